@@ -236,6 +236,7 @@ describe('from an operation to the ledger and the inbox', () => {
     const output = await command(stack, 'check-gateway', url, '--token', bearer, '--book', '--code', code)
     expect(output).toContain('Idempotency-Key: a repeated booking is answered with the first one')
     expect(output).toContain('POST /hotels/confirmcancelreservation: answers')
+    expect(output).toContain('POST /promo/apply: refuses an unknown hold (status.code 1, TRACK_TOKEN_UNKNOWN)')
     expect(output).not.toMatch(/^Missing$/m)
     expect(output).toMatch(/The gateway meets the contract\.$/)
   })

@@ -22,6 +22,7 @@ import * as orderLists from './orders/060-order-lists.ts'
 import * as holdsOfEveryProduct from './orders/061-holds-of-every-product.ts'
 import * as transportOrders from './orders/062-transport-orders.ts'
 import * as groundOrders from './orders/063-ground-orders.ts'
+import * as promotions from './orders/064-promotions.ts'
 import * as paymentLinks from './orders/067-payment-links.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
@@ -48,6 +49,7 @@ const migrations = {
   '061-holds-of-every-product': holdsOfEveryProduct,
   '062-transport-orders': transportOrders,
   '063-ground-orders': groundOrders,
+  '064-promotions': promotions,
   '067-payment-links': paymentLinks,
 }
 

@@ -3,11 +3,13 @@ import { seedAuthenticators } from './authenticators.ts'
 import { seedBookings } from './bookings.ts'
 import { seedBlacklist } from './blacklist.ts'
 import { demoCompanyIds, seedCompanies } from './companies.ts'
+import { seedPromotions } from './promotions.ts'
 
 /** Writes the demo data on the first start, in one transaction. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedBlacklist(trx, now)
+    await seedPromotions(trx)
     const seeded = await trx.selectFrom('companies').select('id').where('id', '=', demoCompanyIds.a).executeTakeFirst()
     if (seeded) return
     await seedCompanies(trx, now)

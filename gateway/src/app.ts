@@ -15,6 +15,7 @@ import { HttpError, refusal } from './errors.ts'
 import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
+import { promoRoutes } from './orders/promo/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { paymentLinkRoutes } from './payment-links/routes.ts'
@@ -35,6 +36,7 @@ const protectedRoutes = [
   groundServiceRoutes,
   orderRoutes,
   paymentLinkRoutes,
+  promoRoutes,
   walletRoutes,
 ]
 

@@ -41,6 +41,7 @@ const contract = {
   '/transportation/cancellTransportation': 'post',
   '/transportation/confirmcancelreservation': 'post',
   '/groundservices/search': 'post',
+  '/promo/apply': 'post',
   '/groundservices/checkavailability': 'post',
   '/groundservices/reservation': 'post',
   '/groundservices/viewreservation': 'post',

@@ -1,4 +1,5 @@
 import * as fields from './fields.mjs'
+import { checkOptionalCalls } from './optional-calls.mjs'
 import { failureOf, field, rows, send } from './wire.mjs'
 
 const day = (plus) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
@@ -165,58 +166,6 @@ async function requireToken(gateway, findings) {
   }
 }
 
-/** Searches for what a gateway may leave out; returns the rows, undefined where the gateway does not answer with any. */
-async function searchService(gateway, findings, path, { body, name, loss }) {
-  const call = `POST ${path}`
-  const { nationality, cultCode, userGroup } = stay
-  const result = await send(gateway, 'POST', path, { nationality, cultCode, userGroup, ...body })
-  const failure = failureOf(result)
-  if (failure) {
-    findings.degraded(call, `${failure}; ${loss}`)
-    return undefined
-  }
-  const { answer, response } = result
-  return rows(Array.isArray(answer) ? answer : (field(answer, name) ?? field(response, name)))
-}
-
-async function searchTransport(gateway, findings) {
-  const path = '/transportation/searchTransportation'
-  const listed = await searchService(gateway, findings, path, {
-    body: { startDate: stay.checkInDate, noOfPax: 16, quantity: 1, modelFrom: 2006, modelTo: 2022 },
-    name: 'transportations',
-    loss: 'no transport is offered',
-  })
-  if (!listed) return
-  const vehicles = listed
-    .flatMap((row) => rows(field(row, 'vehicleTypes')))
-    .flatMap((type) => rows(field(type, 'categories')))
-  findings.works(`POST ${path}`, `${listed.length} rows, ${vehicles.length} offers of vehicles`)
-  findings.judge(`POST ${path}`, listed, fields.transportRow)
-  findings.judge(`POST ${path}`, vehicles, fields.vehicles)
-}
-
-async function searchGroundServices(gateway, findings) {
-  const path = '/groundservices/search'
-  const listed = await searchService(gateway, findings, path, {
-    body: { arrivalDate: stay.checkInDate, quantity: 20, countryOfResidence: stay.nationality },
-    name: 'groundServices',
-    loss: 'no ground services are offered',
-  })
-  if (!listed) return
-  const packages = listed.flatMap((row) => [field(row, 'category')].flat()).filter(Boolean)
-  findings.works(`POST ${path}`, `${listed.length} rows, ${packages.length} packages`)
-  findings.judge(`POST ${path}`, listed, fields.groundService)
-  findings.judge(`POST ${path}`, packages, fields.groundPackage)
-}
-
-async function tryOptionalCalls(gateway, findings) {
-  for (const [path, loss] of Object.entries(fields.optionalCalls)) {
-    const failure = failureOf(await send(gateway, 'GET', path))
-    if (failure) findings.degraded(`GET ${path}`, `${failure}; ${loss}`)
-    else findings.works(`GET ${path}`, 'answers')
-  }
-}
-
 /** Runs every call that changes nothing; returns the room choice and its policies for a booking. */
 export async function checkReads(gateway, findings) {
   await requireToken(gateway, findings)
@@ -226,8 +175,6 @@ export async function checkReads(gateway, findings) {
   const listed = await listReservations(gateway, findings)
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)
-  await searchTransport(gateway, findings)
-  await searchGroundServices(gateway, findings)
-  await tryOptionalCalls(gateway, findings)
+  await checkOptionalCalls(gateway, findings, stay)
   return choice && { choice, policies }
 }

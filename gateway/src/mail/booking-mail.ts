@@ -32,6 +32,8 @@ export interface BookingMail {
   leadName: string
   reference: string
   totalHalalas: number
+  /** The promo code and what it took off; missing in mails of earlier releases. */
+  promo?: { code: string; discountHalalas: number } | null
   /** Instant until which cancelling is free; null if it never is. */
   freeUntil: string | null
   /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
@@ -79,6 +81,9 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
     [w.lead, isolated(oneLine(mail.leadName))],
     [w.total, money(locale, mail.totalHalalas)],
   ]
+  if (mail.promo) {
+    facts.push([fill(w.promo, { code: leftToRight(mail.promo.code) }), money(locale, mail.promo.discountHalalas)])
+  }
   if (mail.refundHalalas !== null) facts.push([w.refund, money(locale, mail.refundHalalas)])
   const terms = confirmed ? [...cancellationTerms(locale, mail), ...mail.service.notes] : []
   const intro = confirmed ? w.confirmedIntro : w.cancelledIntro

@@ -12,6 +12,7 @@ export interface MailWords {
   lead: string
   reference: string
   total: string
+  promo: string
   freeUntil: string
   feeFromBooking: string
   feeFrom: string
@@ -32,6 +33,7 @@ export const words: Record<Locale, MailWords> = {
     lead: 'Lead traveler',
     reference: 'Booking reference (BRN)',
     total: 'Total incl. VAT',
+    promo: 'Discount with promo code {{code}} (already deducted)',
     freeUntil: 'Free cancellation until {{time}} (Makkah time)',
     feeFromBooking: 'Cancellation fee from the time of booking: {{fee}}',
     feeFrom: 'Cancellation fee from {{time}} (Makkah time): {{fee}}',
@@ -50,6 +52,7 @@ export const words: Record<Locale, MailWords> = {
     lead: 'المسافر الرئيسي',
     reference: 'رقم الحجز (BRN)',
     total: 'الإجمالي شامل ضريبة القيمة المضافة',
+    promo: 'الخصم برمز {{code}} (مخصوم من الإجمالي)',
     freeUntil: 'الإلغاء مجاني حتى {{time}} (بتوقيت مكة المكرمة)',
     feeFromBooking: 'رسوم الإلغاء من وقت الحجز: {{fee}}',
     feeFrom: 'رسوم الإلغاء اعتبارًا من {{time}} (بتوقيت مكة المكرمة): {{fee}}',
@@ -68,6 +71,7 @@ export const words: Record<Locale, MailWords> = {
     lead: 'Ana misafir',
     reference: 'Rezervasyon numarası (BRN)',
     total: 'Vergiler dahil toplam',
+    promo: '{{code}} promosyon koduyla indirim (toplamdan düşüldü)',
     freeUntil: 'Ücretsiz iptal için son tarih: {{time}} (Mekke saatiyle)',
     feeFromBooking: 'Rezervasyon anından itibaren iptal ücreti: {{fee}}',
     feeFrom: '{{time}} itibarıyla (Mekke saatiyle) iptal ücreti: {{fee}}',
@@ -86,6 +90,7 @@ export const words: Record<Locale, MailWords> = {
     lead: 'Tamu utama',
     reference: 'Nomor pesanan (BRN)',
     total: 'Total termasuk PPN (VAT)',
+    promo: 'Diskon kode promo {{code}} (sudah dipotong dari total)',
     freeUntil: 'Pembatalan gratis sampai {{time}} (waktu Makkah)',
     feeFromBooking: 'Biaya pembatalan sejak pemesanan: {{fee}}',
     feeFrom: 'Biaya pembatalan mulai {{time}} (waktu Makkah): {{fee}}',
@@ -104,6 +109,7 @@ export const words: Record<Locale, MailWords> = {
     lead: 'لیڈ مسافر',
     reference: 'بکنگ نمبر (BRN)',
     total: 'کل رقم بشمول VAT',
+    promo: 'پرومو کوڈ {{code}} سے رعایت (کل رقم میں سے منہا شدہ)',
     freeUntil: '{{time}} تک (مکہ کے وقت کے مطابق) مفت منسوخی',
     feeFromBooking: 'بکنگ کے وقت سے منسوخی کی کٹوتی: {{fee}}',
     feeFrom: '{{time}} سے (مکہ کے وقت کے مطابق) منسوخی کی کٹوتی: {{fee}}',

@@ -4,6 +4,7 @@ import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { freeUntil } from './cancellation-policy.ts'
 import type { Product } from './product.ts'
+import { readUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
 
 export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
@@ -29,6 +30,7 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     leadName: order.lead_name,
     reference,
     totalHalalas: order.total_halalas,
+    promo: (await readUse(trx, reference)) ?? null,
     freeUntil: freeUntil(policy)?.toISOString() ?? null,
     fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
     refundHalalas,

@@ -37,16 +37,14 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     kind: 'ride',
     bookingType: 2,
     operation: 'reserve-ride',
-    check: async (trx, _deps, { sub, companyId }, { route }) => {
-      await insertHold(trx, { ...hold, user_sub: sub, company_id: companyId }, ['2027-01-10'])
+    check: async (_trx, _deps, { supplier, total_halalas: totalHalalas }, { route }) => {
       return {
         kind: 'accepted',
-        trackToken: hold.track_token,
         write: async () => {},
         order: {
-          supplier: 'carpool',
+          supplier,
           referencePrefix: 'RID',
-          totalHalalas: 150_00,
+          totalHalalas,
           commissionHalalas: null,
           startsOn: '2027-01-10',
           endsOn: null,
@@ -89,6 +87,9 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     issuedAt: 0,
   }
 
+  await database.db
+    .transaction()
+    .execute((trx) => insertHold(trx, { ...hold, user_sub: agent.sub, company_id: agent.companyId }, [hold.starts_on]))
   const buyer = {
     authCode: desk.freshCode('agent'),
     ibanNumber: null,
@@ -103,6 +104,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     { key: 'ride-key-1', fingerprint: 'a' },
     {
       buyer,
+      claim: { provider: 'carpool', trackToken: hold.track_token, price: 150, promo: null },
       request: { route: 'Jeddah to Makkah' },
     },
   )

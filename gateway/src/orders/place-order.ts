@@ -8,16 +8,20 @@ import { refuseLink, startPayment } from '#src/payment-links/pay-link.ts'
 import { newReference } from '#src/values/references.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { type Buyer, checkBuyer } from './check-buyer.ts'
+import { checkHeld, type HeldClaim } from './holds/check-held.ts'
 import { giveToOrder } from './holds/repository.ts'
+import type { AnyHold } from './holds/tables.ts'
 import type { NewOrder, Product } from './product.ts'
+import { recordUse } from './promo/repository.ts'
 import { findByKey, insertOrder, recordEvents } from './repository.ts'
 import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
 import { searchText } from './list/search-text.ts'
 import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
 
-/** An order as requested: the payment and the product's part. */
+/** An order as requested: the payment, the hold and the product's part. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
+  readonly claim: HeldClaim
   /** The payment link that the order pays. */
   readonly linkId?: string | null
   /** The product's part of the request. */
@@ -30,9 +34,9 @@ export interface OrderRequest<Request> {
  * The intent, the money set aside and the key are committed before the supplier is asked, so that an order can be finished
  * after a crash and found by its key. A refusal before that releases the key.
  */
-export async function placeOrder<Request>(
+export async function placeOrder<Request, Held extends AnyHold>(
   deps: Deps,
-  product: Product<Request>,
+  product: Product<Request, Held>,
   agent: Agent,
   { key, fingerprint }: KeyedCall,
   wanted: OrderRequest<Request>,
@@ -58,22 +62,29 @@ export async function placeOrder<Request>(
       await releaseKey(trx, scope)
       return answered(envelope)
     }
-    const check = await product.check(trx, deps, agent, wanted.request)
+    const held = await checkHeld(trx, deps, product, agent, wanted.claim)
+    if (held.kind === 'refused') return refuse(held.envelope)
+    const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
     const { linkId } = wanted
-    const linkRefused = linkId && (await refuseLink(trx, agent, { linkId, trackToken: check.trackToken }, deps.clock))
+    const linkRefused = linkId && (await refuseLink(trx, agent, { linkId, trackToken: wanted.claim.trackToken }, deps.clock))
     if (linkRefused) return refuse(linkRefused)
     const now = deps.clock()
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return refuse(buyer.envelope)
-    const reference = await writeIntent(trx, check.order, buyer.iban, now)
-    await giveToOrder(trx, check.trackToken, reference)
+    const reference = await writeIntent(trx, check.order, { iban: buyer.iban, promo: held.use?.code, now })
+    await giveToOrder(trx, wanted.claim.trackToken, reference)
+    if (held.use) await recordUse(trx, reference, held.use)
     await check.write(trx, reference)
     if (linkId) await startPayment(trx, { linkId, reference, agent, now })
     return { kind: 'recorded', reference }
   }
 
-  async function writeIntent(trx: Trx, order: NewOrder, iban: string | null, now: Date): Promise<string> {
+  async function writeIntent(
+    trx: Trx,
+    order: NewOrder,
+    { iban, promo, now }: { iban: string | null; promo: string | undefined; now: Date },
+  ): Promise<string> {
     const reference = newReference(order.referencePrefix, randomInt)
     const { vatNumber, partnerReference, cultCode } = wanted.buyer
     await insertOrder(trx, {
@@ -114,7 +125,8 @@ export async function placeOrder<Request>(
       orderReference: reference,
       actorSub: agent.sub,
     })
-    await recordEvents(trx, reference, now, [{ kind: 'REQUESTED', actorKind: 'AGENT', actor: agent.name }])
+    const note = promo && `Promo code ${promo}`
+    await recordEvents(trx, reference, now, [{ kind: 'REQUESTED', actorKind: 'AGENT', actor: agent.name, note }])
     return reference
   }
 }

@@ -1,9 +1,9 @@
-import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { AnyHold } from './holds/tables.ts'
 import type { ListedOrder, Order } from './repository.ts'
 
 /** What the engine writes into the order row of an accepted request. */
@@ -29,8 +29,6 @@ export type ProductCheck =
   | {
       readonly kind: 'accepted'
       readonly order: NewOrder
-      /** The hold whose stock the order takes. */
-      readonly trackToken: string
       /** Writes the product's own row. */
       readonly write: (trx: Trx, reference: string) => Promise<void>
     }
@@ -75,19 +73,31 @@ export interface ProductDeps {
   readonly settings: { readonly publicUrl: string }
 }
 
+/** How a product prices a hold again for a promo code. */
+export interface Repricing<Held> {
+  /** Whether the search named a hotel promo (SubPCC). */
+  hasHotelPromo(held: Held): boolean
+  /** The hold at its price without a share; undefined when the supplier no longer sells it. */
+  withoutShare(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
+  /** The hold as the availability check answers it. */
+  answer(deps: ProductDeps, held: Held, locale: Locale): { totalPrice: number; currencyCode: 'SAR' }
+}
+
 /**
  * What a product implements. The engine owns money, keys, holds, states, history and mails; the product owns what it sells, its suppliers,
  * its part of the wire and its words in a mail.
  */
-export interface Product<Request = never> {
+export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Key in the table of products and in order rows; never changes. */
   readonly kind: string
   /** `bookingType` on the wire. */
   readonly bookingType: number
   /** Names placing an order in idempotency keys; never changes. */
   readonly operation: string
-  /** Checks the request before payment is checked. Its locks last until the transaction ends. */
-  check(trx: Trx, deps: ProductDeps, agent: Agent, request: Request): Promise<ProductCheck>
+  /** Missing where the product takes no promo codes. */
+  readonly repricing?: Repricing<Held>
+  /** Checks the request for a locked hold before payment is checked. Its locks last until the transaction ends. */
+  check(trx: Trx, deps: ProductDeps, held: Held, request: Request): Promise<ProductCheck>
   /** Orders from the supplier, or reads the order that it already has. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */

@@ -5,8 +5,11 @@ import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
+import type { HeldClaim } from './holds/check-held.ts'
+import type { AnyHold } from './holds/tables.ts'
 import { placeOrder } from './place-order.ts'
 import type { Product } from './product.ts'
+import { limitGuesses } from './promo/limit-guesses.ts'
 import { listReservations } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
 import {
@@ -22,8 +25,8 @@ import {
   reservationAnswer,
 } from './schemas.ts'
 
-/** What every reservation says of the buyer. */
-export interface PlacedOrder {
+/** What every reservation says of the buyer and the hold. */
+export interface PlacedOrder extends HeldClaim {
   readonly authCode: string
   readonly ibanNumber: string | null
   readonly cultCode: string
@@ -32,21 +35,23 @@ export interface PlacedOrder {
 }
 
 /** Places the order of a reservation. */
-function placeReservation<Request>(
+function placeReservation<Request, Held extends AnyHold>(
   deps: Deps,
-  product: Product<Request>,
+  product: Product<Request, Held>,
   { agent, headers, fingerprint }: { agent: Agent; headers: { 'idempotency-key': string }; fingerprint: string },
   request: Request & PlacedOrder,
 ): Promise<Reply<Reservation>> {
   const { authCode, ibanNumber, cultCode, share: linkId, requestObject } = request
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
-  return placeOrder(
-    deps,
-    product,
-    agent,
-    { key: headers['idempotency-key'], fingerprint },
-    { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, linkId, request },
-  )
+  const place = () =>
+    placeOrder(
+      deps,
+      product,
+      agent,
+      { key: headers['idempotency-key'], fingerprint },
+      { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, claim: request, linkId, request },
+    )
+  return request.promo === null ? place() : limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
 }
 
 interface ReservationCall<Request> {
@@ -58,10 +63,10 @@ interface ReservationCall<Request> {
 }
 
 /** The call that books what is held under a track token. Fastify does not type the body of a generic schema. */
-export function reservationRoute<Request>(
+export function reservationRoute<Request, Held extends AnyHold>(
   app: App,
   deps: Deps,
-  product: Product<Request>,
+  product: Product<Request, Held>,
   { path, summary, body, losesAnswerAfterMs }: ReservationCall<Request>,
 ): void {
   app.post(

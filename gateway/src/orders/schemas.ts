@@ -4,6 +4,7 @@ import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { latinDigits, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment-status.ts'
+import { promoCode } from './promo/schemas.ts'
 
 // Shapes of the wire that every product shares.
 
@@ -50,6 +51,7 @@ export const reservationFields = {
   provider: trimmed.min(1),
   trackToken: trimmed.min(1).max(200),
   price: z.number(),
+  promo: promoCode.nullish().transform((code) => code || null),
   ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
   authCode: wireText.max(50).default(''),
   cultCode: trimmed.default('en-US'),
@@ -134,6 +136,7 @@ export const orderView = z.object({
   updatedAt: text,
   tags: z.array(text),
   cancellation,
+  promo: z.object({ code: text, discount: z.number() }).nullable(),
   paymentInfo: z.object({
     paidAmount: z.number(),
     refundedAmount: z.number().nullable(),

@@ -9,6 +9,7 @@ import { freeStock } from './holds/repository.ts'
 import { mailOrder } from './order-mails.ts'
 import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
+import { freeUse } from './promo/repository.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
 /** Time the call that recorded an intent has before the reconciler takes over. */
@@ -99,6 +100,8 @@ async function leavePending(trx: Trx, { product, order, now }: Settling, supplie
 
 async function fail(trx: Trx, { product, order, now }: Settling, message: string) {
   const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
+  // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
+  await freeUse(trx, reference, now)
   await transfer(trx, {
     kind: 'release',
     from: heldOf(companyId),

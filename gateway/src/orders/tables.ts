@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { HoldTables } from './holds/tables.ts'
+import type { PromoTables } from './promo/tables.ts'
 import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 
 /** `requested`: being sent to the supplier. `cancelling`: the cancellation is being sent to the supplier. */
@@ -109,7 +110,7 @@ export interface OrderTagsTable {
 /** A company's orders by state, written by a trigger of `orders`. */
 export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
 
-export interface OrderTables extends HoldTables {
+export interface OrderTables extends HoldTables, PromoTables {
   orders: OrdersTable
   order_tags: OrderTagsTable
   order_counts: OrderCountsTable

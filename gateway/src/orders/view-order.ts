@@ -2,12 +2,14 @@ import type { Db } from '#src/database/db.ts'
 import { riyals } from '#src/values/money.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
 import { paymentStatus } from './payment-status.ts'
+import { readUse } from './promo/repository.ts'
 import { type Order, readEvents } from './repository.ts'
 import { wirePolicy } from './wire-policy.ts'
 
 /** What the view of any order shows; its product adds the rest. */
 export async function viewOrder(db: Db, order: Order, present: AtPresent) {
   const history = await readEvents(db, order.reference)
+  const promo = await readUse(db, order.reference)
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
@@ -16,6 +18,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
     cancellation: cancellationState(order, present),
+    promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: order.state === 'failed' ? 0 : riyals(order.total_halalas),
       refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,

@@ -2,6 +2,7 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agoda } from './agoda.ts'
 import { hudxconnect } from './hudxconnect.ts'
+import { withoutShare } from './promo-price.ts'
 import type { Supplier, SupplierPrice } from './supplier.ts'
 import { umrahholidays } from './umrahholidays.ts'
 
@@ -61,6 +62,25 @@ describe('every price', () => {
         expect(ago['10']).toBe((ago['1'] ?? 0) + (ago['7'] ?? 0) + (ago['6'] ?? 0))
         const umrah = priceOf(umrahholidays, amount, star)
         expect(umrah.total - umrah.tax).toBe(amount)
+      }),
+    )
+  })
+
+  it('adds up to the halala with a promo code, whose share of the total is the discount', () => {
+    assert(
+      property(net, stars, integer({ min: 1, max: 9999 }), (amount, star, basisPoints) => {
+        for (const supplier of [hudxconnect, agoda, umrahholidays]) {
+          const full = priceOf(supplier, amount, star)
+          const before = { net: { nights: [amount], net: amount, discount: 0 }, price: full }
+          const { price, net: after } = withoutShare(before, basisPoints)
+          const found = lines(price)
+          expect(full.total - price.total).toBe(Math.floor((full.total * basisPoints + 5000) / 10_000))
+          expect(after.discount).toBe(full.total - price.total)
+          if (supplier === umrahholidays) continue
+          expect(found['10']).toBe(price.total)
+          expect((found['1'] ?? 0) + (found['7'] ?? 0) + (found['6'] ?? 0)).toBe(price.total)
+          if (supplier === hudxconnect) expect(found['3']).toBe(after.discount)
+        }
       }),
     )
   })

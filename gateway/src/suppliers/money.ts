@@ -2,6 +2,9 @@
 export const share = (halalas: number, basisPoints: number): number =>
   Math.floor((halalas * basisPoints + 5000) / 10_000)
 
+/** An amount without a share of it. */
+export const less = (halalas: number, basisPoints: number): number => halalas - share(halalas, basisPoints)
+
 /** An amount scaled by a thousandth part, half a halala up. */
 export const scale = (halalas: number, permille: number): number => Math.floor((halalas * permille + 500) / 1000)
 

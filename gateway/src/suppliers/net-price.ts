@@ -20,6 +20,8 @@ export interface Market {
   subpcc: string
   /** Surcharge in thousandths when the price has risen since it was shown. */
   surchargePermille?: number
+  /** Share of each room's total that a promo code takes off. */
+  promoBasisPoints?: number
 }
 
 /** A room for the stay before the supplier adds its own arithmetic, in halalas. */

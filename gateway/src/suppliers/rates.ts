@@ -5,6 +5,7 @@ import { netPrice } from './net-price.ts'
 import type { RateChoice } from './net-price.ts'
 import { fits } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
+import { withoutShare } from './promo-price.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 
 const termsSold: Record<Listing['refundability'], boolean[]> = {
@@ -20,8 +21,11 @@ export function priceRate(
   room: { choice: RateChoice; occupancy: Occupancy; roomIndex: number; left: number },
 ): PricedRate {
   const { choice, occupancy, roomIndex, left } = room
-  const net = netPrice(hotel, listing, choice, occupancy, stay, market)
-  const price = supplier.price(net, { stars: hotel.stars, commissionBasisPoints: listing.commissionBasisPoints })
+  const fullNet = netPrice(hotel, listing, choice, occupancy, stay, market)
+  const full = supplier.price(fullNet, { stars: hotel.stars, commissionBasisPoints: listing.commissionBasisPoints })
+  const { net, price } = market.promoBasisPoints
+    ? withoutShare({ net: fullNet, price: full }, market.promoBasisPoints)
+    : { net: fullNet, price: full }
   // The price of the first night including its share of taxes.
   const firstNight = net.net === 0 ? 0 : Math.round((price.total * (net.nights[0] ?? 0)) / net.net)
   const terms = cancellationTerms(

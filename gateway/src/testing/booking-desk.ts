@@ -11,6 +11,7 @@ import { suppliers } from '#src/suppliers/suppliers.ts'
 import type { WireRoom, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import { seedAuthenticators } from '../../seeds/authenticators.ts'
 import { type demoSubs, seedCompanies } from '../../seeds/companies.ts'
+import { seedPromotions } from '../../seeds/promotions.ts'
 import { seedWallets } from '../../seeds/wallets.ts'
 import { buildTestApp } from './app.ts'
 import { catalogue } from './catalogue.ts'
@@ -25,6 +26,8 @@ export interface TestStay {
   readonly checkOut?: string
   readonly rooms?: readonly { adults: number; childAges?: readonly number[] }[]
   readonly refundable?: boolean
+  /** Hotel promo of the search. */
+  readonly subpcc?: string
 }
 
 /** A hotel that is never sold out and whose scenario, a slow detail, does not matter in tests. */
@@ -34,12 +37,13 @@ const refusalOf = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
 })
 
-/** Seeds companies, wallets and authenticators, which booking requires. */
+/** Seeds companies, wallets, authenticators and promo codes. */
 export const seedDesk = (db: Db, at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await seedCompanies(trx, at)
     await seedWallets(trx, at)
     await seedAuthenticators(trx, at)
+    await seedPromotions(trx)
   })
 
 /** Seeds the database and opens a desk on it. */
@@ -96,7 +100,7 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
         nationality: 'ID',
         cultCode: 'en-US',
         userGroup: 'b2b',
-        subpcc: '',
+        subpcc: stay.subpcc ?? '',
         specialCode: '',
         hotelCode: suppliers[listing.supplier].hotelCode(listing, 'en-US'),
         provider: listing.supplier,
@@ -143,6 +147,9 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
 
     /** The current code. */
     code: (who: Who): string => codeOf(demoSecret(`${who}@demo.test`), stepOf(now)),
+
+    applyPromo: (who: Who, trackToken: string, code: string, type = 'hotel', cultCode = 'en-US') =>
+      call(who, '/promo/apply', { type, code, trackToken, cultCode, userGroup: 'b2b', data: {} }),
 
     reserve: (who: Who, body: object, key: string = randomUUID()) => money(who, '/hotels/b2breservation', body, key),
 

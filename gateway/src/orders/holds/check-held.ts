@@ -2,38 +2,55 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { halalasOf, riyals } from '#src/values/money.ts'
-import { refuseSpent } from './refuse-hold.ts'
+import type { Product, ProductDeps } from '../product.ts'
+import { priceWithPromo } from '../promo/price-with-promo.ts'
+import { lockPromotion, type PromoUse } from '../promo/repository.ts'
+import { refuseSpent, unknownToken } from './refuse-hold.ts'
 import { lockHold } from './repository.ts'
-import type { Hold } from './tables.ts'
+import type { AnyHold } from './tables.ts'
 
 /** What a reservation says of the hold it is for. */
 export interface HeldClaim {
-  readonly kind: string
   readonly provider: string
   readonly trackToken: string
   readonly price: number
+  /** Null for the full price. */
+  readonly promo: string | null
 }
 
-export type HeldCheck<Offer, Request> =
+export type HeldCheck<Held> =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
-  | { readonly kind: 'held'; readonly hold: Hold<Offer, Request> }
+  | {
+      readonly kind: 'held'
+      /** At the price of the promo code, if there is one. */
+      readonly hold: Held
+      readonly use: PromoUse | null
+    }
 
-/** Finds the agent's open hold at the price that the agent saw. The hold and its stock stay locked until the transaction ends. */
-export async function checkHeld<Offer, Request>(
+/**
+ * Finds the agent's open hold at the price that the agent saw. The hold, its stock and the remaining uses of the promo code stay locked
+ * until the transaction ends.
+ */
+export async function checkHeld<Held extends AnyHold>(
   trx: Trx,
-  clock: () => Date,
+  deps: ProductDeps,
+  product: Product<never, Held>,
   { sub: userSub }: Agent,
-  { kind, provider, trackToken, price }: HeldClaim,
-): Promise<HeldCheck<Offer, Request>> {
-  const hold = await lockHold<Offer, Request>(trx, { kind, trackToken, userSub })
-  if (!hold || hold.supplier !== provider.toLowerCase()) {
-    return { kind: 'refused', envelope: refusal('TRACK_TOKEN_UNKNOWN', 'There is no such track token.') }
-  }
-  const spent = refuseSpent(hold, clock())
+  { provider, trackToken, price, promo }: HeldClaim,
+): Promise<HeldCheck<Held>> {
+  const held = await lockHold<Held>(trx, { kind: product.kind, trackToken, userSub })
+  if (!held || held.supplier !== provider.toLowerCase()) return { kind: 'refused', envelope: unknownToken() }
+  const spent = refuseSpent(held, deps.clock())
   if (spent) return { kind: 'refused', envelope: spent }
+  const priced =
+    promo === null
+      ? { kind: 'priced' as const, hold: held, use: null }
+      : priceWithPromo(deps, product, held, await lockPromotion(trx, promo))
+  if (priced.kind === 'refused') return priced
+  const { hold, use } = priced
   if (halalasOf(price) !== hold.total_halalas) {
     const prices = { oldPrice: price, newPrice: riyals(hold.total_halalas) }
     return { kind: 'refused', envelope: refusal('PRICE_CHANGED', 'The price has changed.', prices) }
   }
-  return { kind: 'held', hold }
+  return { kind: 'held', hold, use }
 }

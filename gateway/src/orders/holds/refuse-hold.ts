@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { readLiveHolds } from './repository.ts'
-import type { Hold } from './tables.ts'
+import type { AnyHold } from './tables.ts'
 
 /** Lifetime of a hold. */
 export const HOLD_MS = 15 * 60_000
@@ -36,11 +36,11 @@ export async function refuseTooMany(
   })
 }
 
+/** The answer for a hold that does not exist or is another agent's. */
+export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'There is no such track token.')
+
 /** Refuses a hold that became an order, and one that holds nothing anymore. */
-export function refuseSpent(
-  { state, expires_at, order_reference }: Hold<unknown, unknown>,
-  now: Date,
-): Envelope<never> | undefined {
+export function refuseSpent({ state, expires_at, order_reference }: AnyHold, now: Date): Envelope<never> | undefined {
   if (state === 'used') {
     return refusal('TRACK_TOKEN_USED', 'The track token was used for a booking.', {
       bookingReferenceNo: order_reference,

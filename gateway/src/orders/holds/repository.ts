@@ -1,6 +1,6 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { Hold, HoldsTable } from './tables.ts'
+import type { AnyHold, HoldsTable } from './tables.ts'
 
 /** The stock of one hotel or company. */
 export interface StockOf {
@@ -16,25 +16,37 @@ export async function lockStock(trx: Trx, { kind, stock }: StockOf): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${kind}:${stock}`}))`.execute(trx)
 }
 
-/**
- * The agent's hold with this track token, locked together with its stock; undefined when the agent has none.
- * Whether it has expired can only be judged by a clock that is read after this returns.
- */
-export async function lockHold<Offer, Request>(
-  trx: Trx,
-  { kind, trackToken, userSub }: { kind: string; trackToken: string; userSub: string },
-): Promise<Hold<Offer, Request> | undefined> {
-  const own = trx
+/** Names a hold of an agent. */
+export interface OwnHold {
+  readonly kind: string
+  readonly trackToken: string
+  readonly userSub: string
+}
+
+// The product that wrote the offer and the request reads them, so the caller names their types.
+const ownHold = <Held extends AnyHold>(db: Db, { kind, trackToken, userSub }: OwnHold) =>
+  db
     .selectFrom('holds')
     .selectAll()
     .where('track_token', '=', trackToken)
     .where('kind', '=', kind)
     .where('user_sub', '=', userSub)
+    .$castTo<Held>()
+
+/** The agent's hold with this track token, without locking it; undefined when the agent has none. */
+export const findHold = <Held extends AnyHold>(db: Db, which: OwnHold): Promise<Held | undefined> =>
+  ownHold<Held>(db, which).executeTakeFirst()
+
+/**
+ * The agent's hold with this track token, locked together with its stock; undefined when the agent has none.
+ * Whether it has expired can only be judged by a clock that is read after this returns.
+ */
+export async function lockHold<Held extends AnyHold>(trx: Trx, which: OwnHold): Promise<Held | undefined> {
+  const own = ownHold<Held>(trx, which)
   const found = await own.executeTakeFirst()
   if (!found) return undefined
   await lockStock(trx, found)
-  // The product that wrote the offer and the request reads them.
-  return (await own.forUpdate().executeTakeFirst()) as Hold<Offer, Request> | undefined
+  return own.forUpdate().executeTakeFirst()
 }
 
 /** The stock of an open hold now belongs to an order. Throws when the hold is not open. */

@@ -40,6 +40,9 @@ export type Hold<Offer, Request> = Omit<Selectable<HoldsTable>, 'offer' | 'reque
   readonly request: Request
 }
 
+/** A hold of any product, as the engine reads it. */
+export type AnyHold = Hold<unknown, unknown>
+
 /** Stock that is held or ordered: one row for each unit and day of a hold or an order. */
 export interface TakenStockTable {
   id: Generated<number>

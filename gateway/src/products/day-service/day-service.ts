@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
-import { checkHeld, type HeldClaim } from '#src/orders/holds/check-held.ts'
+import type { Hold } from '#src/orders/holds/tables.ts'
 import { leadName, type LeadTraveler, refuseTraveler } from '#src/orders/lead-traveler.ts'
-import type { Product } from '#src/orders/product.ts'
+import type { Product, Repricing } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { cancelAtDesk, orderAtDesk } from '#src/orders/supplier-desk/repository.ts'
 import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
@@ -10,10 +10,13 @@ import { makkahInstant } from '#src/values/calendar.ts'
 import { insertServiceOrder, readServiceOrder, readServiceOrders, type ServiceTable } from './repository.ts'
 import type { ServiceOrder } from './tables.ts'
 
-/** What a reservation of any service says, beside the buyer. */
-export type ServiceRequest = Omit<HeldClaim, 'kind'> & {
+/** What a reservation of any service says, beside the buyer and the hold. */
+export interface ServiceRequest {
   readonly requestObject: { readonly travellerDetails: { readonly details: LeadTraveler } }
 }
+
+/** A hold of a service with its offer. */
+export type ServiceHold<Row extends ServiceOrder> = Hold<Row['offer'], unknown>
 
 /** What one service adds to the engine of services of a day. */
 export interface DayService<Row extends ServiceOrder, Request extends ServiceRequest> extends Pick<
@@ -21,6 +24,7 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   'kind' | 'bookingType' | 'operation'
 > {
   readonly table: ServiceTable
+  readonly repricing?: Repricing<ServiceHold<Row>>
   readonly referencePrefix: string
   paxCount(offer: Row['offer']): number
   /** Names that a text search finds beside those of the company and the traveler. */
@@ -38,18 +42,14 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
 /** A product that sells services of one day, held by the availability check and named for one traveler. */
 export const createDayService = <Row extends ServiceOrder, Request extends ServiceRequest>(
   service: DayService<Row, Request>,
-): Product<Request> => ({
+): Product<Request, ServiceHold<Row>> => ({
   kind: service.kind,
   bookingType: service.bookingType,
   operation: service.operation,
-  /** Hold and stock stay locked until the caller's transaction ends. */
-  check: async (trx, { clock }, agent, request) => {
-    const { provider, trackToken, price, requestObject } = request
-    const claim = { kind: service.kind, provider, trackToken, price }
-    const check = await checkHeld<Row['offer'], unknown>(trx, clock, agent, claim)
-    if (check.kind === 'refused') return check
-    const { offer, starts_on: day, supplier, total_halalas: totalHalalas } = check.hold
-    const { details: traveler } = requestObject.travellerDetails
+  ...(service.repricing && { repricing: service.repricing }),
+  check: async (_trx, _deps, hold, request) => {
+    const { offer, starts_on: day, supplier, total_halalas: totalHalalas } = hold
+    const { details: traveler } = request.requestObject.travellerDetails
     const problem = refuseTraveler(traveler)
     if (problem) return { kind: 'refused', envelope: problem }
     const { name } = offer.company
@@ -68,7 +68,6 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
         policy: servicePolicy(offer.company, day, totalHalalas),
         searchNames: [name.en, name.ar, name.ur, ...service.searchNames(offer)],
       },
-      trackToken,
       write: (taking, reference) =>
         insertServiceOrder(taking, service.table, {
           order_reference: reference,

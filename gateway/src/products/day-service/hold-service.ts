@@ -30,16 +30,15 @@ export async function holdService<Facts extends object>(
   if (held.kind === 'refused') return held.envelope
   if (held.kind === 'none left') return ok({ status: 'Unavailable' })
   const { trackToken, expiresAt } = held
-  return ok(
-    {
-      status: 'Available',
-      ...facts,
-      ...wirePrice(supplier, price),
-      totalPrice: riyals(totalHalalas),
-      currencyCode: 'SAR',
-      cancellationPolicy: wirePolicy(servicePolicy(company, wanted.day, totalHalalas)),
-      expiresAt: expiresAt.toISOString(),
-    },
-    { trackToken },
-  )
+  return ok({ ...facts, ...heldService(wanted.offer, wanted.day, expiresAt) }, { trackToken })
 }
+
+/** What the answer of the availability check says of any service that is held. */
+export const heldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
+  status: 'Available' as const,
+  ...wirePrice(supplier, price),
+  totalPrice: riyals(totalOf(price)),
+  currencyCode: 'SAR' as const,
+  cancellationPolicy: wirePolicy(servicePolicy(company, day, totalOf(price))),
+  expiresAt: expiresAt.toISOString(),
+})

@@ -5,6 +5,7 @@ import type { Envelope } from '#src/errors.ts'
 import { cancellationRoutes, type PlacedOrder, reservationRoute } from '#src/orders/routes.ts'
 import type { Product } from '#src/orders/product.ts'
 import { requestBody } from '#src/orders/schemas.ts'
+import type { ServiceHold } from './day-service.ts'
 import { viewService, type ViewedService } from './view-service.ts'
 import type { ServiceView } from './schemas.ts'
 import type { ServiceOrder } from './tables.ts'
@@ -16,7 +17,7 @@ interface Call {
 }
 
 interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
-  readonly product: Product<Request>
+  readonly product: Product<Request, ServiceHold<Row>>
   /** Prices a choice again and holds it. */
   readonly check: Call & {
     readonly body: z.ZodType<Choice>

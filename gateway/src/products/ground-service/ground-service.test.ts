@@ -158,6 +158,11 @@ describe('ground services', () => {
     expect(renderMail(locale, content).text).toContain('20 pilgrims')
   })
 
+  it('take no promo codes', async () => {
+    const { refusal } = await reserve('agent', { ...(await hold('agent', { quantity: 5 })), promo: 'RIHLA10' })
+    expect(refusal?.code).toBe('PROMO_OTHER_PRODUCT')
+  })
+
   it('are cancelled for a refund; those of another company do not exist', async () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])

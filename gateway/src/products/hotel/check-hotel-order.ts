@@ -1,23 +1,20 @@
-import type { Agent } from '#src/agents/repository.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { checkHeld } from '#src/orders/holds/check-held.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { type BookedGuests, fullName, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
-import type { HeldOffer, HeldRequest, HotelHold } from './holds/offer.ts'
+import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'
-import { HOTEL } from './kind.ts'
 import { namedGuests } from './named-guests.ts'
 import { insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
 import type { SpecialRequests } from './special-requests.ts'
 
-export type HotelRequest = Pick<ReservationBody, 'provider' | 'trackToken' | 'price'> & {
+export interface HotelRequest {
   readonly requestObject: Pick<ReservationBody['requestObject'], 'roomGroups' | 'specialRequests'>
 }
 
@@ -26,16 +23,13 @@ const refused = (...reason: Parameters<typeof refusal>): ProductCheck => ({
   envelope: refusal(...reason),
 })
 
-/** Checks hold, price and guests. The hold and its hotel's stock stay locked until the caller's transaction ends. */
+/** Checks price and guests of a hold. */
 export async function checkHotelOrder(
   trx: Trx,
   { clock, catalogue, settings: { publicUrl } }: ProductDeps & { catalogue: Catalogue },
-  agent: Agent,
-  { provider, trackToken, price, requestObject }: HotelRequest,
+  hold: HotelHold,
+  { requestObject }: HotelRequest,
 ): Promise<ProductCheck> {
-  const check = await checkHeld<HeldOffer, HeldRequest>(trx, clock, agent, { kind: HOTEL, provider, trackToken, price })
-  if (check.kind === 'refused') return check
-  const { hold } = check
   const priceRefusal = await refusePrice(trx, hold, { now: clock(), catalogue, publicUrl })
   if (priceRefusal) return priceRefusal
 
@@ -55,7 +49,6 @@ export async function checkHotelOrder(
   return {
     kind: 'accepted',
     order: newOrder(hold, guests),
-    trackToken,
     write: (trx, reference) =>
       writeStay(trx, reference, hold, { guests, specialRequests: requestObject.specialRequests }),
   }

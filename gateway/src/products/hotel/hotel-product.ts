@@ -2,17 +2,20 @@ import { orderAtDesk, cancelAtDesk } from '#src/orders/supplier-desk/repository.
 import type { Product } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
+import type { HotelHold } from './holds/offer.ts'
+import { hotelRepricing } from './holds/repricing.ts'
 import { HOTEL } from './kind.ts'
 import { listFacts } from './list-facts.ts'
 import { describeStay } from './mail/describe-stay.ts'
 import { readHotelOrder } from './repository.ts'
 
 /** Hotel stays. Rooms are held by the availability check. */
-export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest> => ({
+export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, HotelHold> => ({
   kind: HOTEL,
   bookingType: 1,
   operation: 'reserve-hotel',
-  check: (trx, deps, agent, request) => checkHotelOrder(trx, { ...deps, catalogue }, agent, request),
+  repricing: hotelRepricing(catalogue),
+  check: (trx, deps, held, request) => checkHotelOrder(trx, { ...deps, catalogue }, held, request),
   order: async (deps, order) => {
     const { hotel_code: hotelCode } = await readHotelOrder(deps.db, order.reference)
     const { refusesOrders: message, confirmsAfterSeconds } = catalogue.findHotel(hotelCode)?.scenario ?? {}

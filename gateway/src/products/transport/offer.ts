@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import { findCompany, soldBy, type SoldService } from '#src/suppliers/day-service/company.ts'
-import { addPrices, timesPrice } from '#src/suppliers/day-service/price.ts'
+import { addPrices, type ServicePrice, timesPrice } from '#src/suppliers/day-service/price.ts'
 import { servicePrice, vehiclePrice } from '#src/transportation/price.ts'
 import type { Company, Route, TransportCatalogue, Vehicle } from '#src/transportation/transport.ts'
 import type { PricedVehicles } from '#src/transportation/wire-category.ts'
@@ -40,6 +40,15 @@ export interface PricedRide {
   readonly offer: HeldRide
 }
 
+/** Price of vehicles with their services. */
+export const sumOf = (vehicles: readonly HeldVehicles[]): ServicePrice =>
+  addPrices(
+    vehicles.flatMap(({ price, quantity, services }) => [
+      timesPrice(price, quantity),
+      ...services.map((service) => service.price),
+    ]),
+  )
+
 /** Prices chosen vehicles, or says why they are not for sale. */
 export function priceRide(
   { routes, companies, services }: TransportCatalogue,
@@ -74,11 +83,6 @@ export function priceRide(
       })),
     })
   }
-  const price = addPrices(
-    vehicles.flatMap((each) => [
-      timesPrice(each.price, each.quantity),
-      ...each.services.map((service) => service.price),
-    ]),
-  )
+  const price = sumOf(vehicles)
   return { company, chosen, offer: { ...soldBy(company), route, vehicles, price, cultCode } }
 }

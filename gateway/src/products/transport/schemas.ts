@@ -29,7 +29,7 @@ export const chosenVehicles = z
   .min(1)
   .max(4)
 
-/** Body of `checkAvailTransportation`: a row of the search with the chosen vehicles only. `promo` is ignored. */
+/** Body of `checkAvailTransportation`: a row of the search with the chosen vehicles only. They are held at the full price, also with a `promo`. */
 export const availabilityBody = (clock: Clock) =>
   z
     .object({

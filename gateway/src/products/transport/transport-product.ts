@@ -5,6 +5,7 @@ import { routeName } from '#src/transportation/transport.ts'
 import { describeRide } from './describe-ride.ts'
 import { TRANSPORT } from './kind.ts'
 import type { PickUp } from './pick-up.ts'
+import { rideRepricing } from './repricing.ts'
 import type { TransportOrder } from './tables.ts'
 
 type TransportRequest = ServiceRequest & { readonly requestObject: { readonly pickUp: PickUp | null } }
@@ -15,6 +16,7 @@ export const transportProduct = createDayService<TransportOrder, TransportReques
   bookingType: 2,
   operation: 'reserve-transport',
   table: 'transport_orders',
+  repricing: rideRepricing,
   referencePrefix: 'TRN',
   paxCount: ({ vehicles }) => sum(vehicles.map(({ noOfPax }) => noOfPax)),
   searchNames: ({ route }) => [routeName(route, 'en-US'), routeName(route, 'ar-SA')],

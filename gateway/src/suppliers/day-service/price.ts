@@ -1,6 +1,6 @@
 import { riyals } from '#src/values/money.ts'
 import type { SupplierName } from '../hotel.ts'
-import { share, sum } from '../money.ts'
+import { less, share, sum } from '../money.ts'
 import type { WireRateLine } from '../wire/shapes.ts'
 
 const VAT_BASIS_POINTS = 1500
@@ -10,6 +10,8 @@ export interface ServicePrice {
   readonly base: number
   readonly tax: number
   readonly commission: number
+  /** Already taken off by a promo code. */
+  readonly discount?: number
 }
 
 export const totalOf = ({ base, tax }: ServicePrice): number => base + tax
@@ -18,14 +20,28 @@ export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
   base: sum(prices.map(({ base }) => base)),
   tax: sum(prices.map(({ tax }) => tax)),
   commission: sum(prices.map(({ commission }) => commission)),
+  discount: sum(prices.map(({ discount = 0 }) => discount)),
 })
 
 /** Price of several vehicles of one price. */
-export const timesPrice = ({ base, tax, commission }: ServicePrice, count: number): ServicePrice => ({
+export const timesPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
   base: base * count,
   tax: tax * count,
   commission: commission * count,
+  discount: discount * count,
 })
+
+/** A price without the share that a promo code takes off. The base takes the rounding, so that base and tax still add up to the total. */
+export function withoutShare(price: ServicePrice, basisPoints: number): ServicePrice {
+  const total = less(totalOf(price), basisPoints)
+  const tax = less(price.tax, basisPoints)
+  return {
+    base: total - tax,
+    tax,
+    commission: less(price.commission, basisPoints),
+    discount: (price.discount ?? 0) + totalOf(price) - total,
+  }
+}
 
 /** A price from its base. */
 export const withTax = (base: number, commissionBasisPoints: number): ServicePrice => ({
@@ -56,6 +72,7 @@ export function wirePrice(supplier: SupplierName, price: ServicePrice): WireServ
     ...(supplier === 'hudxconnect' && {
       displayRateInfo: [
         line('1', 'BASEPRICE', price.base),
+        ...(price.discount ? [line('3', 'DISCOUNT', price.discount)] : []),
         line('7', 'TAX', price.tax),
         line('10', 'TOTALAMOUNT', totalOf(price)),
         line('30', 'CommissionAmount', price.commission),

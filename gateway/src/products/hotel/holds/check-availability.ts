@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { riyals } from '#src/values/money.ts'
 import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { hasPromo } from '#src/suppliers/net-price.ts'
 import { judgeCodes } from '#src/suppliers/search-codes.ts'
@@ -10,9 +9,11 @@ import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { HOLD_MS, refuseTooMany } from '#src/orders/holds/refuse-hold.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy, type StockView } from '#src/orders/holds/repository.ts'
+import { notCombinable } from '#src/orders/promo/refuse-promo.ts'
 import { HOTEL } from '#src/products/hotel/kind.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
-import { type HeldOffer, offerOf } from './offer.ts'
+import { availabilityOf } from './availability-of.ts'
+import { offerOf } from './offer.ts'
 import { surchargeAtHold } from './price-moves.ts'
 import { hasPriceMoved } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
@@ -26,6 +27,7 @@ export async function checkAvailability(
   agent: Agent,
   body: AvailabilityBody,
 ): Promise<Envelope<Availability>> {
+  if (body.subpcc !== '' && body.promo) return notCombinable()
   const supplier = findSupplier(body.provider)
   const sold = supplier && catalogue.findSold(supplier, body.hotelCode)
   if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
@@ -98,35 +100,12 @@ export async function checkAvailability(
       },
       stay.nights,
     )
-    return ok(answerOf(rooms, offer, expiresAt), { trackToken })
+    return ok(availabilityOf(rooms, offer, expiresAt), { trackToken })
   })
 }
 
 /** Without room groups the rooms are sold out. */
 const soldOut: Availability = { status: 'Unavailable' }
-
-const answerOf = ({ supplier, at, rates, total }: ChosenRooms, offer: HeldOffer, expiresAt: Date): Availability => {
-  const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
-  return {
-    status: 'Available',
-    code,
-    token,
-    umrahHotelCode,
-    ...(name === undefined ? { hotelName } : { name }),
-    provider,
-    vendor,
-    checkInDate: at.stay.checkIn,
-    checkOutDate: at.stay.checkOut,
-    checkInTime: offer.checkInTime,
-    checkOutTime: offer.checkOutTime,
-    roomGroups: offer.roomGroups,
-    ...offer.price,
-    totalPrice: riyals(total),
-    currencyCode: 'SAR',
-    expiresAt: expiresAt.toISOString(),
-    ...(offer.codes && { codes: offer.codes }),
-  }
-}
 
 const countTypes = ({ rates }: ChosenRooms) => {
   const counts = new Map<string, number>()

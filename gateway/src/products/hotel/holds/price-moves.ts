@@ -1,6 +1,7 @@
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
-import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { type ChosenRooms, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import type { Scenario } from '#src/suppliers/hotel.ts'
+import type { Market } from '#src/suppliers/net-price.ts'
 import type { HotelHold } from './offer.ts'
 
 // Prices are the same whenever they are asked, except for hotels whose scenario moves them.
@@ -9,18 +10,24 @@ import type { HotelHold } from './offer.ts'
 export const surchargeAtHold = ({ risesAtHold = 0, risesAfterHold = 0 }: Scenario, hasMoved: boolean): number =>
   risesAtHold + (hasMoved ? risesAfterHold : 0)
 
+interface Prices {
+  readonly catalogue: Catalogue
+  readonly publicUrl: string
+}
+
+/** The rooms of a hold in a market; undefined when the supplier no longer sells them. */
+export const roomsOf = (
+  { request }: Pick<HotelHold, 'request'>,
+  prices: Prices,
+  market: Market = request.market,
+): ChosenRooms | undefined =>
+  // The rooms are held, so they are left.
+  priceChosenRooms(request.chosen, { ...prices, market, roomsLeft: () => Infinity })
+
 /** The supplier's price of a hold's rooms now, in halalas; undefined when it no longer sells them. */
-export function priceNow(
-  { request, stock: hotelCode }: HotelHold,
-  { catalogue, publicUrl }: { catalogue: Catalogue; publicUrl: string },
-): number | undefined {
-  const hotel = catalogue.findHotel(hotelCode)
+export function priceNow(hold: HotelHold, prices: Prices): number | undefined {
+  const hotel = prices.catalogue.findHotel(hold.stock)
   if (!hotel) return undefined
-  return priceChosenRooms(request.chosen, {
-    market: { ...request.market, surchargePermille: surchargeAtHold(hotel.scenario, true) },
-    publicUrl,
-    catalogue,
-    // The rooms are held for this very booking.
-    roomsLeft: () => Infinity,
-  })?.total
+  const surchargePermille = surchargeAtHold(hotel.scenario, true)
+  return roomsOf(hold, prices, { ...hold.request.market, surchargePermille })?.total
 }

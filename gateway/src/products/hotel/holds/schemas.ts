@@ -5,7 +5,7 @@ import { policiesBody } from '#src/hotels/schemas.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
 import { hotel, roomGroup } from '#src/suppliers/wire/shapes.ts'
 
-/** Body of `availabities`: that of the policies. `extra` and `promo` are ignored. */
+/** Body of `availabities`: that of the policies. `extra` is ignored; rooms are held at the full price, also with a `promo`. */
 export const availabilityBody = (clock: Clock) =>
   policiesBody(clock).safeExtend({ extra: z.unknown().optional(), promo: z.unknown().optional() })
 
@@ -40,5 +40,8 @@ const availability = z.object({
 })
 
 export type Availability = z.infer<typeof availability>
+
+/** The answer for rooms that are held. */
+export type HeldAvailability = Availability & { totalPrice: number; currencyCode: 'SAR' }
 
 export const availabilityAnswer = envelopeOf(availability)

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Desk, openDesk, type TestStay } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+import { availabilityAnswer as hotelAnswer } from '#src/products/hotel/holds/schemas.ts'
+import { availabilityAnswer as rideAnswer } from '#src/products/transport/schemas.ts'
+import { promoAnswer } from './schemas.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+})
+
+const lineSchema = z.array(z.object({ purpose: z.string(), amount: z.number() })).optional()
+const amount = (answer: object, purpose: string) =>
+  lineSchema
+    .parse('displayRateInfo' in answer ? answer.displayRateInfo : undefined)
+    ?.find((line) => line.purpose === purpose)?.amount ?? 0
+const halalas = (riyals: number | undefined) => Math.round((riyals ?? 0) * 100)
+const unused = () =>
+  database.db.selectFrom('promotions').select('uses_left').where('code', '=', 'LASTONE').executeTakeFirstOrThrow()
+
+/** A hotel of each supplier, and one whose price rises at the availability check. */
+const hotels = ['4900000004', '4900000006', '4900000008', '4900000001']
+
+describe('a promo code for a hotel', () => {
+  it.each(hotels)('takes its share off hotel %s in the form of the supplier’s prices', async (hotelCode) => {
+    const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
+    const full = await desk.call('agent', '/hotels/availabities', await desk.choose('agent', { hotelCode, rooms }))
+    const { context, response: before } = hotelAnswer.parse(full.json)
+    const { json } = await desk.applyPromo('agent', context.trackToken ?? '', ' rihla١٠ ')
+
+    const applied = promoAnswer.parse(json)
+    const after = hotelAnswer.parse({ ...applied, response: applied.response?.request }).response
+    expect(applied.context.trackToken).toBe(context.trackToken)
+    expect(applied.response).toMatchObject({ promo: { code: 'RIHLA10', details: '10% off hotels' } })
+    const discount = halalas(before?.totalPrice) - halalas(after?.totalPrice)
+    expect(halalas(applied.response?.promo.discount)).toBe(discount)
+    expect(Math.abs(discount - halalas(before?.totalPrice) / 10)).toBeLessThan(rooms.length)
+
+    const groups = after?.roomGroups ?? []
+    const rates = groups.flatMap((group) => group.rooms).map((room) => room.roomRates?.[0] ?? room)
+    expect(rates.reduce((total, rate) => total + halalas(rate.amount), 0)).toBe(halalas(after?.totalPrice))
+    for (const priced of [...rates, ...(after ? [after] : [])]) {
+      if (!priced.displayRateInfo) continue
+      const parts = ['1', '6', '7'].map((purpose) => halalas(amount(priced, purpose)))
+      expect(parts.reduce((total, part) => total + part, 0)).toBe(halalas(amount(priced, '10')))
+    }
+    const withoutPrices = (answer: unknown) =>
+      JSON.stringify(answer, (key, value: unknown) =>
+        /amount|price|rate|policy|config|tax/i.test(key) && key !== 'roomRates' ? undefined : value,
+      )
+    expect(withoutPrices(after)).toBe(withoutPrices(before))
+  })
+
+  it('states what it takes off as an informative line', async () => {
+    const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
+    const { response } = promoAnswer.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
+    expect(amount(body.requestObject, '3')).toBe(0)
+    expect(amount(response?.request ?? {}, '3')).toBe(response?.promo.discount)
+  })
+
+  it('is described in the language of the screen', async () => {
+    const { trackToken } = await desk.hold('agent')
+    const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'hotel', 'tr-TR')
+    expect(promoAnswer.parse(json).response?.promo.details).toBe('Otellerde %10 indirim')
+  })
+
+  it('lowers the cancellation fees with the price', async () => {
+    const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
+    const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
+    const after = promoAnswer.parse(json).response?.request
+    const fees = (answer: unknown) =>
+      [...JSON.stringify(answer).matchAll(/"chargeUnit":"SAR","chargeAmount":([\d.]+)/g)].map(([, fee]) => Number(fee))
+    const before = fees(body.requestObject.roomGroups)
+    expect(before.length).toBeGreaterThan(0)
+    fees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
+  })
+
+  it('can be applied again and uses nothing up', async () => {
+    const { trackToken } = await desk.hold('agent')
+    const answers = [
+      await desk.applyPromo('agent', trackToken, 'LASTONE'),
+      await desk.applyPromo('agent', trackToken, 'LASTONE'),
+      await desk.applyPromo('agent', trackToken, 'RIHLA10'),
+    ]
+    expect(answers.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])
+    expect(answers[0]?.response).toEqual(answers[1]?.response)
+    expect(await unused()).toEqual({ uses_left: 1 })
+  })
+})
+
+describe('a promo code for transport', () => {
+  it('takes its share off every vehicle and service, and answers in `data`', async () => {
+    const rides = rideDesk(desk)
+    const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
+    const full = await rides.check('agent', { vehicles })
+    const { context, response: before } = rideAnswer.parse(full.json)
+    const { json } = await desk.applyPromo('agent', context.trackToken ?? '', 'RIDE5', 'transport')
+    const applied = promoAnswer.parse(json)
+    expect(applied.response?.request).toBeUndefined()
+    const after = rideAnswer.parse({ ...applied, response: applied.response?.data }).response
+
+    const kind = after?.vehicleTypes?.[0]?.categories[0]
+    const services = kind?.additionalServices.reduce((total, service) => total + halalas(service.grandTotalPrice), 0)
+    expect(halalas(kind?.grandTotalPrice) * 2 + (services ?? 0)).toBe(halalas(after?.totalPrice))
+    expect(halalas(amount(after ?? {}, '1')) + halalas(amount(after ?? {}, '7'))).toBe(halalas(after?.totalPrice))
+    const discount = halalas(before?.totalPrice) - halalas(after?.totalPrice)
+    expect(halalas(amount(after ?? {}, '3'))).toBe(discount)
+    expect(halalas(applied.response?.promo.discount)).toBe(discount)
+    expect(discount / halalas(before?.totalPrice)).toBeCloseTo(0.05, 4)
+  })
+})
+
+describe('refusals', () => {
+  it.each([
+    ['an unknown code', 'RIHLA11', 'PROMO_UNKNOWN', {}],
+    ['an expired code', 'EXPIRED', 'PROMO_EXPIRED', {}],
+    ['a code that is used up', 'USEDUP', 'PROMO_USED_UP', {}],
+    ['a code for another product', 'RIDE5', 'PROMO_OTHER_PRODUCT', { products: ['transport'] }],
+    ['a code with a higher minimum', 'MIN5000', 'PROMO_BELOW_MINIMUM', { minimum: '5000.00' }],
+  ])('%s', async (_what, code, refused, extraDetails) => {
+    const { trackToken } = await desk.hold('agent')
+    const { status, refusal } = await desk.applyPromo('agent', trackToken, code)
+    expect(status).toBe(200)
+    expect(refusal).toMatchObject({ code: refused, extraDetails })
+  })
+
+  it('a code for hotels on transport', async () => {
+    const { trackToken } = await rideDesk(desk).hold('agent')
+    const { refusal } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'transport')
+    expect(refusal).toMatchObject({ code: 'PROMO_OTHER_PRODUCT', extraDetails: { products: ['hotel'] } })
+  })
+
+  it('accepts a minimum that the full price reaches', async () => {
+    const long = { rooms: [{ adults: 2 }, { adults: 2 }, { adults: 2 }], checkIn: '2027-02-10', checkOut: '2027-03-05' }
+    const { trackToken, total } = await desk.hold('agent', long)
+    expect(total).toBeGreaterThan(5000)
+    expect((await desk.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
+  })
+
+  it('a hold whose search named a hotel promo, and a hotel promo beside a code', async () => {
+    const { trackToken } = await desk.hold('agent', { subpcc: 'RAHMA116' })
+    const applied = await desk.applyPromo('agent', trackToken, 'RIHLA10')
+    expect(applied.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
+    const choice = await desk.choose('agent', { subpcc: 'RAHMA116' })
+    const checked = await desk.call('agent', '/hotels/availabities', { ...choice, promo: 'RIHLA10' })
+    expect(checked.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
+  })
+
+  it('another agent’s hold like one that does not exist', async () => {
+    const { trackToken } = await desk.hold('agent')
+    const unknown = await desk.applyPromo('partner', 'no-such-hold', 'RIHLA10')
+    expect(unknown.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
+    for (const who of ['partner', 'colleague'] as const) {
+      expect((await desk.applyPromo(who, trackToken, 'RIHLA10')).json).toEqual(unknown.json)
+    }
+    expect((await desk.applyPromo('agent', trackToken, 'RIDE5', 'transport')).json).toEqual(unknown.json)
+  })
+
+  it('a hold that has expired, and one that became a booking', async () => {
+    const { trackToken } = await desk.hold('agent')
+    desk.pass(16 * 60)
+    expect((await desk.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+    const booked = await desk.book('agent')
+    const { refusal } = await desk.applyPromo('agent', booked.trackToken, 'RIHLA10')
+    expect(refusal).toMatchObject({
+      code: 'TRACK_TOKEN_USED',
+      extraDetails: { bookingReferenceNo: booked.reference },
+    })
+  })
+
+  it('bodies that cannot be read', async () => {
+    const { trackToken } = await desk.hold('agent')
+    for (const [code, type] of [
+      ['', 'hotel'],
+      ['RIHLA10', 'ground-service'],
+      ['X'.repeat(41), 'hotel'],
+    ] as const) {
+      expect((await desk.applyPromo('agent', trackToken, code, type)).status).toBe(400)
+    }
+  })
+})
+
+describe('guessing', () => {
+  it('stops after twenty unknown codes of an agent in fifteen minutes; known ones do not count', async () => {
+    const { trackToken } = await desk.hold('partner')
+    const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
+    for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(`GUESS${turn}`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    const blocked = await guess('RIHLA10')
+    expect(blocked).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
+
+    const own = await desk.hold('agent')
+    expect((await desk.applyPromo('agent', own.trackToken, 'RIHLA10')).status).toBe(200)
+    desk.pass(15 * 60)
+    const later = await desk.hold('partner')
+    expect((await desk.applyPromo('partner', later.trackToken, 'RIHLA10')).status).toBe(200)
+  })
+})

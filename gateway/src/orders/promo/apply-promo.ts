@@ -1,0 +1,35 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { riyals } from '#src/values/money.ts'
+import { refuseSpent, unknownToken } from '../holds/refuse-hold.ts'
+import { findHold } from '../holds/repository.ts'
+import { priceWithPromo } from './price-with-promo.ts'
+import { findPromotion } from './repository.ts'
+import type { AppliedPromo, PromoBody } from './schemas.ts'
+
+/** Prices a hold of the agent with a promo code. The hold stays as it is: the code counts when the order is placed with it. */
+export async function applyPromo(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>,
+  agent: Agent,
+  { type, trackToken, code, cultCode }: PromoBody,
+): Promise<Envelope<AppliedPromo>> {
+  const { db, clock, products } = deps
+  const product = products[type]
+  const found = await findHold(db, { kind: type, trackToken, userSub: agent.sub })
+  if (!product?.repricing || !found) return unknownToken()
+  const spent = refuseSpent(found, clock())
+  if (spent) return spent
+  const promotion = await findPromotion(db, code)
+  const priced = priceWithPromo(deps, product, found, promotion)
+  if (priced.kind === 'refused') return priced.envelope
+  const { hold, use } = priced
+  return ok(
+    {
+      [type === 'hotel' ? 'request' : 'data']: product.repricing.answer(deps, hold, cultCode),
+      promo: { code: use.code, details: promotion?.details[cultCode] ?? '', discount: riyals(use.discountHalalas) },
+      message: 'The promo code is applied.',
+    },
+    { trackToken },
+  )
+}

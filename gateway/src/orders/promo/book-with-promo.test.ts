@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderMail } from '#src/mail/render.ts'
+import { type Desk, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+import { promoAnswer } from './schemas.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+  await setUses('LASTONE', 1)
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+const setUses = (code: string, uses_left: number | null) =>
+  database.db.updateTable('promotions').set({ uses_left }).where('code', '=', code).execute()
+const usesLeft = async (code: string) =>
+  (await database.db.selectFrom('promotions').select('uses_left').where('code', '=', code).executeTakeFirst())
+    ?.uses_left
+
+/** Holds rooms and prices them with a code. */
+async function holdWithPromo(who: Who, code: string, stay: TestStay = {}) {
+  const held = await desk.hold(who, stay)
+  const { response } = promoAnswer.parse((await desk.applyPromo(who, held.trackToken, code)).json)
+  const total = response?.request?.totalPrice ?? 0
+  return { ...held, full: held.total, total, body: { ...held.body, price: total, promo: code } }
+}
+
+const view = async (reference: string, provider: string) =>
+  (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response
+
+describe('a booking with a promo code', () => {
+  it('charges, shows, lists, mails and refunds the discounted total', async () => {
+    const before = Number(await desk.balance('agent'))
+    const { body, total, full } = await holdWithPromo('agent', 'RIHLA10')
+    const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(before - total, 2)
+
+    const reference = String(response['bookingReferenceNo'])
+    const discount = Math.round((full - total) * 100) / 100
+    expect(await view(reference, body.provider)).toMatchObject({
+      promo: { code: 'RIHLA10', discount },
+      paymentInfo: { paidAmount: total },
+    })
+    expect((await desk.list('agent'))[0]).toMatchObject({ bookingReferenceNo: reference, totalPrice: total })
+    const mail = await database.db
+      .selectFrom('mails')
+      .select(['locale', 'content'])
+      .where('dedupe_key', '=', `booking-confirmed:${reference}`)
+      .executeTakeFirstOrThrow()
+    const { text } = renderMail(mail.locale, mail.content)
+    const plain = text.replaceAll(/[\u2066-\u2069]/g, '')
+    expect(plain).toContain(`Discount with promo code RIHLA10 (already deducted): SAR ${discount.toFixed(2)}`)
+
+    desk.pass(300)
+    const quote = await desk.quoteCancellation('agent', reference, body.provider)
+    expect(quote.response).toMatchObject({ refundAmount: total, bookingPaymentAmount: total })
+    await desk.confirmCancellation('agent', quote.response, body.provider)
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(before, 2)
+  })
+
+  it('of transport charges the discounted total', async () => {
+    const rides = rideDesk(desk)
+    const body = await rides.hold('agent')
+    const { json } = await desk.applyPromo('agent', body.trackToken, 'RIDE5', 'transport')
+    const total = promoAnswer.parse(json).response?.data?.totalPrice ?? 0
+    expect(total).toBeLessThan(body.price)
+    const { response } = await rides.reserve('agent', { ...body, price: total, promo: 'RIDE5' })
+    expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
+    const shown = await rides.view('agent', String(response['bookingReferenceNo']))
+    expect(shown.response).toMatchObject({ promo: { code: 'RIDE5' }, price: { grandTotalPrice: total } })
+  })
+
+  it('costs the full price when the reservation names no code', async () => {
+    const { body, full, total } = await holdWithPromo('agent', 'RIHLA10')
+    const cheap = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
+    expect(cheap.refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: total, newPrice: full } })
+    const paid = await desk.reserve('agent', { ...body, price: full, promo: '', authCode: desk.freshCode('agent') })
+    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
+    expect(await view(String(paid.response['bookingReferenceNo']), body.provider)).toMatchObject({ promo: null })
+  })
+
+  it('counts once, also when the reservation is repeated', async () => {
+    const { body } = await holdWithPromo('agent', 'LASTONE')
+    const key = randomUUID()
+    const authCode = desk.freshCode('agent')
+    const first = await desk.reserve('agent', { ...body, authCode }, key)
+    const again = await desk.reserve('agent', { ...body, authCode }, key)
+    expect(again).toMatchObject({ replayed: true, response: first.response })
+    expect(await usesLeft('LASTONE')).toBe(0)
+  })
+
+  it('does not count when the payment is refused', async () => {
+    const { body } = await holdWithPromo('agent', 'LASTONE')
+    const { refusal } = await desk.reserve('agent', { ...body, authCode: '000000' })
+    expect(refusal?.code).toBe('AUTH_CODE_INVALID')
+    expect(await usesLeft('LASTONE')).toBe(1)
+  })
+
+  it('gives the code back when the supplier refuses, not when the agent cancels', async () => {
+    const refused = await holdWithPromo('agent', 'LASTONE', { hotelCode: '4900000008' })
+    const answer = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
+    expect(answer.refusal?.code).toBe('SUPPLIER_REFUSED')
+    expect(await usesLeft('LASTONE')).toBe(1)
+
+    const { body } = await holdWithPromo('agent', 'LASTONE')
+    const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    desk.pass(300)
+    const quote = await desk.quoteCancellation('agent', String(response['bookingReferenceNo']), body.provider)
+    const cancelled = await desk.confirmCancellation('agent', quote.response, body.provider)
+    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
+    expect(await usesLeft('LASTONE')).toBe(0)
+  })
+})
+
+describe('a promo code that is no longer valid at booking', () => {
+  it('is refused before any money moves, and the hold can be booked at the full price', async () => {
+    const { body, full } = await holdWithPromo('agent', 'LASTONE')
+    await setUses('LASTONE', 0)
+    const before = await desk.balance('agent')
+    const key = randomUUID()
+    const refused = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    expect(refused.refusal?.code).toBe('PROMO_USED_UP')
+    expect(await desk.balance('agent')).toBe(before)
+
+    const authCode = desk.code('agent')
+    const paid = await desk.reserve('agent', { ...body, price: full, promo: null, authCode }, key)
+    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
+  })
+
+  it('states the discounted new price when the supplier has raised its price', async () => {
+    const stay = { hotelCode: '4900000002' }
+    const { body, full, total } = await holdWithPromo('agent', 'RIHLA10', stay)
+    const { refusal } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: total } })
+    const again = await holdWithPromo('agent', 'RIHLA10', stay)
+    expect(again.full).toBeGreaterThan(full)
+    expect(refusal?.extraDetails['newPrice']).toBe(again.total)
+  })
+
+  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is never dropped: %s', async (promo) => {
+    const { body } = await desk.hold('agent')
+    const { refusal } = await desk.reserve('agent', { ...body, promo, authCode: desk.freshCode('agent') })
+    expect(refusal?.code).toMatch(/^PROMO_/)
+  })
+
+  it('can be guessed at bookings twenty times in fifteen minutes', async () => {
+    const { body } = await desk.hold('colleague')
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        desk.reserve('colleague', { ...body, promo: `GUESS${turn}`, authCode: '000000' }),
+      ),
+    )
+    expect(answers.filter(({ refusal }) => refusal?.code === 'PROMO_UNKNOWN')).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import type { Envelope } from '#src/errors.ts'
+import { type CallLimit, countCall, uncountCall } from '#src/limits/count-call.ts'
+
+const unknownCodes = { calls: 20, seconds: 15 * 60 }
+
+/** Unknown codes that an agent may try. Bookings are counted apart, so that guessing does not block one whose code is known. */
+const limits = {
+  apply: { kind: 'promo-guess', ...unknownCodes },
+  book: { kind: 'promo-guess-booking', ...unknownCodes },
+} satisfies Record<string, CallLimit>
+
+/** Makes a call that names a promo code, and counts it when the code is unknown. Throws 429 after too many of them. */
+export async function limitGuesses<Answer>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { sub }: Agent,
+  where: keyof typeof limits,
+  call: () => Promise<Answer>,
+  envelopeOf: (answer: Answer) => Envelope<unknown>,
+): Promise<Answer> {
+  await countCall(db, limits[where], sub, clock())
+  const answer = await call()
+  if (envelopeOf(answer).errors[0]?.code !== 'PROMO_UNKNOWN') await uncountCall(db, limits[where], sub)
+  return answer
+}

@@ -1,0 +1,31 @@
+import { type Envelope, refusal } from '#src/errors.ts'
+import type { AnyHold } from '../holds/tables.ts'
+import type { Product, ProductDeps } from '../product.ts'
+import { refusePromo } from './refuse-promo.ts'
+import type { Promotion, PromoUse } from './repository.ts'
+
+export type PromoPrice<Held> =
+  | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
+  | { readonly kind: 'priced'; readonly hold: Held; readonly use: PromoUse }
+
+const refused = (envelope: Envelope<never>) => ({ kind: 'refused' as const, envelope })
+
+/** Prices a hold again with a promo code, undefined being an unknown one. Nothing is used up. */
+export function priceWithPromo<Held extends AnyHold>(
+  deps: ProductDeps,
+  { kind, repricing }: Product<never, Held>,
+  hold: Held,
+  promotion: Promotion | undefined,
+): PromoPrice<Held> {
+  if (!promotion) return refused(refusal('PROMO_UNKNOWN', 'There is no such promo code.'))
+  const hasHotelPromo = repricing?.hasHotelPromo(hold) ?? false
+  const problem = refusePromo(promotion, { kind, totalHalalas: hold.total_halalas, hasHotelPromo, now: deps.clock() })
+  if (problem) return refused(problem)
+  const priced = repricing?.withoutShare(deps, hold, promotion.basis_points)
+  if (!priced) return refused(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))
+  return {
+    kind: 'priced',
+    hold: priced,
+    use: { code: promotion.code, discountHalalas: hold.total_halalas - priced.total_halalas },
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { codeOf, stepOf } from '#src/authenticator/code.ts'
+import { demoSecret } from '#src/authenticator/demo-secret.ts'
+import { availabilityAnswer } from '#src/products/hotel/holds/schemas.ts'
+import { type Desk, nameGuests, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { signToken } from '#src/testing/token.ts'
+import { demoCompanyIds } from '../../../seeds/companies.ts'
+import { promoAnswer } from './schemas.ts'
+
+// On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
+
+const database = withDatabase()
+let desk: Desk
+
+const agents = Array.from({ length: 20 }, (_, index) => ({
+  sub: randomUUID(),
+  email: `racer-${index}@demo.test`,
+  name: `Racer ${index}`,
+}))
+type Racer = (typeof agents)[number]
+
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+  const at = desk.clock()
+  await database.db
+    .insertInto('agents')
+    .values(agents.map((agent) => ({ ...agent, company_id: demoCompanyIds.a, created_at: at })))
+    .execute()
+  await database.db
+    .insertInto('authenticators')
+    .values(
+      agents.map(({ sub, email }) => ({
+        user_sub: sub,
+        secret: demoSecret(email),
+        last_wrong_at: null,
+        enrolled_at: at,
+      })),
+    )
+    .execute()
+})
+
+async function post(racer: Racer, url: string, payload: object) {
+  const headers = { authorization: `Bearer ${signToken({ claims: racer })}`, 'idempotency-key': randomUUID() }
+  const answer = await desk.app.inject({ method: 'POST', url, headers, payload })
+  return answer.json<{ errors: { code: string }[] }>()
+}
+
+/** Holds rooms, prices them with the code and returns the body of the reservation. */
+async function prepare(racer: Racer, choice: object, code: string) {
+  const { context, response } = availabilityAnswer.parse(await post(racer, '/hotels/availabities', choice))
+  const { trackToken } = context
+  const applied = promoAnswer.parse(await post(racer, '/promo/apply', { type: 'hotel', code, trackToken }))
+  return {
+    provider: response?.provider,
+    trackToken,
+    price: applied.response?.request?.totalPrice,
+    promo: code,
+    requestObject: { roomGroups: nameGuests(response?.roomGroups ?? []), vatNumber: '310000000100003' },
+  }
+}
+
+const bookedWith = (code: string) =>
+  database.db.selectFrom('promo_uses').selectAll().where('code', '=', code).where('freed_at', 'is', null).execute()
+const usesLeft = (code: string) =>
+  database.db.selectFrom('promotions').select('uses_left').where('code', '=', code).executeTakeFirstOrThrow()
+
+it('gives the last use of a code to one of twenty agents who book at the same time', async () => {
+  const choice = await desk.choose('agent')
+  const bodies = await Promise.all(agents.map((racer) => prepare(racer, choice, 'LASTONE')))
+  desk.pass(30)
+  const answers = await Promise.all(
+    agents.map((racer, index) =>
+      post(racer, '/hotels/b2breservation', {
+        ...bodies[index],
+        authCode: codeOf(demoSecret(racer.email), stepOf(desk.clock())),
+      }),
+    ),
+  )
+  const codes = answers.map(({ errors }) => errors[0]?.code ?? 'booked').toSorted()
+  expect(codes).toEqual([...Array.from({ length: 19 }, () => 'PROMO_USED_UP'), 'booked'])
+  expect(await bookedWith('LASTONE')).toHaveLength(1)
+  expect(await usesLeft('LASTONE')).toEqual({ uses_left: 0 })
+  await expectBalancedBooks(database.db)
+})
+
+it('gives uses back while others are taken, and loses none', async () => {
+  await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
+  const plain = await desk.choose('agent')
+  // Orders of this hotel are refused by the supplier, after they have taken a use.
+  const refused = await desk.choose('agent', { hotelCode: '4900000008' })
+  const bodies = await Promise.all(agents.map((racer, index) => prepare(racer, index % 2 ? plain : refused, 'USEDUP')))
+  desk.pass(30)
+  const answers = await Promise.all(
+    agents.map((racer, index) =>
+      post(racer, '/hotels/b2breservation', {
+        ...bodies[index],
+        authCode: codeOf(demoSecret(racer.email), stepOf(desk.clock())),
+      }),
+    ),
+  )
+  const booked = answers.filter(({ errors }) => errors.length === 0)
+  const codes = new Set(answers.map(({ errors }) => errors[0]?.code ?? 'booked'))
+  expect([...codes].filter((code) => !['booked', 'SUPPLIER_REFUSED', 'PROMO_USED_UP'].includes(code))).toEqual([])
+  expect(booked.length).toBeLessThanOrEqual(8)
+  expect(await bookedWith('USEDUP')).toHaveLength(booked.length)
+  expect(await usesLeft('USEDUP')).toEqual({ uses_left: 8 - booked.length })
+  await expectBalancedBooks(database.db)
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { refusePromo } from './refuse-promo.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const promotion = { kinds: ['hotel'], minimum_halalas: 5000_00, valid_until: null, uses_left: null }
+const target = { kind: 'hotel', totalHalalas: 5000_00, hasHotelPromo: false, now }
+
+const codeOf = (limits: Partial<typeof promotion> | object, aim: Partial<typeof target> = {}) =>
+  refusePromo({ ...promotion, ...limits }, { ...target, ...aim })?.errors[0]?.code
+
+it('accepts a promo code at its minimum, with one use left and until it expires', () => {
+  expect(codeOf({})).toBeUndefined()
+  expect(codeOf({ uses_left: 1, valid_until: new Date('2026-11-21T09:00:00.001Z') })).toBeUndefined()
+})
+
+it.each([
+  ['that has expired', { valid_until: now }, {}, 'PROMO_EXPIRED'],
+  ['without uses left', { uses_left: 0 }, {}, 'PROMO_USED_UP'],
+  ['of another product', {}, { kind: 'transport' }, 'PROMO_OTHER_PRODUCT'],
+  ['below its minimum', {}, { totalHalalas: 4999_99 }, 'PROMO_BELOW_MINIMUM'],
+  ['beside a hotel promo', {}, { hasHotelPromo: true }, 'PROMO_NOT_COMBINABLE'],
+])('refuses a promo code %s', (_what, limits, aim, code) => {
+  expect(codeOf(limits, aim)).toBe(code)
+})
+
+it('states the minimum', () => {
+  const refused = refusePromo(promotion, { ...target, totalHalalas: 100_00 })
+  expect(refused?.errors[0]?.extraDetails).toEqual({ minimum: '5000.00' })
+})

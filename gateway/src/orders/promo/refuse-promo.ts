@@ -1,0 +1,36 @@
+import { type Envelope, refusal } from '#src/errors.ts'
+import { decimal } from '#src/values/money.ts'
+import type { Promotion } from './repository.ts'
+
+/** What a promo code is to be used for. */
+export interface PromoTarget {
+  readonly kind: string
+  /** The full price. */
+  readonly totalHalalas: number
+  /** Whether the search named a hotel promo (SubPCC), which no promo code is combined with. */
+  readonly hasHotelPromo: boolean
+  readonly now: Date
+}
+
+type Limits = Pick<Promotion, 'kinds' | 'minimum_halalas' | 'valid_until' | 'uses_left'>
+
+/** Refuses a promo code that is not valid for a target. */
+export function refusePromo(
+  { kinds, minimum_halalas: minimum, valid_until: until, uses_left: left }: Limits,
+  { kind, totalHalalas, hasHotelPromo, now }: PromoTarget,
+): Envelope<never> | undefined {
+  if (until && until <= now) return refusal('PROMO_EXPIRED', 'The promo code has expired.')
+  if (left === 0) return refusal('PROMO_USED_UP', 'The promo code has been used up.')
+  if (!kinds.includes(kind)) {
+    return refusal('PROMO_OTHER_PRODUCT', 'The promo code is for another product.', { products: kinds })
+  }
+  if (totalHalalas < minimum) {
+    return refusal('PROMO_BELOW_MINIMUM', 'The total is below the minimum of the promo code.', {
+      minimum: decimal(minimum),
+    })
+  }
+  return hasHotelPromo ? notCombinable() : undefined
+}
+
+export const notCombinable = () =>
+  refusal('PROMO_NOT_COMBINABLE', 'A promo code cannot be combined with a hotel promo (SubPCC).')

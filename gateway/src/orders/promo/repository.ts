@@ -1,0 +1,63 @@
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { PromotionsTable } from './tables.ts'
+
+export type Promotion = Selectable<PromotionsTable>
+
+/** A promo code as an order used it. */
+export interface PromoUse {
+  readonly code: string
+  readonly discountHalalas: number
+}
+
+const withCode = (db: Db, code: string) => db.selectFrom('promotions').selectAll().where('code', '=', code)
+
+export const findPromotion = (db: Db, code: string): Promise<Promotion | undefined> =>
+  withCode(db, code).executeTakeFirst()
+
+/** A promo code whose remaining uses are locked until the caller's transaction ends. */
+export async function lockPromotion(trx: Trx, code: string): Promise<Promotion | undefined> {
+  const found = await findPromotion(trx, code)
+  // Orders with a code for any number of uses need not wait for one another.
+  if (!found || found.uses_left === null) return found
+  return withCode(trx, code).forUpdate().executeTakeFirst()
+}
+
+/** Records that an order uses a promo code. Its remaining uses must be locked. */
+export async function recordUse(trx: Trx, reference: string, { code, discountHalalas }: PromoUse): Promise<void> {
+  await trx
+    .insertInto('promo_uses')
+    .values({ order_reference: reference, code, discount_halalas: discountHalalas, freed_at: null })
+    .execute()
+  await changeUses(trx, code, -1)
+}
+
+/** Gives back the use of an order that failed. */
+export async function freeUse(trx: Trx, reference: string, now: Date): Promise<void> {
+  const freed = await trx
+    .updateTable('promo_uses')
+    .set({ freed_at: now })
+    .where('order_reference', '=', reference)
+    .where('freed_at', 'is', null)
+    .returning('code')
+    .executeTakeFirst()
+  if (freed) await changeUses(trx, freed.code, 1)
+}
+
+const changeUses = (trx: Trx, code: string, by: number) =>
+  trx
+    .updateTable('promotions')
+    .set((row) => ({ uses_left: row('uses_left', '+', by) }))
+    .where('code', '=', code)
+    .where('uses_left', 'is not', null)
+    .execute()
+
+/** The promo code that an order was placed with. */
+export async function readUse(db: Db, reference: string): Promise<PromoUse | undefined> {
+  const use = await db
+    .selectFrom('promo_uses')
+    .select(['code', 'discount_halalas'])
+    .where('order_reference', '=', reference)
+    .executeTakeFirst()
+  return use && { code: use.code, discountHalalas: use.discount_halalas }
+}

@@ -1,0 +1,21 @@
+import type { App, Deps } from '#src/deps.ts'
+import { applyPromo } from './apply-promo.ts'
+import { limitGuesses } from './limit-guesses.ts'
+import { promoAnswer, promoBody } from './schemas.ts'
+
+export function promoRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/promo/apply',
+    {
+      schema: { summary: 'Price a hold again with a promo code', body: promoBody, response: { 200: promoAnswer } },
+    },
+    ({ agent, body }) =>
+      limitGuesses(
+        deps,
+        agent,
+        'apply',
+        () => applyPromo(deps, agent, body),
+        (envelope) => envelope,
+      ),
+  )
+}

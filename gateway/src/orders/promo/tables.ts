@@ -1,0 +1,34 @@
+import type { JSONColumnType } from 'kysely'
+import type { Instant } from '#src/database/instant.ts'
+import type { Words } from '#src/locales.ts'
+
+export interface PromotionsTable {
+  /** In capitals, as agents see it. */
+  code: string
+  /** What the code gives, in a few words. */
+  details: JSONColumnType<Words>
+  /** Share of the price that the code takes off. */
+  basis_points: number
+  /** Keys of the products that it is valid for. */
+  kinds: JSONColumnType<string[]>
+  /** Smallest full price that it is valid for. */
+  minimum_halalas: number
+  /** Null: without an end. */
+  valid_until: Instant | null
+  /** How many orders may still use it; null for any number. */
+  uses_left: number | null
+}
+
+/** Orders that were placed with a promo code. */
+export interface PromoUsesTable {
+  order_reference: string
+  code: string
+  discount_halalas: number
+  /** When the use was given back because the order failed. */
+  freed_at: Instant | null
+}
+
+export interface PromoTables {
+  promotions: PromotionsTable
+  promo_uses: PromoUsesTable
+}

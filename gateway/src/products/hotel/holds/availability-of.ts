@@ -1,0 +1,32 @@
+import { riyals } from '#src/values/money.ts'
+import type { ChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import type { HeldOffer } from './offer.ts'
+import type { HeldAvailability } from './schemas.ts'
+
+/** Answer of the availability check for rooms that are held. */
+export const availabilityOf = (
+  { supplier, at, rates, total }: ChosenRooms,
+  offer: HeldOffer,
+  expiresAt: Date,
+): HeldAvailability => {
+  const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
+  return {
+    status: 'Available',
+    code,
+    token,
+    umrahHotelCode,
+    ...(name === undefined ? { hotelName } : { name }),
+    provider,
+    vendor,
+    checkInDate: at.stay.checkIn,
+    checkOutDate: at.stay.checkOut,
+    checkInTime: offer.checkInTime,
+    checkOutTime: offer.checkOutTime,
+    roomGroups: offer.roomGroups,
+    ...offer.price,
+    totalPrice: riyals(total),
+    currencyCode: 'SAR',
+    expiresAt: expiresAt.toISOString(),
+    ...(offer.codes && { codes: offer.codes }),
+  }
+}

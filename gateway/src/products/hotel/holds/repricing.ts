@@ -1,0 +1,45 @@
+import type { Repricing } from '#src/orders/product.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import { availabilityOf } from './availability-of.ts'
+import { type HotelHold, offerOf } from './offer.ts'
+import { roomsOf } from './price-moves.ts'
+
+/** How holds of rooms are priced for a promo code: each room by its supplier's arithmetic, at the market of the hold. */
+export const hotelRepricing = (catalogue: Catalogue): Repricing<HotelHold> => ({
+  hasHotelPromo: ({ request }) => request.market.subpcc !== '',
+
+  withoutShare: ({ settings: { publicUrl } }, hold, promoBasisPoints) => {
+    const market = { ...hold.request.market, promoBasisPoints }
+    const rooms = roomsOf(hold, { catalogue, publicUrl }, market)
+    if (!rooms) return undefined
+    const { codes, roomGroups } = hold.offer
+    const priced = offerOf(rooms)
+    return {
+      ...hold,
+      total_halalas: rooms.total,
+      offer: { ...priced, roomGroups: withCounts(priced.roomGroups, roomGroups), ...(codes && { codes }) },
+      request: { ...hold.request, market },
+    }
+  },
+
+  answer: ({ settings: { publicUrl } }, hold) => {
+    const rooms = roomsOf(hold, { catalogue, publicUrl })
+    if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} were priced before and are not sold now`)
+    return availabilityOf(rooms, hold.offer, hold.expires_at)
+  },
+})
+
+/** Room groups with the numbers of rooms left that others have stated. */
+function withCounts(groups: readonly WireRoomGroup[], stated: readonly WireRoomGroup[]): WireRoomGroup[] {
+  const counts = new Map(
+    stated.flatMap(({ rooms }) => rooms.map((room) => [room.sequenceNumber, room.availabilityCount] as const)),
+  )
+  return groups.map((group) => ({
+    ...group,
+    rooms: group.rooms.map((room) => ({
+      ...room,
+      availabilityCount: counts.get(room.sequenceNumber) ?? room.availabilityCount,
+    })),
+  }))
+}

@@ -1,0 +1,81 @@
+import * as fields from './fields.mjs'
+import { failureOf, field, rows, send } from './wire.mjs'
+
+/** Searches for what a gateway may leave out; returns the rows, undefined where the gateway does not answer with any. */
+async function searchService(gateway, findings, path, { stay, body, name, loss }) {
+  const call = `POST ${path}`
+  const { nationality, cultCode, userGroup } = stay
+  const result = await send(gateway, 'POST', path, { nationality, cultCode, userGroup, ...body })
+  const failure = failureOf(result)
+  if (failure) {
+    findings.degraded(call, `${failure}; ${loss}`)
+    return undefined
+  }
+  const { answer, response } = result
+  return rows(Array.isArray(answer) ? answer : (field(answer, name) ?? field(response, name)))
+}
+
+async function searchTransport(gateway, findings, stay) {
+  const path = '/transportation/searchTransportation'
+  const listed = await searchService(gateway, findings, path, {
+    stay,
+    body: { startDate: stay.checkInDate, noOfPax: 16, quantity: 1, modelFrom: 2006, modelTo: 2022 },
+    name: 'transportations',
+    loss: 'no transport is offered',
+  })
+  if (!listed) return
+  const vehicles = listed
+    .flatMap((row) => rows(field(row, 'vehicleTypes')))
+    .flatMap((type) => rows(field(type, 'categories')))
+  findings.works(`POST ${path}`, `${listed.length} rows, ${vehicles.length} offers of vehicles`)
+  findings.judge(`POST ${path}`, listed, fields.transportRow)
+  findings.judge(`POST ${path}`, vehicles, fields.vehicles)
+}
+
+async function searchGroundServices(gateway, findings, stay) {
+  const path = '/groundservices/search'
+  const listed = await searchService(gateway, findings, path, {
+    stay,
+    body: { arrivalDate: stay.checkInDate, quantity: 20, countryOfResidence: stay.nationality },
+    name: 'groundServices',
+    loss: 'no ground services are offered',
+  })
+  if (!listed) return
+  const packages = listed.flatMap((row) => [field(row, 'category')].flat()).filter(Boolean)
+  findings.works(`POST ${path}`, `${listed.length} rows, ${packages.length} packages`)
+  findings.judge(`POST ${path}`, listed, fields.groundService)
+  findings.judge(`POST ${path}`, packages, fields.groundPackage)
+}
+
+async function readOptional(gateway, findings) {
+  for (const [path, loss] of Object.entries(fields.optionalCalls)) {
+    const failure = failureOf(await send(gateway, 'GET', path))
+    if (failure) findings.degraded(`GET ${path}`, `${failure}; ${loss}`)
+    else findings.works(`GET ${path}`, 'answers')
+  }
+}
+
+/** Applies a code to a hold that does not exist, which changes nothing: a gateway with promo codes refuses it in its answer. */
+async function applyPromo(gateway, findings, { cultCode, userGroup }) {
+  const call = 'POST /promo/apply'
+  const result = await send(gateway, 'POST', '/promo/apply', {
+    data: {},
+    type: 'hotel',
+    code: 'CONTRACT-CHECK',
+    trackToken: 'no-such-hold',
+    cultCode,
+    userGroup,
+  })
+  const failure = failureOf(result)
+  if (result.status === 200 && failure) findings.works(call, `refuses an unknown hold (${failure})`)
+  else if (failure) findings.degraded(call, `${failure}; promo codes are not available`)
+  else findings.degraded(call, 'applies a code to a hold that does not exist')
+}
+
+/** Runs the calls that a gateway may lack: without them nothing that is required is missing. */
+export async function checkOptionalCalls(gateway, findings, stay) {
+  await searchTransport(gateway, findings, stay)
+  await searchGroundServices(gateway, findings, stay)
+  await applyPromo(gateway, findings, stay)
+  await readOptional(gateway, findings)
+}
