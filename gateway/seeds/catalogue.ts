@@ -1,6 +1,6 @@
 import { createCatalogue } from '../src/suppliers/catalogue.ts'
 import { demoGround } from './ground-services.ts'
-import { inventHotels } from './hotels.ts'
+import { inventHotels } from './hotels/hotels.ts'
 import { demoTransport } from './transport.ts'
 
 /** The invented hotels, transport companies and Umrah companies. */

@@ -1,5 +1,5 @@
-import { haram } from '../src/suppliers/haram.ts'
-import type { LocalName, LocationCode } from '../src/suppliers/hotel.ts'
+import { haram } from '../../src/suppliers/haram.ts'
+import type { LocalName, LocationCode } from '../../src/suppliers/hotel.ts'
 
 export interface District {
   name: LocalName

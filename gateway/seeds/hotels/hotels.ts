@@ -1,5 +1,5 @@
-import { seededRandom } from '../src/values/seeded-random.ts'
-import type { SeededRandom } from '../src/values/seeded-random.ts'
+import { seededRandom } from '../../src/values/seeded-random.ts'
+import type { SeededRandom } from '../../src/values/seeded-random.ts'
 import type {
   Board,
   Facility,
@@ -9,7 +9,7 @@ import type {
   LocationCode,
   RoomTypeCode,
   SupplierName,
-} from '../src/suppliers/hotel.ts'
+} from '../../src/suppliers/hotel.ts'
 import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
 import { chains, houses, places, things } from './hotel-names.ts'

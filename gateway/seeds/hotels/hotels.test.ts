@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isIban } from '../src/agents/iban.ts'
+import { isIban } from '../../src/agents/iban.ts'
 import { demoCompanies } from './companies.ts'
 import { inventHotels } from './hotels.ts'
 import { quirkMeanings } from './quirks.ts'

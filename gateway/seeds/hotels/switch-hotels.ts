@@ -1,4 +1,4 @@
-import type { LocalName, Scenario, SupplierName } from '../src/suppliers/hotel.ts'
+import type { LocalName, Scenario, SupplierName } from '../../src/suppliers/hotel.ts'
 
 interface SwitchHotel {
   code: string
