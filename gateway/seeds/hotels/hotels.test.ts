@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isIban } from '../../src/agents/iban.ts'
-import { demoCompanies } from './companies.ts'
+import { demoCompanies } from '../companies.ts'
 import { inventHotels } from './hotels.ts'
 import { quirkMeanings } from './quirks.ts'
 import { switchHotels } from './switch-hotels.ts'

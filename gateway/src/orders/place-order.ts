@@ -67,7 +67,8 @@ export async function placeOrder<Request, Held extends AnyHold>(
     const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
     const { linkId } = wanted
-    const linkRefused = linkId && (await refuseLink(trx, agent, { linkId, trackToken: wanted.claim.trackToken }, deps.clock))
+    const linkRefused =
+      linkId && (await refuseLink(trx, agent, { linkId, trackToken: wanted.claim.trackToken }, deps.clock))
     if (linkRefused) return refuse(linkRefused)
     const now = deps.clock()
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
