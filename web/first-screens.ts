@@ -11,7 +11,7 @@ const wantedBy = {
     texts: [],
   },
   '/': { modules: ['/app/screens/home.tsx'], texts: ['home', 'search', 'bookings'] },
-  '/hotel-listing': { modules: ['/app/screens/hotel-listing.tsx'], texts: ['hotels', 'search', 'stay'] },
+  '/hotel-listing': { modules: ['/app/screens/hotel-listing.tsx'], texts: ['hotels', 'listing', 'search', 'stay'] },
   '/my-bookings': { modules: ['/features/bookings/list/bookings-page.tsx'], texts: ['bookings'] },
 }
 const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']

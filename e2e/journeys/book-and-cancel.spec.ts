@@ -129,11 +129,11 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     await expect.poll(() => firstTotal(agent)).toBeGreaterThan(0)
     const cheapest = await firstTotal(agent)
 
-    await page.getByRole('combobox', { name: t('hotels:sort.label') }).selectOption('DESCENDING')
+    await page.getByRole('combobox', { name: t('listing:sort') }).selectOption('DESCENDING')
     await expect(page).toHaveURL(/sort=DESCENDING/)
     await expect.poll(() => firstTotal(agent)).toBeGreaterThan(cheapest * 2)
 
-    await page.getByRole('combobox', { name: t('hotels:sort.label') }).selectOption('ASCENDING')
+    await page.getByRole('combobox', { name: t('listing:sort') }).selectOption('ASCENDING')
     await expect.poll(() => firstTotal(agent)).toBe(cheapest)
     const refundable = page.getByRole('checkbox', { name: new RegExp(`^${t('hotels:refundable')}`) })
     await refundable.click()
@@ -213,7 +213,7 @@ test.describe('on a phone, in Arabic', () => {
     await test.step('filters stay chosen when Back closes them', async () => {
       await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
       const all = await countIn(agent)
-      await page.getByRole('button', { name: t('hotels:filters') }).tap()
+      await page.getByRole('button', { name: t('listing:filters') }).tap()
       await sheet.getByRole('checkbox', { name: new RegExp(`^${t('hotels:refundable')}`) }).tap()
       await expect(page).toHaveURL(/refundable=true/)
       await page.goBack()

@@ -17,7 +17,7 @@ test('applies all filters that are pressed in quick succession', async ({ page }
   const stars = page.getByRole('group', { name: agent.t('hotels:stars') }).getByRole('checkbox')
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   for (const index of [0, 1, 2]) await stars.nth(index).check()
-  await page.getByRole('combobox', { name: agent.t('hotels:sort.label') }).selectOption('DESCENDING')
+  await page.getByRole('combobox', { name: agent.t('listing:sort') }).selectOption('DESCENDING')
   await expect(page).toHaveURL(/sort=DESCENDING.*stars=5%2C4%2C3|stars=5%2C4%2C3.*sort=DESCENDING/)
 })
 

@@ -52,8 +52,8 @@ testScreens(
       await visit(page, shortListing)
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
       await page.setViewportSize({ width: 390, height: 800 })
-      await page.getByRole('button', { name: new RegExp(`^${t('hotels:filters')}\\s*\\d$`) }).click()
-      await expect(page.getByRole('dialog', { name: t('hotels:filters') })).toBeVisible()
+      await page.getByRole('button', { name: new RegExp(`^${t('listing:filters')}\\s*\\d$`) }).click()
+      await expect(page.getByRole('dialog', { name: t('listing:filters') })).toBeVisible()
     },
     map: async ({ page }) => {
       await page.keyboard.press('Escape')

@@ -688,6 +688,47 @@ export type SupplierState =
   /** The supplier is still being asked. */
   | 'SEARCHING';
 
+/** A ride to search for, on a day from today (Riyadh) to 500 days ahead. */
+export type TransportSearchInput = {
+  /** Day of the ride. */
+  date: string;
+  /** Oldest model year. */
+  modelFrom?: number | null | undefined;
+  /** Newest model year. */
+  modelTo?: number | null | undefined;
+  /** Passengers' nationality, ISO 3166-1 alpha-2. */
+  nationality: string;
+  /** Passengers, 1 to 60. */
+  passengers: number;
+  /** `TransportRoute.code`; all routes when it is not given. */
+  routeCode?: string | null | undefined;
+  /** Vehicles, 1 to 10 and at most one for each passenger. Not given: as many of each kind as the passengers need. */
+  vehicles?: number | null | undefined;
+};
+
+/** Order of a search for transport. */
+export type TransportSort =
+  /** Lowest total for the passengers first; offers without a total last. */
+  | 'PRICE_ASC'
+  /** Highest total for the passengers first; offers without a total last. */
+  | 'PRICE_DESC'
+  /** Fewest seats first; vehicles of unknown size last. */
+  | 'SEATS_ASC';
+
+/** Filters over a cached search for transport; all of them must match. */
+export type TransportWhere = {
+  /** Any of these categories. */
+  categories?: Array<VehicleCategory> | null | undefined;
+  /** Any of these companies by their code. */
+  companies?: Array<string> | null | undefined;
+  /** Maximum total for the passengers. */
+  priceMax?: string | null | undefined;
+  /** Minimum total for the passengers. */
+  priceMin?: string | null | undefined;
+  /** Any of these types. */
+  vehicleTypes?: Array<VehicleType> | null | undefined;
+};
+
 /** Adult or child. */
 export type TravelerType =
   /** 18 or older. */
@@ -718,6 +759,30 @@ export type UpdateProfileInput = {
   /** Tax number, as in `RegisterAgentInput`. Empty removes it. */
   vatNumber?: string | null | undefined;
 };
+
+/** Category of a vehicle. */
+export type VehicleCategory =
+  /** Normal. */
+  | 'NORMAL'
+  /** Premium. */
+  | 'PREMIUM'
+  /** A category the server does not know; `categoryText` has the company's word. */
+  | 'UNRECOGNISED'
+  /** VIP. */
+  | 'VIP';
+
+/** Type of a vehicle. */
+export type VehicleType =
+  /** For groups. */
+  | 'BUS'
+  /** Car for about four passengers. */
+  | 'SEDAN'
+  /** Larger car for about six passengers. */
+  | 'SUV'
+  /** A type the server does not know; `vehicleTypeText` has the company's word. */
+  | 'UNRECOGNISED'
+  /** For about nine to fourteen passengers. */
+  | 'VAN';
 
 /** Payment from the agency's wallet. */
 export type WalletPaymentInput = {

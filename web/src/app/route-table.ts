@@ -79,7 +79,14 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/hotel-listing.tsx')).HotelListing,
-    namespaces: ['hotels', 'search', 'stay'],
+    namespaces: ['hotels', 'listing', 'search', 'stay'],
+  },
+  {
+    path: paths.transportResults,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('./screens/transport-listing.tsx')).TransportListing,
+    namespaces: ['transport', 'ride', 'listing', 'search'],
   },
   {
     path: paths.hotel,

@@ -1,6 +1,7 @@
 /** A hotel search and its form in the addresses of the listing and of a hotel. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
+import { nationalityOf, single, withoutEmpty } from './link-parameters.ts'
 import { type RoomGuests, parseRooms, printRooms } from './occupancy.ts'
 import { type StayProblem, parseStayDate, stayProblem } from './stay.ts'
 
@@ -24,17 +25,6 @@ export interface HotelLink {
 /** Why an address cannot be searched. */
 export type HotelLinkProblem = StayProblem | 'incomplete'
 
-const maxCodeLength = 100
-
-/** A parameter that occurs exactly once and is not too long. */
-function single(parameters: URLSearchParams, name: string): string | undefined {
-  const [value, ...others] = parameters.getAll(name)
-  return value && others.length === 0 && value.length <= maxCodeLength ? value : undefined
-}
-
-const withoutEmpty = (fields: Record<string, string | undefined>): URLSearchParams =>
-  new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])))
-
 /** Query of a hotel's address. */
 export function printHotelLink({ search, hotelId, supplier }: HotelLink): string {
   return withoutEmpty({
@@ -56,7 +46,7 @@ export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate)
   const rooms = others.length === 0 ? parseRooms(guests) : undefined
   const locationCode = /^[\w-]+$/.exec(single(parameters, 'location-code') ?? '')?.[0]
   const hotelId = single(parameters, 'hotel-code')
-  const nationality = /^[A-Z]{2}$/.exec(single(parameters, 'n') ?? '')?.[0]
+  const nationality = nationalityOf(parameters, 'n')
   if (!rooms || !locationCode || !hotelId || !nationality) return 'incomplete'
   const checkIn = parseStayDate(single(parameters, 'check-in'))
   const checkOut = parseStayDate(single(parameters, 'check-out'))
@@ -99,7 +89,7 @@ export function readListingLink(parameters: URLSearchParams): Partial<HotelSearc
     locationCode: /^[\w-]+$/.exec(single(parameters, 'locationCode') ?? '')?.[0] ?? '',
     checkIn: parseStayDate(single(parameters, 'checkInDate'))?.toString() ?? '',
     checkOut: parseStayDate(single(parameters, 'checkOutDate'))?.toString() ?? '',
-    nationality: /^[A-Z]{2}$/.exec(single(parameters, 'nationality') ?? '')?.[0] ?? '',
+    nationality: nationalityOf(parameters, 'nationality') ?? '',
     hotelPromoCode: single(parameters, 'subpcc'),
     specialCode: single(parameters, 'specialCode'),
     ...(rooms ? { rooms } : {}),

@@ -10,12 +10,15 @@ import type guides from './en-US/guides.json'
 import type home from './en-US/home.json'
 import type hotel from './en-US/hotel.json'
 import type hotels from './en-US/hotels.json'
+import type listing from './en-US/listing.json'
 import type legal from './en-US/legal.json'
 import type privacy from './en-US/privacy.json'
 import type profile from './en-US/profile.json'
+import type ride from './en-US/ride.json'
 import type search from './en-US/search.json'
 import type stay from './en-US/stay.json'
 import type terms from './en-US/terms.json'
+import type transport from './en-US/transport.json'
 
 /** Keys are typed by the English texts: any other key does not compile. */
 declare module 'i18next' {
@@ -35,11 +38,14 @@ declare module 'i18next' {
     home: typeof home
     hotel: typeof hotel
     hotels: typeof hotels
+    listing: typeof listing
     legal: typeof legal
     privacy: typeof privacy
     profile: typeof profile
+    ride: typeof ride
     search: typeof search
     stay: typeof stay
     terms: typeof terms
+    transport: typeof transport
   }
 }

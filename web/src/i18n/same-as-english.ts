@@ -5,6 +5,8 @@ export const sameInAll: readonly string[] = [
   'Rihla',
   'IBAN',
   'IBAN {{number}}',
+  'SUV',
+  'VIP',
   'Hotel Promo (SubPCC)',
   'Hotel Promo {{code, isolated}}',
   '{{size}}\u00a0m²',
@@ -14,6 +16,7 @@ export const sameInAll: readonly string[] = [
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'All inclusive',
+    'Bus',
     'Check-in',
     'Check-in {{date}}',
     'Check-in: {{day}}',
@@ -23,10 +26,12 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Full board',
     'Half board',
     'Muzdalifah',
+    'Premium',
     'Quad',
     'Refund',
     'Refund: {{refund}}',
     'SAR {{min}} – {{max}}',
+    'Sedan',
     'Single',
     'Status',
     'Supplier',
@@ -35,4 +40,5 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Triple',
     '{{room}}, Haram view',
   ],
+  'tr-TR': ['Premium', 'Sedan', 'Van', '{{count, number}} SUV', '{{count, number}} sedan', '{{count, number}} van'],
 }

@@ -1,5 +1,11 @@
+import { lazy } from 'react'
 import { Agenda } from '#src/features/bookings/agenda/agenda.tsx'
 import { HomePage } from '#src/features/home/home-page.tsx'
-import { SearchForm } from '#src/features/search-form/search-form.tsx'
+import { HotelForm } from '#src/features/search-form/hotel/hotel-form.tsx'
 
-export const Home = () => <HomePage SearchForm={SearchForm} Agenda={Agenda} />
+// The first screen is the search for hotels.
+const TransportForm = lazy(async () => ({
+  default: (await import('#src/features/search-form/transport/transport-form.tsx')).TransportForm,
+}))
+
+export const Home = () => <HomePage HotelForm={HotelForm} TransportForm={TransportForm} Agenda={Agenda} />

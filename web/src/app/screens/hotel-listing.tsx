@@ -1,5 +1,5 @@
 import { HotelListingPage } from '#src/features/hotel-search/hotel-listing-page.tsx'
-import { SearchBar } from '#src/features/search-form/search-bar.tsx'
-import { SearchForm } from '#src/features/search-form/search-form.tsx'
+import { HotelBar } from '#src/features/search-form/hotel/hotel-bar.tsx'
+import { HotelForm } from '#src/features/search-form/hotel/hotel-form.tsx'
 
-export const HotelListing = () => <HotelListingPage SearchForm={SearchForm} SearchBar={SearchBar} />
+export const HotelListing = () => <HotelListingPage SearchForm={HotelForm} SearchBar={HotelBar} />

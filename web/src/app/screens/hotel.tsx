@@ -1,4 +1,4 @@
 import { HotelPage } from '#src/features/hotel/hotel-page.tsx'
-import { SearchBar } from '#src/features/search-form/search-bar.tsx'
+import { HotelBar } from '#src/features/search-form/hotel/hotel-bar.tsx'
 
-export const Hotel = () => <HotelPage SearchBar={SearchBar} />
+export const Hotel = () => <HotelPage SearchBar={HotelBar} />

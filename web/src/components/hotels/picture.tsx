@@ -25,11 +25,17 @@ function safeUrl(src: string | null | undefined): string | undefined {
 const framed = (src: string | null | undefined, aspect: number | undefined) =>
   aspect !== undefined && src?.startsWith('/media/') ? `${src}?aspect=${aspect}` : src
 
-/** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
-export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }: PictureProps) {
+/** The address and the error handler of a picture; undefined without one, and once it cannot be loaded. */
+export function usePicture(src: string | null | undefined, aspect?: number) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(framed(src, aspect))
-  const usable = wanted !== undefined && wanted !== broken
+  return wanted === undefined || wanted === broken ? undefined : { src: wanted, onError: () => setBroken(wanted) }
+}
+
+/** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
+export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }: PictureProps) {
+  const picture = usePicture(src, aspect)
+  const usable = picture !== undefined
   const { nearness, beds, hour } = drawing ?? {}
   // Drawing a building with two hundred windows is expensive.
   const drawn = useMemo(
@@ -39,12 +45,12 @@ export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }
   return (
     <Box overflow="hidden" bg="bg.muted" flexShrink={0} {...box}>
       <chakra.img
-        src={usable ? wanted : drawn}
+        src={picture?.src ?? drawn}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => setBroken(wanted)}
+        onError={picture?.onError}
         display="block"
         w="full"
         h="full"

@@ -6,6 +6,9 @@ import { aBooking, riyals } from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { TransportOptionsDocument } from '#src/data/transport-options.generated.ts'
+import { answerTransportOptions } from '#src/testing/transport-factories.ts'
+import { TransportSearchDocument } from '../transport-search/transport-search.generated.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
 import { AgendaDocument, type AgendaQuery } from '../bookings/agenda/agenda.generated.ts'
 
@@ -176,6 +179,57 @@ test('repeats a recent search with one click and leaves out past dates', async (
   expect(again.map(({ textContent }) => textContent)).toEqual(['Makkah ·\u00A013\u00A0Dec – 18\u00A0Dec ·\u00A01 room'])
   await user.click(again[0]!)
   await waitFor(() => expect(address()).toMatch(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/))
+})
+
+test('opens the search for transport in a tab with its own address, and Back returns to hotels', async () => {
+  answerTransportOptions()
+  server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
+  const { user, router, address } = await renderApp('/')
+  await user.click(await screen.findByRole('link', { name: 'Transport' }))
+  expect(address()).toBe('/?product=transport')
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Route' }),
+    await screen.findByText('Makkah – Madinah'),
+  )
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Passengers' }), '16 passengers')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicles' }), '3 vehicles')
+  // Each vehicle carries somebody.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Passengers' }), '2 passengers')
+  expect(screen.getByRole('combobox', { name: 'Vehicles' })).toHaveDisplayValue('2 vehicles')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  const date = await cell(/Select a date/)
+  expect(date).toHaveFocus()
+  await user.click(date)
+  await user.click(await screen.findByRole('button', { name: /November 27/ }))
+  expect(await screen.findByText('Fri 27 Nov')).toBeVisible()
+  await user.click(await nationality())
+  await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/transportation-results?routeCode=8&date=2026-11-27&noOfPax=2&quantity=2&cultCode=en-US&nationality=ID',
+    ),
+  )
+  await act(() => router.navigate(-2))
+  expect(await screen.findByRole('combobox', { name: 'City' })).toBeVisible()
+})
+
+test('says that transport is not available where the gateway sells none, and searches hotels as before', async () => {
+  server.use(answer(TransportOptionsDocument, () => ({ transportOptions: null })))
+  const { user } = await renderApp('/?product=transport')
+  expect(await screen.findByText('Transport isn’t available here')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Hotels' }))
+  expect(await searchButton()).toBeVisible()
+})
+
+test('repeats a recent search for transport', async () => {
+  answerTransportOptions()
+  server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
+  localStorage.setItem('rihla.private.owner', 'user-a')
+  writePrivate('browser', 'recent-searches.1', ['routeCode=7&date=2026-12-13&noOfPax=16&nationality=ID'])
+  const { user, address } = await renderApp('/')
+  await user.click(await screen.findByRole('button', { name: /Jeddah Airport – Makkah ·\s13\sDec ·\s16 passengers/ }))
+  await waitFor(() => expect(address()).toMatch(/^\/transportation-results\?routeCode=7&date=2026-12-13&noOfPax=16/))
 })
 
 test('hides recent searches when storage is corrupt', async () => {

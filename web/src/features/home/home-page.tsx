@@ -1,19 +1,21 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useNavigate } from 'react-router-dom'
-import type { SearchForm } from '#src/components/hotels/search-slots.ts'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import type { SearchForm } from '#src/components/lists/search-slots.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
+import { type TransportSearch, printTransportLink } from '#src/domain/transport-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { recentSearches } from '#src/data/recent-searches.ts'
-import { usePlaces } from '#src/data/use-places.ts'
+import { type RecentSearch, recentSearches } from '#src/data/recent-searches.ts'
 import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
+import { ProductTabs, productOf } from './product-tabs.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletCard } from './wallet-card.tsx'
 
@@ -57,33 +59,50 @@ function Masthead() {
 }
 
 interface HomePageProps {
-  SearchForm: SearchForm
+  HotelForm: SearchForm<HotelSearch>
+  /** Loaded when its tab is opened. */
+  TransportForm: SearchForm<TransportSearch>
   /** What the company has ahead, with `aside` beside it. */
   Agenda: ComponentType<{ aside: ReactNode }>
 }
 
-/** The search form, the agenda and the wallet. */
-export function HomePage({ SearchForm, Agenda }: HomePageProps) {
+/** The search forms, the agenda and the wallet. */
+export function HomePage({ HotelForm, TransportForm, Agenda }: HomePageProps) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
-  const { locations } = usePlaces()
+  const [parameters] = useSearchParams()
+  const product = productOf(parameters)
   const recent = recentSearches(todayInMakkah(useNow(60_000)))
-  const search = (wanted: HotelSearch) =>
-    navigate({ pathname: paths.hotelListing, search: printListingLink(wanted, i18n.language) })
+  const start = recent[0] && { nationality: recent[0].search.nationality }
+  const open = ({ product: searched, search }: RecentSearch) =>
+    void navigate(
+      searched === 'hotels'
+        ? { pathname: paths.hotelListing, search: printListingLink(search, i18n.language) }
+        : { pathname: paths.transportResults, search: printTransportLink(search, i18n.language) },
+    )
+  const frame = {
+    start,
+    header: <ProductTabs current={product} />,
+    footer: recent.length > 0 && <RecentSearches searches={recent} onPick={open} />,
+  }
   return (
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
       <Masthead />
       <Page mt={{ base: '-64px', md: '-92px' }} position="relative" zIndex="2">
-        <SearchForm
-          start={recent[0] && { nationality: recent[0].nationality }}
-          onSearch={(wanted) => void search(wanted)}
-          footer={
-            recent.length > 0 && (
-              <RecentSearches searches={recent} locations={locations} onPick={(wanted) => void search(wanted)} />
-            )
-          }
-        />
+        {product === 'hotels' ? (
+          <HotelForm {...frame} onSearch={(search) => open({ product, search })} />
+        ) : (
+          <Suspense
+            fallback={
+              <Card boxShadow="raised" minH={{ base: '440px', lg: '130px' }}>
+                {frame.header}
+              </Card>
+            }
+          >
+            <TransportForm {...frame} onSearch={(search) => open({ product, search })} />
+          </Suspense>
+        )}
         <Box mt="7">
           <Agenda aside={<WalletCard />} />
         </Box>

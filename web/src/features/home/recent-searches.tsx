@@ -4,40 +4,55 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import type { RecentSearch } from '#src/data/recent-searches.ts'
+import { usePlaces } from '#src/data/use-places.ts'
+import { useTransportOptions } from '#src/data/use-transport-options.ts'
 
 interface RecentSearchesProps {
-  searches: readonly HotelSearch[]
-  locations: readonly { code: string; name: string }[]
-  onPick: (search: HotelSearch) => void
+  searches: readonly RecentSearch[]
+  onPick: (search: RecentSearch) => void
 }
 
 /** Repeats an earlier search with one click. */
-export function RecentSearches({ searches, locations, onPick }: RecentSearchesProps) {
-  const { t } = useTranslation('home')
+export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
+  const { t } = useTranslation(['home', 'search'])
   const format = useFormat()
-  const words = useStayWords()
+  const stay = useStayWords()
+  const ride = useRideCounts()
+  const { locations } = usePlaces()
+  // The routes have names only there.
+  const { routes } = useTransportOptions({
+    skip: !searches.some(({ product, search }) => product === 'transport' && search.routeCode),
+  })
+  const textOf = ({ product, search }: RecentSearch): string => {
+    if (product === 'hotels') {
+      const city = locations.find(({ code }) => code === search.locationCode)?.name
+      const dates = `${format.day(search.checkIn)} – ${format.day(search.checkOut)}`
+      return dotted([city, dates, stay.rooms(search.rooms.length)])
+    }
+    const { routeCode, date, passengers } = search
+    const route = routeCode ? routes.find(({ code }) => code === routeCode)?.name : t('search:transport.allRoutes')
+    return dotted([route, format.day(date), ride.passengers(passengers)])
+  }
   return (
     <>
       <Text color="fg.subtle">{t('again')}</Text>
-      {searches.map((search) => {
-        const city = locations.find(({ code }) => code === search.locationCode)?.name
-        const dates = `${format.day(search.checkIn)} – ${format.day(search.checkOut)}`
-        const text = dotted([city, dates, words.rooms(search.rooms.length)])
-        return (
-          <Button
-            key={JSON.stringify(search)}
-            variant="plain"
-            size="sm"
-            color="fg.muted"
-            fontWeight="400"
-            onClick={() => onPick(search)}
-          >
-            <Icon name="clock" size={14} color="fg.subtle" />
-            {text}
-          </Button>
-        )
-      })}
+      {searches.map((recent) => (
+        <Button
+          key={JSON.stringify(recent)}
+          variant="plain"
+          size="sm"
+          color="fg.muted"
+          fontWeight="400"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={() => onPick(recent)}
+        >
+          <Icon name={recent.product === 'hotels' ? 'clock' : 'bus'} size={14} color="fg.subtle" />
+          {textOf(recent)}
+        </Button>
+      ))}
     </>
   )
 }

@@ -1,15 +1,15 @@
-import { Text } from '@chakra-ui/react'
 import { parseDate } from '@internationalized/date'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
+import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
+import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type HotelSearch, parseListingLink, printListingLink, readListingLink } from '#src/domain/hotel-search.ts'
-import { type StayProblem, todayInMakkah } from '#src/domain/stay.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
 import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -22,13 +22,13 @@ import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { type ResultsView, readSort, readView, writeView } from './results-view.ts'
 
 interface HotelListingPageProps {
-  SearchForm: SearchForm
-  SearchBar: SearchBar
+  SearchForm: SearchForm<HotelSearch>
+  SearchBar: SearchBar<HotelSearch>
 }
 
 /** Hotels of one search. The address holds the whole state, so that reload, Back and a shared link show the same. */
 export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProps) {
-  const { i18n } = useTranslation('hotels')
+  const { t, i18n } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
@@ -63,14 +63,18 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   if (typeof search === 'string')
     return (
       <CannotSearch
-        problem={search === 'incomplete' ? 'missing' : search}
+        pageTitle={t('pageTitle')}
+        reason={
+          search === 'incomplete' || search === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${search}`)
+        }
         form={<SearchForm start={readListingLink(parameters)} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
     return (
       <CannotSearch
-        problem="nationality"
+        pageTitle={t('pageTitle')}
+        reason={t('listing:incomplete.nationality')}
         form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
       />
     )
@@ -100,27 +104,5 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
         />
       )}
     </>
-  )
-}
-
-interface CannotSearchProps {
-  problem: StayProblem | 'nationality'
-  form: ReactNode
-}
-
-/** Says why an address cannot be searched, above the form with what it holds. */
-function CannotSearch({ problem, form }: CannotSearchProps) {
-  const { t } = useTranslation('hotels')
-  return (
-    <Page pt="6">
-      <PageTitle>{t('pageTitle')}</PageTitle>
-      <Text as="h1" textStyle="h1">
-        {t('incomplete.title')}
-      </Text>
-      <Text color="fg.muted" mt="1" mb="4">
-        {t(`incomplete.${problem}`)}
-      </Text>
-      {form}
-    </Page>
   )
 }

@@ -1,6 +1,7 @@
 /** Order, filters and page of the results. They are stored in the address beside the search and nowhere else. */
 import type { Board, DistanceBand, HotelSort, HotelWhere } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
+import { priceLimit, withPrices } from '#src/lib/list-kit/price-range.ts'
 import {
   type ValuesOf,
   flagParam,
@@ -87,12 +88,6 @@ export interface ResultsView {
 
 export const noFilters: Filters = filterCodec.read(new URLSearchParams())
 
-/** Lower limit first, whichever way round the two were entered. */
-export function withPrices(filters: Filters, min: number | undefined, max: number | undefined): Filters {
-  const reversed = min !== undefined && max !== undefined && min > max
-  return { ...filters, min: reversed ? max : min, max: reversed ? min : max }
-}
-
 /** Reads the view of an address; anything unreadable gets its default. */
 export function readView(address: URLSearchParams, usual: SortName = defaultSort): ResultsView {
   const filters = filterCodec.read(address)
@@ -109,14 +104,13 @@ export const writeView = (
   viewCodec(usual).write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
 
 const orUndefined = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined)
-const price = (riyals: number | undefined) => (riyals === undefined ? undefined : `${riyals}.00`)
 
 /** The filters as the server takes them; filters that are not set are left out. */
 export function toWhere(filters: Filters): HotelWhere {
   const where: HotelWhere = {
     name: filters.name || undefined,
-    priceMin: price(filters.min),
-    priceMax: price(filters.max),
+    priceMin: priceLimit(filters.min),
+    priceMax: priceLimit(filters.max),
     stars: orUndefined(filters.stars),
     boards: orUndefined(filters.boards),
     refundable: filters.refundable,

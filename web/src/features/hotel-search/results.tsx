@@ -1,26 +1,25 @@
-import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, HStack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Page } from '#src/components/layout/page.tsx'
-import { Sheet } from '#src/components/layout/sheet.tsx'
+import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
+import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
+import { SearchFailed } from '#src/components/lists/search-failed.tsx'
 import { rememberHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
-import { useNarrow, usePhone } from '#src/lib/browser/window-size.ts'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
-import { FilterRail } from './filters/filter-rail.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters, pageSizes } from './results-view.ts'
 import { LateOffersBar } from './states/late-offers-bar.tsx'
-import { FilteredOut, NothingFound } from './states/no-results.tsx'
+import { HotelsFilteredOut, NothingFound } from './states/no-results.tsx'
 import { NothingYet } from './states/nothing-yet.tsx'
-import { ResultsNotices } from './states/results-notices.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
-import { SearchFailed } from './states/search-failed.tsx'
 import { SupplierStrip } from './states/supplier-strip.tsx'
 import { type SearchResults, useResults } from './use-results.ts'
 
@@ -41,10 +40,9 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
 
 /** Filters, title, order and hotels of a search. */
 export function Results({ search, view, onView, location, onEdit, onSearch }: ResultsProps) {
-  const { t } = useTranslation('hotels')
+  const { t } = useTranslation(['hotels', 'components'])
   const now = useNow(60_000)
   const [sheet, setSheet] = usePanel('filters')
-  const narrow = useNarrow()
   const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
   const title = useRef<HTMLHeadingElement>(null)
   const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, pageSize)
@@ -53,6 +51,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
+  const unreadable = unreadableRows(results?.warnings ?? [])
   const suppliers = late?.suppliers ?? results?.suppliers
   // No hotel yet is not "no hotels found".
   const nothingYet = results?.totalCount === 0 && (late ?? results).searching
@@ -61,12 +60,6 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   function setSort(sort: SortName) {
     rememberHotelOrder(sort)
     onView({ ...view, sort, page: 1 })
-  }
-  const fields = {
-    filters: view.filters,
-    results,
-    mosque: mosqueOf(search.locationCode),
-    onChange: setFilters,
   }
   const heading =
     failed || (results?.totalCount === 0 && active === 0 && !nothingYet)
@@ -85,29 +78,36 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   }
 
   return (
-    <Page pt={{ base: '4', md: '5' }}>
-      <Flex gap="7">
-        {!narrow && <FilterRail {...fields} onClear={() => setFilters(noFilters)} />}
-        <Box flex="1" minW="0">
-          <Flex
-            justify="space-between"
-            align={{ base: 'stretch', md: 'center' }}
-            direction={{ base: 'column', md: 'row' }}
-            gap={{ base: '2.5', md: '3' }}
-            mb={{ base: '3', md: '1.5' }}
-            minH="9"
-          >
-            <Text as="h1" ref={title} tabIndex={-1} textStyle="h1" outline="none">
-              {heading}
-            </Text>
-            <ResultsToolbar
-              view={view}
-              hasDistances={hasDistances(results)}
-              onSort={setSort}
-              onView={onView}
-              onOpenFilters={() => setSheet(true)}
-            />
-          </Flex>
+    <ResultsLayout
+      heading={heading}
+      headingRef={title}
+      announced={!loading && !failed}
+      toolbar={
+        <ResultsToolbar
+          view={view}
+          hasDistances={hasDistances(results)}
+          onSort={setSort}
+          onView={onView}
+          onOpenFilters={() => setSheet(true)}
+        />
+      }
+      filters={{
+        fields: (
+          <FilterFields
+            filters={view.filters}
+            results={results}
+            mosque={mosqueOf(search.locationCode)}
+            onChange={setFilters}
+          />
+        ),
+        active,
+        onClear: () => setFilters(noFilters),
+        open: sheet,
+        onClose: () => setSheet(false),
+        show: results ? t('show', { count: results.totalCount }) : t('components:close'),
+      }}
+      above={
+        <>
           {!failed && (
             <Box mb="3.5">
               <SupplierStrip answers={suppliers} />
@@ -133,65 +133,49 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
               goToTop()
             }}
           />
-          <VisuallyHidden aria-live="polite">{!loading && !failed && heading}</VisuallyHidden>
-          {results && !failed && <ResultsNotices results={results} now={now} onSearchAgain={searchAgain} />}
-          {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again. */}
-          <Box
-            aria-busy={loading}
-            opacity={stale ? 0.55 : 1}
-            transition={stale ? 'opacity {durations.fast} 200ms' : 'opacity {durations.fast}'}
-          >
-            {failed ? (
-              <SearchFailed error={error} onSearchAgain={searchAgain} onEdit={onEdit} />
-            ) : !results ? (
-              <ResultsSkeleton />
-            ) : nothingYet ? (
-              <NothingYet suppliers={suppliers ?? []} />
-            ) : results.totalCount > 0 ? (
-              <HotelList
-                search={search}
-                results={results}
-                location={location}
-                map={view.map}
-                now={now}
-                pageSize={pageSize}
-                waited={waited}
-                onPage={turnTo}
-              />
-            ) : active > 0 ? (
-              <FilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />
-            ) : (
-              <NothingFound
-                search={search}
-                city={city}
-                results={results}
-                onEdit={onEdit}
-                onSearch={onSearch}
-                onSearchAgain={searchAgain}
-              />
-            )}
-          </Box>
-        </Box>
-      </Flex>
-      <Sheet
-        open={sheet && narrow}
-        onClose={() => setSheet(false)}
-        title={t('filters')}
-        footer={
-          <HStack w="full" gap="2">
-            {active > 0 && (
-              <Button variant="outline" size="lg" onClick={() => setFilters(noFilters)}>
-                {t('clear', { count: active })}
-              </Button>
-            )}
-            <Button size="lg" flex="1" onClick={() => setSheet(false)}>
-              {results ? t('show', { count: results.totalCount }) : t('close')}
-            </Button>
-          </HStack>
-        }
-      >
-        <FilterFields {...fields} />
-      </Sheet>
-    </Page>
+          {results && !failed && (
+            <ResultsNotices
+              results={results}
+              unreadable={unreadable > 0 ? t('unreadable', { count: unreadable }) : undefined}
+              now={now}
+              searching={results.searching}
+              onSearchAgain={searchAgain}
+            />
+          )}
+        </>
+      }
+      busy={loading}
+      stale={stale}
+    >
+      {failed ? (
+        <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('nothing.changeDates')} onEdit={onEdit} />
+      ) : !results ? (
+        <ResultsSkeleton />
+      ) : nothingYet ? (
+        <NothingYet suppliers={suppliers ?? []} />
+      ) : results.totalCount > 0 ? (
+        <HotelList
+          search={search}
+          results={results}
+          location={location}
+          map={view.map}
+          now={now}
+          pageSize={pageSize}
+          waited={waited}
+          onPage={turnTo}
+        />
+      ) : active > 0 ? (
+        <HotelsFilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />
+      ) : (
+        <NothingFound
+          search={search}
+          city={city}
+          results={results}
+          onEdit={onEdit}
+          onSearch={onSearch}
+          onSearchAgain={searchAgain}
+        />
+      )}
+    </ResultsLayout>
   )
 }

@@ -46,7 +46,7 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
   const searchId = response?.searchId
   const remember = useEffectEvent((ofSearch: string, id: string) => {
     rememberSearch(ofSearch, id)
-    rememberRecentSearch(search)
+    rememberRecentSearch({ product: 'hotels', search })
   })
   useEffect(() => {
     if (searchId) remember(key, searchId)

@@ -5,7 +5,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
-import type { SearchBar } from '#src/components/hotels/search-slots.ts'
+import type { SearchBar } from '#src/components/lists/search-slots.ts'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
@@ -22,7 +23,7 @@ import { HotelSkeleton } from './hotel-skeleton.tsx'
 import { useHotelDetail } from './use-hotel-detail.ts'
 
 /** One hotel with the rooms of every supplier. Search and supplier come from the URL. */
-export function HotelPage({ SearchBar }: { SearchBar: SearchBar }) {
+export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
   // Fixed when the page opens, so that midnight in Makkah does not end a search on screen.

@@ -1,12 +1,12 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
-import type { SearchBar as SearchBarSlot } from '#src/components/hotels/search-slots.ts'
+import type { SearchBar as SearchBarSlot } from '#src/components/lists/search-slots.ts'
 import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 
 /** The current search above the hotel. Other dates or guests search the same hotel; another city leads to its listing. */
-export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar: SearchBarSlot }) {
+export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar: SearchBarSlot<HotelSearch> }) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const [open, setOpen] = usePanel('search')

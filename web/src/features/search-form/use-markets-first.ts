@@ -7,7 +7,7 @@ import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
 /** The countries with the agency's markets first: nationalities of the last searches, then the country of the language. */
 export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
-  const [recent] = useState(() => recentSearches(todayInMakkah(new Date())).map(({ nationality }) => nationality))
+  const [recent] = useState(() => recentSearches(todayInMakkah(new Date())).map(({ search }) => search.nationality))
   const home = homeCountryOf(currentLanguage())
   return marketsFirst(countries, home ? [...recent, home] : recent)
 }

@@ -16,6 +16,7 @@ export const paths = {
   bookingSheet: (id: string) => `/booking-sheet/${encodeURIComponent(id)}`,
   hotelListing: '/hotel-listing',
   hotel: '/hotel',
+  transportResults: '/transportation-results',
   hotelPayment: '/payment-hotel',
   about: '/about-us',
   contact: '/contact-us',

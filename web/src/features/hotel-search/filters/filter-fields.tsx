@@ -3,12 +3,21 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { toggled } from '#src/lib/list-kit/toggled.ts'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import type { Mosque } from '#src/domain/distance.ts'
-import { type Filters, boardChoices, distanceChoices, maxNameLength, starChoices, withPrices } from '../results-view.ts'
+import { withPrices } from '#src/lib/list-kit/price-range.ts'
+import {
+  type Filters,
+  boardChoices,
+  distanceChoices,
+  maxNameLength,
+  priceBounds,
+  starChoices,
+} from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
-import { FilterGroup, OptionGroup } from './option-group.tsx'
-import { PriceFilter } from './price-filter.tsx'
+import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx'
+import { PriceFilter } from '#src/components/lists/price-filter.tsx'
 import { supplierChoices } from './supplier-choices.ts'
 
 export interface FilterFieldsProps {
@@ -18,10 +27,6 @@ export interface FilterFieldsProps {
   mosque: Mosque
   onChange: (filters: Filters, how?: 'replace') => void
 }
-
-/** Adds a value to a list, or removes it. */
-const toggled = <T,>(list: readonly T[], value: T): T[] =>
-  list.includes(value) ? list.filter((old) => old !== value) : [...list, value]
 
 export function FilterFields({ filters, results, mosque, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('hotels')
@@ -52,6 +57,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       </Box>
       <FilterGroup title={t('pricePerStay')}>
         <PriceFilter
+          bounds={priceBounds}
           facet={facets?.price}
           min={filters.min}
           max={filters.max}
@@ -60,7 +66,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       </FilterGroup>
       <OptionGroup
         title={t(`distanceTo.${mosque}`)}
-        hasHotels={hasHotels}
+        hasRows={hasHotels}
         options={distanceChoices.map((band) => ({
           key: band,
           label: t(`distance.${band}`),
@@ -71,7 +77,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       />
       <OptionGroup
         title={t('stars')}
-        hasHotels={hasHotels}
+        hasRows={hasHotels}
         options={starChoices.map((stars) => ({
           key: String(stars),
           label: <StarRating stars={stars} />,
@@ -82,7 +88,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       />
       <OptionGroup
         title={t('cancellation')}
-        hasHotels={hasHotels}
+        hasRows={hasHotels}
         note={coverage}
         options={([true, false] as const).map((refundable) => ({
           key: String(refundable),
@@ -94,7 +100,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       />
       <OptionGroup
         title={t('board')}
-        hasHotels={hasHotels}
+        hasRows={hasHotels}
         note={coverage}
         options={boards.map((board) => ({
           key: board,
@@ -106,7 +112,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       />
       <OptionGroup
         title={t('supplier')}
-        hasHotels={hasHotels}
+        hasRows={hasHotels}
         options={supplierChoices(filters, results).map(({ supplier, count }) => ({
           key: supplier.key,
           label: <SupplierBadge supplier={supplier} />,

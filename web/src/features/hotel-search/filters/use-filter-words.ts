@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { usePriceWords } from '#src/components/lists/use-price-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -10,19 +11,14 @@ export function useFilterWords(results: SearchResults | undefined): (filters: Fi
   const { t } = useTranslation('hotels')
   const stay = useStayWords()
   const format = useFormat()
+  const priceWords = usePriceWords(priceBounds)
   const list = (items: readonly string[]) => items.join(format.rtl ? '، ' : ', ')
   return (filters, group) => {
     switch (group) {
       case 'name':
         return t('pill.name', { name: filters.name })
-      case 'price': {
-        const [min, max] = [
-          format.number(filters.min ?? priceBounds.min),
-          format.number(filters.max ?? priceBounds.max),
-        ]
-        if (filters.min === undefined) return t('pill.upTo', { max })
-        return filters.max === undefined ? t('pill.from', { min }) : t('pill.between', { min, max })
-      }
+      case 'price':
+        return priceWords(filters)
       case 'stars':
         return t('pill.stars', { stars: starsText(filters.stars.toReversed(), list) })
       case 'boards':

@@ -18,7 +18,7 @@ interface LateOffersBarProps {
  * Says what suppliers have answered meanwhile, or that one has failed. It lies over the page, so that nothing moves before the agent asks for it.
  */
 export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffersBarProps) {
-  const { t } = useTranslation('hotels')
+  const { t } = useTranslation(['hotels', 'listing'])
   const names = useSupplierNames()
   const pending = new Set(shown?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key))
   const ended = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
@@ -56,7 +56,7 @@ export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffers
         <Bar>
           <Text textStyle="small">{failure}</Text>
           <Button size="sm" flexShrink={0} onClick={onSearchAgain}>
-            {t('searchAgain')}
+            {t('listing:searchAgain')}
           </Button>
         </Bar>
       )}

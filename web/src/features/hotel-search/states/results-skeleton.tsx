@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { CardFrame } from '../cards/card-frame.tsx'
+import { CardFrame } from '#src/components/lists/card-frame.tsx'
 
 /** Placeholder of the cards, fading downward. */
 export function ResultsSkeleton() {

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface CardFrameProps {
+  children: ReactNode
+  labelledBy?: string
+  opacity?: number
+  /** Width of the picture on wide screens. */
+  pictureWidth?: string
+  onPointerEnter?: () => void
+  onFocus?: () => void
+}
+
+/** The panel of a result: picture, facts and prices, side by side from tablets on. Laid out when it comes near the visible part of the page. */
+export function CardFrame({
+  children,
+  labelledBy,
+  opacity,
+  pictureWidth = '176px',
+  onPointerEnter,
+  onFocus,
+}: CardFrameProps) {
+  return (
+    <chakra.article
+      aria-labelledby={labelledBy}
+      onPointerEnter={onPointerEnter}
+      onFocus={onFocus}
+      style={{ opacity, ['--picture' as string]: pictureWidth }}
+      bg="bg.panel"
+      borderRadius="l3"
+      boxShadow="card"
+      overflow="hidden"
+      contentVisibility="auto"
+      css={{
+        containIntrinsicSize: { base: 'auto 400px', md: 'auto 176px' },
+        // Room for shadows and focus rings, which are cut otherwise.
+        overflowClipMargin: '16px',
+      }}
+      display={{ base: 'block', md: 'grid' }}
+      gridTemplateColumns={{
+        md: '112px minmax(0,1fr) minmax(0,344px)',
+        xl: 'var(--picture) minmax(0,1fr) minmax(0,480px)',
+      }}
+      transition="box-shadow {durations.fast}"
+      _hover={{ boxShadow: 'raised' }}
+    >
+      {children}
+    </chakra.article>
+  )
+}

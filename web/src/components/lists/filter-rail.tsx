@@ -1,0 +1,48 @@
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+interface FilterRailProps {
+  /** Number of filters in force. */
+  active: number
+  onClear: () => void
+  children: ReactNode
+}
+
+/** The filters beside the results on wide screens. */
+export function FilterRail({ active, onClear, children }: FilterRailProps) {
+  const { t } = useTranslation('listing')
+  return (
+    <Stack
+      as="aside"
+      aria-label={t('filters')}
+      gap="0"
+      // Leaves room for the focus ring, and for the strokes of Nastaliq above the first line.
+      w="calc({sizes.rail} + 20px)"
+      mx="-10px"
+      px="10px"
+      mt="-4px"
+      pt="4px"
+      flexShrink={0}
+      // Stays visible beside a long list.
+      position="sticky"
+      top="60px"
+      alignSelf="flex-start"
+      maxH="calc(100vh - 68px)"
+      overflowY="auto"
+      css={{ scrollbarWidth: 'thin' }}
+    >
+      <HStack justify="space-between" h="9" mb="3">
+        <Text as="h2" textStyle="h2">
+          {t('filters')}
+        </Text>
+        {active > 0 && (
+          <Button variant="plain" size="xs" onClick={onClear}>
+            {t('clear', { count: active })}
+          </Button>
+        )}
+      </HStack>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,171 @@
+import { Box, Flex, HStack, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { PriceBox } from './price-box.tsx'
+
+interface PriceFilterProps {
+  bounds: { readonly min: number; readonly max: number }
+  /** The prices of the results; undefined while they load. Without a histogram there are only the handles. */
+  facet:
+    | { readonly min: { amount: string }; readonly max: { amount: string }; readonly histogram?: readonly number[] }
+    | null
+    | undefined
+  min: number | undefined
+  max: number | undefined
+  onChange: (min: number | undefined, max: number | undefined) => void
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+const steps = 200
+
+/** The prices of a facet, rounded outward to whole riyals; the scale ends on a step, so that its end can be reached. */
+function span(facet: PriceFilterProps['facet'], bounds: PriceFilterProps['bounds']) {
+  const lowest = facet ? Math.floor(Number(facet.min.amount)) : bounds.min
+  const highest = facet ? Math.max(lowest + 1, Math.ceil(Number(facet.max.amount))) : bounds.max
+  const step = Math.max(1, Math.ceil((highest - lowest) / steps))
+  return { lowest, highest, step, end: lowest + Math.ceil((highest - lowest) / step) * step }
+}
+
+/** A histogram of the prices with two handles, and two boxes for exact limits. */
+export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterProps) {
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  const { lowest, highest, step, end } = span(facet, bounds)
+  // The results follow when a handle is released, not while it moves.
+  const [drag, setDrag] = useState<readonly [number, number]>()
+  const [low, high] = drag ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
+  const share = (value: number) => `${Math.min(1, (value - lowest) / (highest - lowest)) * 100}%`
+  const histogram = facet?.histogram ?? []
+  const tallest = Math.max(1, ...histogram)
+
+  function commit() {
+    if (!drag) return
+    setDrag(undefined)
+    onChange(low <= lowest ? undefined : low, high >= highest ? undefined : high)
+  }
+
+  const handle = (which: 'min' | 'max') => (
+    <chakra.input
+      type="range"
+      aria-label={t(which === 'min' ? 'lowestPrice' : 'highestPrice')}
+      aria-valuetext={format.money({ amount: `${which === 'min' ? low : high}.00`, currency: 'SAR' })}
+      min={lowest}
+      max={end}
+      step={step}
+      value={which === 'min' ? low : high >= highest ? end : high}
+      onChange={(event) => {
+        const value = Math.min(Number(event.target.value), highest)
+        setDrag(which === 'min' ? [Math.min(value, high), high] : [low, Math.max(value, low)])
+      }}
+      onPointerUp={commit}
+      onKeyUp={commit}
+      onBlur={commit}
+      css={rangeInput}
+    />
+  )
+
+  return (
+    <Box>
+      {histogram.length > 0 && (
+        <Flex
+          align="flex-end"
+          h="44px"
+          gap="2px"
+          mx={halfHandle}
+          aria-hidden
+          css={{
+            '& > i': { flex: '1', bg: 'bg.emphasized', borderRadius: '1px' },
+            '& > i[data-inside]': { bg: 'brand.solid', opacity: 0.75 },
+          }}
+        >
+          {histogram.map((count, index) => {
+            const middle = lowest + ((index + 0.5) / histogram.length) * (highest - lowest)
+            const inside = middle >= low && middle <= high
+            return (
+              <i
+                // oxlint-disable-next-line react/no-array-index-key -- steps have no id and keep their order
+                key={index}
+                data-inside={inside || undefined}
+                style={{ height: count === 0 ? '1px' : `${Math.max(8, (count / tallest) * 100)}%` }}
+              />
+            )
+          })}
+        </Flex>
+      )}
+      <Box
+        position="relative"
+        h="2px"
+        bg="border.control"
+        mb="4"
+        mt={histogram.length > 0 ? undefined : '3'}
+        mx={halfHandle}
+      >
+        {/* Without prices there is no range to choose from. */}
+        {facet && (
+          <>
+            <Box
+              position="absolute"
+              h="2px"
+              bg="brand.solid"
+              style={{ insetInlineStart: share(low), insetInlineEnd: `calc(100% - ${share(high)})` }}
+            />
+            {handle('min')}
+            {handle('max')}
+          </>
+        )}
+      </Box>
+      <HStack gap="2">
+        <PriceBox
+          bounds={bounds}
+          label={t('min')}
+          name={t('lowestPrice')}
+          value={drag ? low : min}
+          unlimited={facet ? lowest : undefined}
+          rounded="down"
+          onCommit={(value) => onChange(value, max)}
+        />
+        <PriceBox
+          bounds={bounds}
+          label={t('max')}
+          name={t('highestPrice')}
+          value={drag ? high : max}
+          unlimited={facet ? highest : undefined}
+          rounded="up"
+          onCommit={(value) => onChange(min, value)}
+        />
+      </HStack>
+    </Box>
+  )
+}
+
+/** The middle of a handle at the end of its way is this far from the edge of the column. */
+const halfHandle = '9px'
+
+const thumb = {
+  appearance: 'none',
+  pointerEvents: 'auto',
+  w: '18px',
+  h: '18px',
+  borderRadius: 'full',
+  bg: 'bg.panel',
+  border: '2px solid',
+  borderColor: 'brand.solid',
+  cursor: 'grab',
+} as const
+
+/** Two native ranges overlap; only their handles take the pointer. */
+const rangeInput = {
+  position: 'absolute',
+  insetInlineStart: `-${halfHandle}`,
+  w: `calc(100% + 2 * ${halfHandle})`,
+  top: '-11px',
+  h: '24px',
+  appearance: 'none',
+  bg: 'transparent',
+  pointerEvents: 'none',
+  outlineOffset: '0',
+  '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-thumb': thumb,
+} as const

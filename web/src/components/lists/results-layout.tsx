@@ -1,0 +1,96 @@
+import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode, RefObject } from 'react'
+import { Page } from '#src/components/layout/page.tsx'
+import { Sheet } from '#src/components/layout/sheet.tsx'
+import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { FilterRail } from './filter-rail.tsx'
+
+interface ResultsLayoutProps {
+  heading: string
+  headingRef: RefObject<HTMLHeadingElement | null>
+  /** Announces the heading to screen readers: it names results that have arrived. */
+  announced: boolean
+  toolbar: ReactNode
+  filters: {
+    fields: ReactNode
+    /** Number of filters in force. */
+    active: number
+    onClear: () => void
+    /** The panel of filters on narrow screens. */
+    open: boolean
+    onClose: () => void
+    /** Label of the button that closes the panel. */
+    show: string
+  }
+  /** What stands between the heading and the rows. */
+  above: ReactNode
+  /** The rows are being replaced. */
+  busy: boolean
+  /** The rows are those of the view before. */
+  stale: boolean
+  children: ReactNode
+}
+
+/** The page of a search: filters beside or over the results, heading, toolbar and rows. */
+export function ResultsLayout(props: ResultsLayoutProps) {
+  const { heading, headingRef, announced, toolbar, filters, above, busy, stale, children } = props
+  const { t } = useTranslation('listing')
+  const narrow = useNarrow()
+  const { fields, active, onClear } = filters
+  return (
+    <Page pt={{ base: '4', md: '5' }}>
+      <Flex gap="7">
+        {!narrow && (
+          <FilterRail active={active} onClear={onClear}>
+            {fields}
+          </FilterRail>
+        )}
+        <Box flex="1" minW="0">
+          <Flex
+            justify="space-between"
+            align={{ base: 'stretch', md: 'center' }}
+            direction={{ base: 'column', md: 'row' }}
+            gap={{ base: '2.5', md: '3' }}
+            mb={{ base: '3', md: '1.5' }}
+            minH="9"
+          >
+            <Text as="h1" ref={headingRef} tabIndex={-1} textStyle="h1" outline="none">
+              {heading}
+            </Text>
+            {toolbar}
+          </Flex>
+          {above}
+          <VisuallyHidden aria-live="polite">{announced && heading}</VisuallyHidden>
+          {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again. */}
+          <Box
+            aria-busy={busy}
+            opacity={stale ? 0.55 : 1}
+            transition={stale ? 'opacity {durations.fast} 200ms' : 'opacity {durations.fast}'}
+          >
+            {children}
+          </Box>
+        </Box>
+      </Flex>
+      <Sheet
+        open={filters.open && narrow}
+        onClose={filters.onClose}
+        title={t('filters')}
+        footer={
+          <HStack w="full" gap="2">
+            {active > 0 && (
+              <Button variant="outline" size="lg" onClick={onClear}>
+                {t('clear', { count: active })}
+              </Button>
+            )}
+            <Button size="lg" flex="1" onClick={filters.onClose}>
+              {filters.show}
+            </Button>
+          </HStack>
+        }
+      >
+        {fields}
+      </Sheet>
+    </Page>
+  )
+}

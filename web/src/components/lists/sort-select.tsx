@@ -1,0 +1,65 @@
+import { Box, HStack, chakra } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface SortSelectProps<Name extends string> {
+  options: readonly { name: Name; label: string }[]
+  value: Name
+  onChange: (name: Name) => void
+}
+
+/** The order of the results: the device's own list under the text of the button. */
+export function SortSelect<Name extends string>({ options, value, onChange }: SortSelectProps<Name>) {
+  const { t } = useTranslation('listing')
+  return (
+    <HStack
+      position="relative"
+      // As high as the buttons beside it.
+      alignSelf="stretch"
+      minH={{ base: '11', md: '8' }}
+      px={{ base: '2', sm: '3' }}
+      gap="1.5"
+      justify="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="l2"
+      boxShadow="xs"
+      fontSize="max(0.8125rem, var(--smallest, 0rem))"
+      fontWeight="600"
+      flex={{ base: '1 1 auto', md: 'none' }}
+      maxW="full"
+      minW="0"
+      _hover={{ bg: 'bg.subtle', borderColor: 'border.strong' }}
+      _focusWithin={{ outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' }}
+    >
+      <Icon name="sort" size={14} />
+      <Box as="span" hideBelow="md" color="fg.subtle" fontWeight="500" aria-hidden>
+        {t('sort')}
+      </Box>
+      <Box as="span" truncate aria-hidden>
+        {options.find(({ name }) => name === value)?.label}
+      </Box>
+      <Icon name="down" size={13} color="fg.subtle" />
+      <chakra.select
+        aria-label={t('sort')}
+        position="absolute"
+        inset="0"
+        w="full"
+        opacity="0"
+        cursor="pointer"
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(({ name }) => name === event.target.value)
+          if (chosen) onChange(chosen.name)
+        }}
+      >
+        {options.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </chakra.select>
+    </HStack>
+  )
+}

@@ -1,0 +1,29 @@
+import type { VehicleCategory, VehicleType } from '#src/__generated__/schema.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+/** Counts of a ride, in the language of the screen. */
+export function useRideCounts() {
+  const { t } = useTranslation('components')
+  return {
+    passengers: (count: number) => t('passengers', { count }),
+    vehicles: (count: number) => t('vehicles', { count }),
+  }
+}
+
+/** Names of vehicles, and what they carry. */
+export function useRideWords() {
+  const { t } = useTranslation('ride')
+  return {
+    /** The type; the company's word for one that is not known. */
+    vehicleType: (type: VehicleType, text: string | null) =>
+      type === 'UNRECOGNISED' && text ? text : t(`type.${type}`),
+    category: (category: VehicleCategory, text: string | null) =>
+      category === 'UNRECOGNISED' && text ? text : t(`category.${category}`),
+    seats: (count: number) => t('seats', { count }),
+    /** `2 vans`. */
+    vehiclesOf: (type: VehicleType, count: number) => t(`vehicles.${type}`, { count }),
+    /** `2 vans seat 18 for your 16 passengers`. */
+    seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
+      t('forPassengers', { count: passengers, vehicles: t(`seating.${type}`, vehicles) }),
+  }
+}

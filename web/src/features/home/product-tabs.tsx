@@ -1,0 +1,63 @@
+import { HStack, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+const RouterLink = chakra(Link)
+
+/** What can be searched for; the first one is in no address. */
+const products = [
+  { key: 'hotels', icon: 'bed' },
+  { key: 'transport', icon: 'bus' },
+] as const satisfies readonly { key: string; icon: IconName }[]
+
+export type Product = (typeof products)[number]['key']
+
+/** The product of an address of the home page. */
+export const productOf = (address: URLSearchParams): Product =>
+  products.find(({ key }) => key === address.get('product'))?.key ?? 'hotels'
+
+/** Tabs above the search form. Each has its own address, so that Back returns to the form before. */
+export function ProductTabs({ current }: { current: Product }) {
+  const { t } = useTranslation('home')
+  return (
+    <HStack
+      as="nav"
+      aria-label={t('products.label')}
+      px={{ base: '4', md: '6' }}
+      gap={{ base: '5', md: '7' }}
+      h="12"
+      borderBottomWidth="1px"
+      overflowX="auto"
+      overflowY="hidden"
+      css={{ scrollbarWidth: 'none' }}
+    >
+      {products.map(({ key, icon }) => {
+        const active = key === current
+        return (
+          <RouterLink
+            key={key}
+            to={{ search: key === 'hotels' ? '' : new URLSearchParams({ product: key }).toString() }}
+            preventScrollReset
+            aria-current={active ? 'true' : undefined}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            h="full"
+            outlineOffset="-3px"
+            whiteSpace="nowrap"
+            fontWeight={active ? '650' : '500'}
+            color={active ? 'fg' : 'fg.muted'}
+            borderBottomWidth="2px"
+            borderColor={active ? 'brand.solid' : 'transparent'}
+            _hover={{ color: 'fg' }}
+          >
+            <Icon name={icon} color={active ? 'brand.fg' : 'fg.subtle'} />
+            {t(`products.${key}`)}
+          </RouterLink>
+        )
+      })}
+    </HStack>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+
+interface BarFrameProps {
+  /** Identifies the search: after an edit the focus returns to the button of the same search only. */
+  searchKey: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Takes the place of the line while the agent edits the search. */
+  form: ReactNode
+  /** What was searched. */
+  children: ReactNode
+  /** A line below the facts. */
+  below?: ReactNode
+}
+
+/** What was searched, in one line above a page; "Edit search" opens the form in its place. */
+export function BarFrame({ searchKey, open, onOpenChange, form, children, below }: BarFrameProps) {
+  const [edited, setEdited] = useState<string>()
+  if (open && edited !== searchKey) setEdited(searchKey)
+  return (
+    <Box bg="bg.panel" borderBottomWidth="1px">
+      {open ? (
+        <Page py="3">{form}</Page>
+      ) : (
+        <Page>
+          <Flex
+            minH={{ base: '60px', md: '56px' }}
+            py={{ base: '2', md: '1' }}
+            align="center"
+            gap="3"
+            textStyle="small"
+          >
+            {/* A piece that does not fit moves to the next line as a whole. */}
+            <Flex
+              flex="1"
+              minW="0"
+              wrap={{ base: 'wrap', lg: 'nowrap' }}
+              align="center"
+              columnGap={{ base: '3', lg: '5' }}
+              rowGap="0.5"
+            >
+              {children}
+            </Flex>
+            <EditButton onEdit={() => onOpenChange(true)} focused={edited === searchKey} />
+          </Flex>
+          {below && <Box pb="2">{below}</Box>}
+        </Page>
+      )}
+    </Box>
+  )
+}
+
+/** Separates two facts of the line, from a width on. */
+export const BarDivider = ({ from }: { from: 'md' | 'lg' }) => (
+  <Box w="1px" h="6" bg="border" hideBelow={from} aria-hidden />
+)
+
+/** Opens the form; takes the focus back when the form was closed. */
+function EditButton({ onEdit, focused }: { onEdit: () => void; focused: boolean }) {
+  const { t } = useTranslation('search')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focused) button.current?.focus()
+  }, [focused])
+  return (
+    <Button ref={button} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('edit')}>
+      <Icon name="search" size={14} />
+      <Box as="span" hideBelow="lg">
+        {t('edit')}
+      </Box>
+      <Box as="span" hideFrom="lg">
+        {t('editShort')}
+      </Box>
+    </Button>
+  )
+}

@@ -1,0 +1,203 @@
+import { Box, Button, DatePicker, Flex, HStack, Text } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
+import type { CalendarDate, DateValue } from '@internationalized/date'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { MAKKAH_ZONE, parseStayDate } from '#src/domain/stay.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+interface CalendarProps {
+  /** One day, or the first and the last day of a range. */
+  select: 'single' | 'range'
+  /** The chosen days. */
+  value: readonly CalendarDate[]
+  today: CalendarDate
+  last: CalendarDate
+  isUnavailable?: (date: DateValue) => boolean
+  /** Receives the chosen days as `YYYY-MM-DD`. */
+  onChange: (days: readonly string[]) => void
+}
+
+const MONTHS = 2
+
+/** Two months, beside or below each other, with the Hijri months below the Gregorian ones. */
+export function Calendar({ select, value, today, last, isUnavailable, onChange }: CalendarProps) {
+  const { t, i18n } = useTranslation('search')
+  const format = useFormat()
+  const nextPlace = usePhone() ? 0 : MONTHS - 1
+  const content = useRef<HTMLDivElement>(null)
+  const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: value[0] ?? today })
+  // The calendar loads after the panel has opened; arrow keys must work without another click.
+  useEffect(() => {
+    const target = opening.by ? `[data-step=${opening.by}]` : '[role=button][tabindex="0"]'
+    content.current?.querySelector<HTMLElement>(target)?.focus()
+  }, [opening])
+  /** The picker itself turns as many months as it shows, so it starts again at the month beside. */
+  function turn(by: Step, first: DateValue) {
+    const date = parseStayDate(first.toString().slice(0, 10))
+    if (date) setOpening({ by, date: by === 'next' ? date.add({ months: 1 }) : date.subtract({ months: 1 }) })
+  }
+
+  return (
+    <DatePicker.Root
+      key={opening.date.toString()}
+      recipe={datePickerSlotRecipe}
+      inline
+      selectionMode={select}
+      locale={`${i18n.language}-u-ca-gregory-nu-latn`}
+      timeZone={MAKKAH_ZONE}
+      numOfMonths={MONTHS}
+      min={today}
+      max={last}
+      value={[...value]}
+      defaultFocusedValue={opening.date.compare(today) < 0 ? today : opening.date}
+      isDateUnavailable={isUnavailable}
+      onValueChange={(change) => onChange(change.value.map((date) => date.toString().slice(0, 10)))}
+      hideOutsideDays
+      size="sm"
+      translations={{
+        content: t('calendar.label'),
+        dayCell: ({ valueText }) => valueText ?? '',
+      }}
+    >
+      <DatePicker.Content ref={content} boxShadow="none" p="0" minW="0" unstyled>
+        <DatePicker.View view="day">
+          <DatePicker.Context>
+            {(api) => (
+              <Flex columnGap="6" rowGap="4" direction={{ base: 'column', md: 'row' }} w="full" maxW="640px" mx="auto">
+                {Array.from({ length: MONTHS }, (_, index) => {
+                  const month =
+                    index === 0
+                      ? { weeks: api.weeks, visibleRange: api.visibleRange }
+                      : api.getOffset({ months: index })
+                  const first = month.visibleRange.start.toString().slice(0, 10)
+                  const lastDay = parseStayDate(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first
+                  return (
+                    <Box key={first} flex="1" minW="0">
+                      <HStack justify="space-between" gap="0" minH="10" mb="1">
+                        <NavigationPlace show={index === 0}>
+                          <Button
+                            {...stepStyle}
+                            data-step="previous"
+                            aria-label={t('calendar.previous')}
+                            aria-disabled={api.visibleRange.start.compare(today) <= 0}
+                            onClick={() =>
+                              api.visibleRange.start.compare(today) > 0 && turn('previous', api.visibleRange.start)
+                            }
+                          >
+                            <Icon name="previous" />
+                          </Button>
+                        </NavigationPlace>
+                        <Box textAlign="center" mx="-2">
+                          <Text textStyle="h3" aria-live="polite">
+                            {format.monthYear(first)}
+                          </Text>
+                          <HijriDate>{format.hijriMonths(first, lastDay)}</HijriDate>
+                        </Box>
+                        <NavigationPlace show={index === nextPlace}>
+                          <Button
+                            {...stepStyle}
+                            data-step="next"
+                            aria-label={t('calendar.next')}
+                            aria-disabled={api.visibleRange.end.compare(last) >= 0}
+                            onClick={() =>
+                              api.visibleRange.end.compare(last) < 0 && turn('next', api.visibleRange.start)
+                            }
+                          >
+                            <Icon name="next" />
+                          </Button>
+                        </NavigationPlace>
+                      </HStack>
+                      <DatePicker.Table w="full" tableLayout="fixed">
+                        <DatePicker.TableHead>
+                          <DatePicker.TableRow>
+                            {api.weekDays.map((day) => (
+                              <DatePicker.TableHeader
+                                key={day.long}
+                                textTransform="none"
+                                textStyle="tiny"
+                                px="0"
+                                aria-label={day.long}
+                              >
+                                {i18n.language === 'ar-SA' ? day.narrow : day.short}
+                              </DatePicker.TableHeader>
+                            ))}
+                          </DatePicker.TableRow>
+                        </DatePicker.TableHead>
+                        <DatePicker.TableBody>
+                          {month.weeks.map((week) => (
+                            <DatePicker.TableRow key={week[0]?.toString()}>
+                              {week.map((date) => (
+                                <DatePicker.TableCell
+                                  key={date.toString()}
+                                  value={date}
+                                  visibleRange={month.visibleRange}
+                                >
+                                  <DatePicker.TableCellTrigger
+                                    w="full"
+                                    minW="0"
+                                    minH={{ base: '11', md: '10' }}
+                                    flexDirection="column"
+                                    gap="0"
+                                    // Sides of a range follow the page.
+                                    dir={i18n.dir()}
+                                    data-hijri={format.hijriDay(date.toString())}
+                                    css={hijriStyle}
+                                  >
+                                    <span>{date.day}</span>
+                                  </DatePicker.TableCellTrigger>
+                                </DatePicker.TableCell>
+                              ))}
+                            </DatePicker.TableRow>
+                          ))}
+                        </DatePicker.TableBody>
+                      </DatePicker.Table>
+                    </Box>
+                  )
+                })}
+              </Flex>
+            )}
+          </DatePicker.Context>
+        </DatePicker.View>
+      </DatePicker.Content>
+    </DatePicker.Root>
+  )
+}
+
+/** The Hijri day is no text of the cell, whose name starts with the Gregorian day. */
+const hijriStyle = {
+  _after: {
+    content: 'attr(data-hijri)',
+    fontSize: '11px',
+    lineHeight: '14px',
+    fontWeight: 450,
+    color: 'brass.fg',
+  },
+  '&[data-selected]::after': { color: 'inherit' },
+  // Marks today below the Gregorian day alone.
+  '&[data-today]': { textDecoration: 'none' },
+  '&[data-today] > span': {
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '3px',
+  },
+} as const
+
+type Step = 'previous' | 'next'
+
+const stepStyle = {
+  variant: 'ghost',
+  size: 'sm',
+  px: '0',
+  minW: '11',
+  minH: '11',
+  _disabled: { opacity: 0.4 },
+} as const
+
+/** Keeps the month name centered when there is no arrow beside it. */
+const NavigationPlace = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
+  <Box w="11">{show && children}</Box>
+)

@@ -1,0 +1,98 @@
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import type { CalendarDate } from '@internationalized/date'
+import { type RefObject, Suspense, lazy } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { PopoverCell } from '../search-cell.tsx'
+import { useCellPanel } from '../use-cell-panel.ts'
+
+const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }))
+
+interface DatesCellProps {
+  stay: Stay
+  today: CalendarDate
+  problem: StayProblem | undefined
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onChange: (stay: Stay) => void
+}
+
+/** Arrival and departure, chosen on a calendar that opens below. */
+export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCellProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
+  const [open, setOpen] = useCellPanel('dates')
+  const { checkIn, checkOut } = stay
+  const nights = nightsOf(stay)
+  const hijri = nights > 0 ? format.hijriStay(checkIn, checkOut) : undefined
+  return (
+    <PopoverCell
+      open={open}
+      onOpen={setOpen}
+      buttonRef={buttonRef}
+      title={t('dates')}
+      width="656px"
+      label={t('dates')}
+      value={<ChosenDates stay={stay} />}
+      note={hijri ?? t('datesHint')}
+      noteTone={hijri ? 'brass.fg' : 'fg.muted'}
+      error={problem && t(`problem.stay.${problem}`)}
+      footer={
+        <Flex w="full" align="center" justify="space-between" gap="3">
+          <Box aria-live="polite" minW="0">
+            <Text textStyle="small" fontWeight="600">
+              {nights > 0
+                ? dotted([format.stay(checkIn, checkOut), words.nights(nights)])
+                : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
+            </Text>
+            <HijriDate>{hijri}</HijriDate>
+          </Box>
+          <Button
+            size={{ base: 'lg', md: 'sm' }}
+            variant={nights > 0 ? 'solid' : 'outline'}
+            flexShrink={0}
+            onClick={() => setOpen(false)}
+          >
+            {t('done')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Suspense fallback={<Skeleton h="320px" />}>
+        <StayCalendar
+          checkIn={checkIn}
+          checkOut={checkOut}
+          today={today}
+          onChange={(from, to) => onChange({ checkIn: from, checkOut: to })}
+        />
+      </Suspense>
+    </PopoverCell>
+  )
+}
+
+function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
+  const nights = nightsOf({ checkIn, checkOut })
+  if (nights > 0)
+    return (
+      <DottedLine>
+        {format.stay(checkIn, checkOut)}
+        <Text as="span" color="fg.muted" fontWeight="500">
+          {words.nights(nights)}
+        </Text>
+      </DottedLine>
+    )
+  if (checkIn) return `${format.weekday(checkIn)} –`
+  return (
+    <Text as="span" color="fg.subtle">
+      {t('chooseDates')}
+    </Text>
+  )
+}

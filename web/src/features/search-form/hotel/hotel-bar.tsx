@@ -1,0 +1,61 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
+import { useSearchCodes } from '#src/data/search-codes.ts'
+import { searchKey } from '#src/data/stored-search.ts'
+import { usePlaces } from '#src/data/use-places.ts'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { countGuests } from '#src/domain/occupancy.ts'
+import { nightsOf } from '#src/domain/stay.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { BarDivider, BarFrame } from '../bar-frame.tsx'
+import { NationalityFact } from '../nationality-fact.tsx'
+import { HotelForm } from './hotel-form.tsx'
+
+/** City, dates and guests of a hotel search above a page. */
+export function HotelBar({ search, onSearch, open, onOpenChange }: SearchBarProps<HotelSearch>) {
+  const format = useFormat()
+  const words = useStayWords()
+  const { locations } = usePlaces()
+  const codes = useSearchCodes(search)
+  const { checkIn, checkOut, rooms } = search
+  return (
+    <BarFrame
+      searchKey={searchKey(search)}
+      open={open}
+      onOpenChange={onOpenChange}
+      form={<HotelForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
+      below={codes.length > 0 && <SearchCodes codes={codes} />}
+    >
+      {/* As high before its name is known. */}
+      <HStack gap="2" textStyle="body" minH="1lh">
+        <Icon name="pin" color="brand.fg" />
+        {locations.find(({ code }) => code === search.locationCode)?.name ?? ''}
+      </HStack>
+      <BarDivider from="md" />
+      <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
+        <Box color="fg.muted" fontWeight="450" whiteSpace="nowrap">
+          <DottedLine>
+            <Text as="span" color="fg" fontWeight="600">
+              {format.stay(checkIn, checkOut)}
+            </Text>
+            {words.nights(nightsOf(search))}
+          </DottedLine>
+        </Box>
+        <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>
+      </Box>
+      <BarDivider from="md" />
+      <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
+        <Icon name="users" color="fg.subtle" />
+        <Box hideBelow="lg">{words.party(rooms)}</Box>
+        <Box hideFrom="lg">{dotted([words.rooms(rooms.length), words.guests(countGuests(rooms).guests)])}</Box>
+      </HStack>
+      <NationalityFact nationality={search.nationality} />
+    </BarFrame>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Flex } from '@chakra-ui/react'
+import { type RefObject } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { MAX_ROOMS } from '#src/domain/occupancy.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { RoomsEditor } from './rooms-editor.tsx'
+import { PopoverCell } from '../search-cell.tsx'
+import { useCellPanel } from '../use-cell-panel.ts'
+import type { DraftRoom } from './search-draft.ts'
+
+interface RoomsCellProps {
+  rooms: readonly DraftRoom[]
+  /** The age of a child is missing. */
+  ageMissing: boolean
+  /** Marks the ages that are still missing. */
+  strict: boolean
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onChange: (rooms: readonly DraftRoom[]) => void
+}
+
+/** Rooms and guests, edited in a panel that opens below. */
+export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: RoomsCellProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
+  const [open, setOpen] = useCellPanel('rooms')
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  // A child whose age is still missing is a guest all the same.
+  const childAges = rooms.flatMap((room) => room.childAges)
+  return (
+    <PopoverCell
+      open={open}
+      onOpen={setOpen}
+      buttonRef={buttonRef}
+      title={t('rooms')}
+      width="336px"
+      short
+      label={t('rooms')}
+      value={[words.rooms(rooms.length), words.guests(adults + childAges.length)].join(format.rtl ? '، ' : ', ')}
+      note={words.occupancy({ adults, childAges })}
+      error={ageMissing ? t('problem.age') : undefined}
+      footer={
+        <Flex w="full" gap="2" justify="space-between">
+          <Button
+            variant="outline"
+            size={{ base: 'lg', md: 'sm' }}
+            disabled={rooms.length >= MAX_ROOMS}
+            onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
+          >
+            <Icon name="plus" size={14} />
+            {t('addRoom')}
+          </Button>
+          <Button size={{ base: 'lg', md: 'sm' }} onClick={() => setOpen(false)}>
+            {t('done')}
+          </Button>
+        </Flex>
+      }
+    >
+      <RoomsEditor rooms={rooms} onChange={onChange} strict={strict} />
+    </PopoverCell>
+  )
+}

@@ -1,0 +1,18 @@
+import { HStack } from '@chakra-ui/react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useCountries } from '#src/data/use-countries.ts'
+import { BarDivider } from './bar-frame.tsx'
+
+/** The nationality at the end of the line, where there is room for it. */
+export function NationalityFact({ nationality }: { nationality: string }) {
+  const { countries } = useCountries()
+  return (
+    <>
+      <BarDivider from="lg" />
+      <HStack gap="1.5" hideBelow="lg" minW="0">
+        <Icon name="flag" color="fg.subtle" />
+        {countries.find(({ code }) => code === nationality)?.name ?? nationality}
+      </HStack>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Box, chakra } from '@chakra-ui/react'
+import type { ReactNode, RefObject } from 'react'
+import { CellText, cellStyle, ringStyle } from './search-cell.tsx'
+
+interface SelectCellProps {
+  label: string
+  /** The chosen option as the cell shows it. */
+  text: ReactNode
+  note: ReactNode
+  error?: string | undefined
+  options: readonly { value: string; label: string }[]
+  value: string
+  selectRef?: RefObject<HTMLSelectElement | null>
+  onChange: (value: string) => void
+}
+
+/** A cell that is chosen from a list: the device's own list under the text of the cell. */
+export function SelectCell({ label, text, note, error, options, value, selectRef, onChange }: SelectCellProps) {
+  return (
+    <Box css={cellStyle} _focusWithin={ringStyle}>
+      <CellText label={label} value={text} note={note} error={error} />
+      <chakra.select
+        ref={selectRef}
+        aria-label={label}
+        position="absolute"
+        inset="0"
+        w="full"
+        h="full"
+        opacity="0"
+        cursor="pointer"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </chakra.select>
+    </Box>
+  )
+}

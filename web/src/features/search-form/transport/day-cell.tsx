@@ -1,0 +1,83 @@
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import type { CalendarDate } from '@internationalized/date'
+import { type RefObject, Suspense, lazy } from 'react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { MAX_DAYS_AHEAD, parseStayDate } from '#src/domain/stay.ts'
+import type { RideDayProblem } from '#src/domain/transport-search.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { PopoverCell } from '../search-cell.tsx'
+import { useCellPanel } from '../use-cell-panel.ts'
+
+const Calendar = lazy(async () => ({ default: (await import('../calendar.tsx')).Calendar }))
+
+interface DayCellProps {
+  date: string
+  today: CalendarDate
+  problem: RideDayProblem | undefined
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onChange: (date: string) => void
+}
+
+/** The day of a ride, chosen on a calendar that opens below. */
+export function DayCell({ date, today, problem, buttonRef, onChange }: DayCellProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const [open, setOpen] = useCellPanel('day')
+  const day = parseStayDate(date)
+  const hijri = day && format.hijri(date)
+  return (
+    <PopoverCell
+      open={open}
+      onOpen={setOpen}
+      buttonRef={buttonRef}
+      title={t('transport.date')}
+      width="656px"
+      label={t('transport.date')}
+      value={
+        day ? (
+          format.weekday(date)
+        ) : (
+          <Text as="span" color="fg.subtle">
+            {t('transport.chooseDate')}
+          </Text>
+        )
+      }
+      note={hijri ?? t('transport.dateHint')}
+      noteTone={hijri ? 'brass.fg' : 'fg.muted'}
+      error={problem && t(`problem.day.${problem}`)}
+      footer={
+        <Flex w="full" align="center" justify="space-between" gap="3">
+          <Box aria-live="polite" minW="0">
+            <Text textStyle="small" fontWeight="600">
+              {day ? format.weekday(date) : t('problem.day.missing')}
+            </Text>
+            <HijriDate>{hijri}</HijriDate>
+          </Box>
+          <Button
+            size={{ base: 'lg', md: 'sm' }}
+            variant={day ? 'solid' : 'outline'}
+            flexShrink={0}
+            onClick={() => setOpen(false)}
+          >
+            {t('done')}
+          </Button>
+        </Flex>
+      }
+    >
+      <Suspense fallback={<Skeleton h="320px" />}>
+        <Calendar
+          select="single"
+          value={day ? [day] : []}
+          today={today}
+          last={today.add({ days: MAX_DAYS_AHEAD })}
+          onChange={([chosen]) => {
+            if (!chosen) return
+            onChange(chosen)
+            setOpen(false)
+          }}
+        />
+      </Suspense>
+    </PopoverCell>
+  )
+}

@@ -1,0 +1,49 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
+import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { useTransportOptions } from '#src/data/use-transport-options.ts'
+import { type TransportSearch, printTransportLink } from '#src/domain/transport-search.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { BarDivider, BarFrame } from '../bar-frame.tsx'
+import { NationalityFact } from '../nationality-fact.tsx'
+import { TransportForm } from './transport-form.tsx'
+
+/** Route, day and passengers of a search for transport above a page. */
+export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBarProps<TransportSearch>) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useRideCounts()
+  const { routes } = useTransportOptions()
+  const { routeCode, date, passengers, vehicles } = search
+  return (
+    <BarFrame
+      searchKey={printTransportLink(search, '')}
+      open={open}
+      onOpenChange={onOpenChange}
+      form={<TransportForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
+    >
+      {/* As high before its name is known. */}
+      <HStack gap="2" textStyle="body" minH="1lh" minW="0">
+        <Icon name="route" color="brand.fg" />
+        {routeCode ? routes.find(({ code }) => code === routeCode)?.name : t('transport.allRoutes')}
+      </HStack>
+      <BarDivider from="md" />
+      <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
+        <Text fontWeight="600" whiteSpace="nowrap">
+          {format.weekday(date)}
+        </Text>
+        <HijriDate>{format.hijri(date)}</HijriDate>
+      </Box>
+      <BarDivider from="md" />
+      <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
+        <Icon name="users" color="fg.subtle" />
+        {dotted([words.passengers(passengers), vehicles !== undefined && words.vehicles(vehicles)])}
+      </HStack>
+      <NationalityFact nationality={search.nationality} />
+    </BarFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Fragment, type ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { useRideCounts, useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { SearchResults } from '../use-results.ts'
+
+type Proposal = NonNullable<SearchResults['proposal']>
+
+interface ProposalCardProps {
+  proposal: Proposal
+  passengers: number
+  /** Chooses the vehicles. */
+  action?: ReactNode
+}
+
+/** The cheapest vehicles of one company that carry everyone. */
+export function ProposalCard({ proposal, passengers, action }: ProposalCardProps) {
+  const { t } = useTranslation('transport')
+  const words = useRideWords()
+  const counts = useRideCounts()
+  const { lines, company, seats, total } = proposal
+  const route = lines[0]?.offer.route
+  return (
+    <Flex
+      as="section"
+      aria-label={t('proposal.title', { count: passengers })}
+      mb="3"
+      p="3.5"
+      gap="4"
+      align={{ base: 'stretch', md: 'center' }}
+      direction={{ base: 'column', md: 'row' }}
+      bg="brand.subtle"
+      borderRadius="l3"
+      borderWidth="1px"
+      borderColor="brand.border"
+    >
+      <Flex gap="3" flex="1" minW="0" align="center">
+        <Flex gap="1.5" hideBelow="sm">
+          {lines.map(({ offer }) => (
+            <VehiclePicture key={offer.id} src={offer.imageUrl} w="60px" h="60px" borderRadius="l2" />
+          ))}
+        </Flex>
+        <Box minW="0">
+          <Text textStyle="micro" fontWeight="600" color="brand.fg">
+            {t('proposal.title', { count: passengers })}
+          </Text>
+          <Text as="h2" textStyle="h3" mt="0.5">
+            {lines.map(({ offer, vehicles }, index) => (
+              <Fragment key={offer.id}>
+                {index > 0 && ' + '}
+                {words.vehiclesOf(offer.vehicleType, vehicles)}
+              </Fragment>
+            ))}
+          </Text>
+          <Text textStyle="micro" color="fg.muted" mt="0.5">
+            <bdi>{dotted([company?.name, route?.name])}</bdi>
+          </Text>
+          <Text textStyle="micro" color="fg.muted" display="flex" gap="1.5" alignItems="center" mt="0.5">
+            <Icon name="users" size={13} />
+            {dotted([words.seats(seats), counts.passengers(passengers)])}
+          </Text>
+        </Box>
+      </Flex>
+      <Flex gap="4" align="center" justify="space-between" flexShrink={0}>
+        <Money value={total} size="lg" />
+        {action}
+      </Flex>
+    </Flex>
+  )
+}

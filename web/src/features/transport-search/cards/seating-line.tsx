@@ -1,0 +1,48 @@
+import { HStack } from '@chakra-ui/react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { MAX_VEHICLES } from '#src/domain/transport-search.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { VehicleCardFragment } from '../transport-search.generated.ts'
+
+type Offer = Pick<VehicleCardFragment, 'vehicleType' | 'seats' | 'vehiclesNeeded' | 'fits' | 'available'>
+
+interface SeatingLineProps {
+  offer: Offer
+  passengers: number
+}
+
+/** Whether the vehicles of an offer carry everyone, in words; nothing where the seats are not stated. */
+export function SeatingLine({ offer, passengers }: SeatingLineProps) {
+  const { t } = useTranslation('transport')
+  const words = useRideWords()
+  const { vehicleType, seats, vehiclesNeeded, fits, available } = offer
+  if (seats === null || vehiclesNeeded === null) return undefined
+  const carried = seats * vehiclesNeeded
+  const seating = words.seating(vehicleType, { count: vehiclesNeeded, seats: carried }, passengers)
+  const problem =
+    carried < passengers
+      ? t('tooFewSeats', { count: passengers - carried })
+      : available !== null && available < vehiclesNeeded
+        ? t('tooFewVehicles', { count: available })
+        : t('tooManyVehicles', { count: MAX_VEHICLES })
+  return (
+    <HStack
+      gap="1.5"
+      align="flex-start"
+      textStyle="small"
+      color={fits === false ? 'status.pending.fg' : 'status.confirmed.fg'}
+    >
+      <Icon name={fits === false ? 'alert' : 'check'} size={15} firstLine />
+      <span>
+        {seating}
+        {fits === false && (
+          <>
+            {' '}
+            <span>{problem}</span>
+          </>
+        )}
+      </span>
+    </HStack>
+  )
+}

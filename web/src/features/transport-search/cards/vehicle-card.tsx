@@ -1,0 +1,103 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, memo, useId } from 'react'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
+import { CardFrame } from '#src/components/lists/card-frame.tsx'
+import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
+import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { VehicleCardFragment } from '../transport-search.generated.ts'
+import { SeatingLine } from './seating-line.tsx'
+import { ServiceList } from './service-list.tsx'
+import { VehiclePrice } from './vehicle-price.tsx'
+
+/** Few enough to say that they are scarce. */
+const maxScarce = 5
+
+interface VehicleCardProps {
+  offer: VehicleCardFragment
+  passengers: number
+  now: Date
+  phone: boolean
+  /** Loads the picture at once. */
+  eager: boolean
+  /** Chooses vehicles of this kind; their services. */
+  choice?: ReactNode
+  services?: ReactNode
+}
+
+/** Vehicles of one kind of a company: what they are, whom they carry and what they cost. */
+export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
+  const { offer, passengers, now, phone, eager, choice, services } = props
+  const { t } = useTranslation(['transport', 'components'])
+  const words = useRideWords()
+  const nameId = useId()
+  const { vehicleType, category, seats, modelFrom, modelTo, available, company, route, cancellationPolicy } = offer
+  const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
+  const picture = { src: offer.imageUrl, eager }
+  return (
+    <CardFrame labelledBy={nameId} pictureWidth="216px">
+      {phone ? (
+        <VehiclePicture {...picture} aspect={2.4} h="150px" w="full" />
+      ) : (
+        <VehiclePicture {...picture} h="full" w="full" />
+      )}
+      <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '176px' }}>
+        <Box>
+          <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
+            {dotted([
+              words.vehicleType(vehicleType, offer.vehicleTypeText),
+              (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
+            ])}
+          </Text>
+          <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
+            <bdi>{company?.name ?? t('companyNotStated')}</bdi>
+            <Box color="fg.subtle">
+              <SupplierBadge supplier={offer.supplierInfo} />
+            </Box>
+          </HStack>
+        </Box>
+        {route && (
+          <HStack gap="1.5" textStyle="small" align="flex-start">
+            <Icon name="route" size={15} color="brand.fg" firstLine />
+            <bdi>{route.name}</bdi>
+          </HStack>
+        )}
+        <HStack columnGap="3" rowGap="1" wrap="wrap" textStyle="small" color="fg.muted">
+          <HStack gap="1.5">
+            <Icon name="users" size={15} />
+            {seats === null ? t('seatsNotStated') : words.seats(seats)}
+          </HStack>
+          {(modelTo ?? modelFrom) !== null && (
+            <HStack gap="1.5">
+              <Icon name="calendar" size={15} />
+              {years ? t('models', { from: modelFrom, to: modelTo }) : t('model', { year: modelTo ?? modelFrom })}
+            </HStack>
+          )}
+        </HStack>
+        <SeatingLine offer={offer} passengers={passengers} />
+        <HStack gap="1.5" wrap="wrap" mt="auto">
+          {cancellationPolicy && <CancellationChip {...cancellationPolicy} now={now} />}
+          {available !== null && available <= maxScarce && (
+            <Chip tone="warn">{t('components:roomsLeft', { count: available })}</Chip>
+          )}
+        </HStack>
+      </Flex>
+      <Flex
+        direction="column"
+        gap="3"
+        p="3.5"
+        borderInlineStartWidth={{ md: '1px' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderColor="border.muted"
+      >
+        <VehiclePrice offer={offer} />
+        {services ?? <ServiceList services={offer.services} />}
+        {choice}
+      </Flex>
+    </CardFrame>
+  )
+})

@@ -1,0 +1,34 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { Money } from '#src/components/prices/money.tsx'
+import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { VehicleCardFragment } from '../transport-search.generated.ts'
+
+/** The total for the passengers, and the price of one vehicle. */
+export function VehiclePrice({ offer }: { offer: VehicleCardFragment }) {
+  const { t } = useTranslation('transport')
+  const format = useFormat()
+  const words = useRideWords()
+  const { total, price, vehiclesNeeded, vehicleType, bookable } = offer
+  return (
+    <Flex justify="space-between" gap="3" align="flex-start">
+      <Text textStyle="small" fontWeight="600" minW="0">
+        {total && vehiclesNeeded !== null ? words.vehiclesOf(vehicleType, vehiclesNeeded) : t('perVehicle')}
+      </Text>
+      <Box css={{ textAlign: 'right' }} flexShrink={0}>
+        <Money value={total ?? price.total} size="lg" />
+        {total && vehiclesNeeded !== 1 && (
+          <Text textStyle="micro" color="fg.muted">
+            {t('eachVehicle', { amount: format.money(price.total) })}
+          </Text>
+        )}
+        {!bookable && (
+          <Text textStyle="micro" color="fg.muted">
+            {t('notBookable')}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react'
+import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx'
+import { PriceFilter } from '#src/components/lists/price-filter.tsx'
+import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { withPrices } from '#src/lib/list-kit/price-range.ts'
+import { toggled } from '#src/lib/list-kit/toggled.ts'
+import { type Filters, categories, priceBounds, vehicleTypes } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+import { companyChoices } from './company-choices.ts'
+
+interface FilterFieldsProps {
+  filters: Filters
+  /** Undefined while the results load. */
+  results: SearchResults | null | undefined
+  onChange: (filters: Filters) => void
+}
+
+export function FilterFields({ filters, results, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('transport')
+  const words = useRideWords()
+  const facets = results?.facets
+  const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const hasRows = facets?.vehicleTypes.some(({ count }) => count > 0) ?? false
+  // What the server does not know is offered only where it leads to a vehicle.
+  const offered = <Kind extends string>(kind: Kind, chosen: readonly Kind[], count: number | undefined) =>
+    kind !== 'UNRECOGNISED' || chosen.includes(kind) || Boolean(count)
+  const typeCount = (type: string) =>
+    facets && (facets.vehicleTypes.find(({ vehicleType }) => vehicleType === type)?.count ?? 0)
+  const categoryCount = (wanted: string) =>
+    facets && (facets.categories.find(({ category }) => category === wanted)?.count ?? 0)
+  return (
+    <Box>
+      <FilterGroup title={t('price')}>
+        <PriceFilter
+          bounds={priceBounds}
+          facet={
+            facets?.priceMin != null && facets.priceMax != null
+              ? { min: { amount: facets.priceMin }, max: { amount: facets.priceMax } }
+              : undefined
+          }
+          min={filters.min}
+          max={filters.max}
+          onChange={(min, max) => onChange(withPrices(filters, min, max))}
+        />
+      </FilterGroup>
+      <OptionGroup
+        title={t('vehicleType')}
+        hasRows={hasRows}
+        options={vehicleTypes
+          .filter((type) => offered(type, filters.types, typeCount(type)))
+          .map((type) => ({
+            key: type,
+            label: words.vehicleType(type, null),
+            checked: filters.types.includes(type),
+            count: typeCount(type),
+            onToggle: () => set({ types: toggled(filters.types, type) }),
+          }))}
+      />
+      <OptionGroup
+        title={t('category')}
+        hasRows={hasRows}
+        options={categories
+          .filter((category) => offered(category, filters.categories, categoryCount(category)))
+          .map((category) => ({
+            key: category,
+            label: words.category(category, null),
+            checked: filters.categories.includes(category),
+            count: categoryCount(category),
+            onToggle: () => set({ categories: toggled(filters.categories, category) }),
+          }))}
+      />
+      <OptionGroup
+        title={t('company')}
+        hasRows={hasRows}
+        options={companyChoices(filters, results).map(({ code, name, count }) => ({
+          key: code,
+          label: <bdi>{name}</bdi>,
+          checked: filters.companies.includes(code),
+          count,
+          onToggle: () => set({ companies: toggled(filters.companies, code) }),
+        }))}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { riyals } from '#src/testing/factories.ts'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { aService, aTransportListing, aVehicle, answerTransportOptions } from '#src/testing/transport-factories.ts'
+import { FoundRidesDocument } from './states/found-rides.generated.ts'
+import { TransportSearchDocument, type TransportSearchQueryVariables } from './transport-search.generated.ts'
+
+type Listing = ReturnType<typeof aTransportListing>
+
+const search = { date: '2026-12-13', noOfPax: '16', cultCode: 'en-US', nationality: 'ID' }
+const resultsAt = (view: Record<string, string> = {}) =>
+  `/transportation-results?${new URLSearchParams({ ...search, ...view })}`
+
+/** Answers searches and returns the variables of each. */
+function answerSearch(resolve: (variables: TransportSearchQueryVariables) => Listing | Response | null) {
+  const asked: TransportSearchQueryVariables[] = []
+  server.use(
+    answer(TransportSearchDocument, (variables) => {
+      asked.push(variables)
+      const result = resolve(variables)
+      return result instanceof Response ? result : { transportSearch: result }
+    }),
+  )
+  return asked
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  answerPlaces()
+  answerTransportOptions()
+})
+afterEach(() => void vi.useRealTimers())
+
+const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
+
+test('searches what the address says, fewest seats first', async () => {
+  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
+  await card('Van')
+  expect(asked).toEqual([
+    {
+      input: { date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID', routeCode: '7' },
+      where: {},
+      sort: 'SEATS_ASC',
+      page: 1,
+      pageSize: 50,
+    },
+  ])
+  expect(screen.getByText('16 passengers · 2 vehicles')).toBeVisible()
+})
+
+test('says in words whether the vehicles carry everyone', async () => {
+  answerSearch(() =>
+    aTransportListing([
+      aVehicle(),
+      aVehicle({ vehicleType: 'BUS', seats: 49, vehiclesNeeded: 1, available: 0, fits: false }),
+      aVehicle({ vehicleType: 'SEDAN', seats: 3, vehiclesNeeded: 2, fits: false }),
+      aVehicle({ vehicleType: 'SUV', seats: null, vehiclesNeeded: null, fits: null }),
+    ]),
+  )
+  await renderApp(resultsAt())
+  expect((await card('Van')).getByText('2 vans seat 18 for your 16 passengers')).toBeVisible()
+  expect((await card('Bus')).getByText('None is available on this day.')).toBeVisible()
+  expect((await card('Sedan')).getByText('10 seats are missing.')).toBeVisible()
+  expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()
+})
+
+test('shows company, route, models, services and both prices of a vehicle', async () => {
+  answerSearch(() => aTransportListing([aVehicle({ services: [aService('MEAL', 'Meal box', '160.00')] })]))
+  await renderApp(resultsAt())
+  const van = await card('Van')
+  expect(van.getByText('Safa Coaches')).toBeVisible()
+  expect(van.getByText('Jeddah Airport – Makkah')).toBeVisible()
+  expect(van.getByText('Models 2019–2022')).toBeVisible()
+  expect(van.getByText(/SAR.400\.00.* per vehicle/)).toBeVisible()
+  expect(within(van.getByRole('list', { name: 'Additional services' })).getByRole('listitem')).toHaveTextContent(
+    /Meal box.*160\.00/,
+  )
+})
+
+test('puts the cheapest vehicles for everyone on top', async () => {
+  const [van, bus] = [aVehicle(), aVehicle({ vehicleType: 'BUS', seats: 49 })]
+  answerSearch(() =>
+    aTransportListing([van, bus], {
+      proposal: {
+        __typename: 'TransportProposal',
+        company: van.company,
+        seats: 18,
+        total: riyals('800.00'),
+        lines: [{ __typename: 'TransportProposalLine', offer: van, vehicles: 2, passengers: 16 }],
+      },
+    }),
+  )
+  await renderApp(resultsAt())
+  const proposal = within(await screen.findByRole('region', { name: 'Cheapest for your 16 passengers' }))
+  expect(proposal.getByRole('heading', { name: '2 vans' })).toBeVisible()
+  expect(proposal.getByText('18 seats · 16 passengers')).toBeVisible()
+})
+
+test('keeps order and filters in the address', async () => {
+  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  const { user, router, address } = await renderApp(resultsAt())
+  await user.click(await screen.findByRole('checkbox', { name: /Bus/ }))
+  await waitFor(() => expect(address()).toBe(resultsAt({ types: 'BUS' })))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
+  await waitFor(() => expect(address()).toBe(resultsAt({ types: 'BUS', sort: 'DESCENDING' })))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: { vehicleTypes: ['BUS'] }, sort: 'PRICE_DESC' }))
+  await router.navigate(-2)
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Bus/ })).not.toBeChecked())
+})
+
+test('filters by the price, category and company of a link', async () => {
+  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  await renderApp(resultsAt({ min: '600', max: '90000', categories: 'VIP,GOLD', companies: 'C-1' }))
+  await card('Van')
+  expect(asked[0]?.where).toEqual({
+    priceMin: '600.00',
+    priceMax: '50000.00',
+    categories: ['VIP'],
+    companies: ['C-1'],
+  })
+  expect(screen.getByRole('button', { name: 'Remove filter: Safa Coaches' })).toBeVisible()
+})
+
+test('says what removing a filter would bring back', async () => {
+  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
+  server.use(
+    answer(FoundRidesDocument, () => ({
+      transportSearch: aTransportListing([aVehicle({ total: '640.00' })], { totalCount: 6 }),
+    })),
+  )
+  const { user, address } = await renderApp(resultsAt({ types: 'BUS' }))
+  expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
+  expect(await screen.findByText(/6 offers from SAR.640\.00/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove filter' }))
+  await waitFor(() => expect(address()).toBe(resultsAt()))
+})
+
+test('says that nothing was found, that the search failed, and that transport is not sold', async () => {
+  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
+  const { router } = await renderApp(resultsAt())
+  expect(await screen.findByRole('heading', { name: 'No vehicles found for this route and date' })).toBeVisible()
+
+  answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+  await router.navigate(resultsAt({ noOfPax: '17' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was booked and nothing was charged.')
+
+  answerSearch(() => null)
+  await router.navigate(resultsAt({ noOfPax: '18' }))
+  expect(await screen.findByRole('heading', { name: 'Transport isn’t available here' })).toBeVisible()
+})
+
+test('asks the companies again when the prices are old', async () => {
+  const old = { expiresAt: '2026-11-21T08:59:00Z' }
+  const asked = answerSearch(() => aTransportListing([aVehicle()], asked.length === 1 ? old : { searchId: 'rides-2' }))
+  const { user } = await renderApp(resultsAt())
+  await user.click(await screen.findByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(screen.queryByText(/more than 30 minutes old/)).not.toBeInTheDocument())
+  expect(asked[1]?.searchId).toBeUndefined()
+})
+
+test('asks for what an address lacks', async () => {
+  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
+  expect(await screen.findByRole('heading', { name: 'Check your search details' })).toBeVisible()
+  const nationality = screen.getByRole('combobox', { name: 'Nationality' })
+  await waitFor(() => expect(nationality).toBeEnabled())
+  await user.click(nationality)
+  await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(address()).toContain('nationality=ID'))
+  await waitFor(() =>
+    expect(asked[0]?.input).toEqual({ date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID' }),
+  )
+})

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Money } from '#src/domain/money.ts'
+
+/** What removing one group of filters would bring back. */
+export interface Relaxation<Group> {
+  readonly group: Group
+  readonly rows: number
+  readonly lowest: Money
+}
+
+const maxRelaxations = 3
+
+/**
+ * What removing one of the filters in force would bring back, the most rows first; undefined until that is known. `key` identifies
+ * results and filters; `count` counts what is left without one group, undefined when nothing is.
+ */
+export function useRelaxations<Group>(
+  key: string,
+  groups: readonly Group[],
+  count: (group: Group) => Promise<Relaxation<Group> | undefined>,
+): readonly Relaxation<Group>[] | undefined {
+  const [counted, setCounted] = useState<{ key: string; relaxations: Relaxation<Group>[] }>()
+  const countAll = useEffectEvent(async (): Promise<Relaxation<Group>[]> => {
+    const results = await Promise.allSettled(groups.map(count))
+    const useful = results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []))
+    return useful.sort((a, b) => b.rows - a.rows).slice(0, maxRelaxations)
+  })
+
+  useEffect(() => {
+    let isCurrent = true
+    void countAll().then((relaxations) => {
+      if (isCurrent) setCounted({ key, relaxations })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
+  return counted?.key === key ? counted.relaxations : undefined
+}
