@@ -5,7 +5,7 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
-import type { RecentSearch } from '#src/data/recent-searches.ts'
+import type { RecentSearch } from '#src/data/search/recent-searches.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 

@@ -8,10 +8,15 @@ import { Page } from '#src/components/layout/page.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { type HotelSearch, parseListingLink, printListingLink, readListingLink } from '#src/domain/hotel-search.ts'
+import {
+  type HotelSearch,
+  parseListingLink,
+  printListingLink,
+  readListingLink,
+} from '#src/domain/search/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { recallHotelOrder } from '#src/data/hotel-order.ts'
-import { searchKey } from '#src/data/stored-search.ts'
+import { searchKey } from '#src/data/search/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'

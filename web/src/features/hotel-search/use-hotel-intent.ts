@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
-import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
+import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
-import { recallSearch, searchKey } from '#src/data/stored-search.ts'
+import { recallSearch, searchKey } from '#src/data/search/stored-search.ts'
 
 /** Milliseconds the pointer or the focus must rest on a card. */
 const restTime = 150

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BackLink } from '#src/components/lists/back-link.tsx'
-import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
+import { type HotelSearch, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 /** The way back to the results of a search. */

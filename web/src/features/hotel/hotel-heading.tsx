@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { useCityName } from '#src/data/use-city-name.ts'
-import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 

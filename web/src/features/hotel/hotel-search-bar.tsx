@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { SearchBar as SearchBarSlot } from '#src/components/lists/search-slots.ts'
-import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
+import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type HotelLink, toSearchInput } from '#src/domain/hotel-search.ts'
+import { type HotelLink, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
-import { noteSearchCodes } from '#src/data/search-codes.ts'
-import { recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
+import { noteSearchCodes } from '#src/data/search/search-codes.ts'
+import { recallSearch, rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
 
 /** Reads a hotel from this tab's stored search, or runs a new search. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {

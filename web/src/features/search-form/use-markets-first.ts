@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
-import { recentSearches } from '#src/data/recent-searches.ts'
+import { recentSearches } from '#src/data/search/recent-searches.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'

@@ -11,7 +11,7 @@ import {
   parseTransportLink,
   printTransportLink,
   readTransportLink,
-} from '#src/domain/transport-search.ts'
+} from '#src/domain/search/transport-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { rememberRecentSearch } from '#src/data/recent-searches.ts'
-import { forgetSearch, recallSearch, rememberSearch } from '#src/data/stored-search.ts'
-import { type TransportSearch, printTransportLink, toTransportInput } from '#src/domain/transport-search.ts'
+import { rememberRecentSearch } from '#src/data/search/recent-searches.ts'
+import { forgetSearch, recallSearch, rememberSearch } from '#src/data/search/stored-search.ts'
+import { type TransportSearch, printTransportLink, toTransportInput } from '#src/domain/search/transport-search.ts'
 import { type TransportSearchQuery, useTransportSearchQuery } from './transport-search.generated.ts'
 import { type ResultsView, sorts, toWhere } from './results-view.ts'
 

@@ -9,7 +9,7 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { compare } from '#src/domain/money.ts'
-import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
-import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomSplits } from './use-room-splits.ts'
 

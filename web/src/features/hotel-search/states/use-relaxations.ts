@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
+import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { useRelaxations } from '#src/lib/list-kit/use-relaxations.ts'
 import { type FilterGroup, type Filters, hotelFilters, toWhere } from '../results-view.ts'
 import { FoundHotelsDocument } from './found-hotels.generated.ts'

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
-import { type HotelLink, printHotelLink } from '#src/domain/hotel-search.ts'
+import { type HotelLink, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 

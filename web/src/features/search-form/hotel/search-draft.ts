@@ -1,6 +1,6 @@
 /** A search that is still being filled in: any part may be missing. */
 import type { CalendarDate } from '@internationalized/date'
-import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
 import { type StayProblem, parseStayDate, stayProblem } from '#src/domain/stay.ts'
 

@@ -6,7 +6,7 @@ import {
   type TransportSearch,
   maxVehiclesFor,
   rideDayProblem,
-} from '#src/domain/transport-search.ts'
+} from '#src/domain/search/transport-search.ts'
 
 export interface TransportProblems {
   date?: RideDayProblem

@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
-import { MAX_VEHICLES } from '#src/domain/transport-search.ts'
+import { MAX_VEHICLES } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
 

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
-import type { TransportSearch } from '#src/domain/transport-search.ts'
+import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'

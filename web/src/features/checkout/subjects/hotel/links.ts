@@ -1,4 +1,4 @@
-import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
+import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 

@@ -2,8 +2,8 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { nationalityOf, single, withoutEmpty } from './link-parameters.ts'
-import { type RoomGuests, parseRooms, printRooms } from './occupancy.ts'
-import { type StayProblem, parseStayDate, stayProblem } from './stay.ts'
+import { type RoomGuests, parseRooms, printRooms } from '../occupancy.ts'
+import { type StayProblem, parseStayDate, stayProblem } from '../stay.ts'
 
 export interface HotelSearch {
   readonly locationCode: string

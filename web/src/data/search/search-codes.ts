@@ -1,7 +1,7 @@
 import { makeVar } from '@apollo/client'
 import { useReactiveVar } from '@apollo/client/react'
 import type { SearchCodeKind, SearchCodeState } from '#src/__generated__/schema.ts'
-import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { searchKey } from './stored-search.ts'
 
 interface Code {

@@ -1,9 +1,9 @@
 /** A search for transport and its form in the address of the results. */
 import type { CalendarDate } from '@internationalized/date'
 import type { TransportSearchInput } from '#src/__generated__/schema.ts'
-import { parseWhole } from './digits.ts'
+import { parseWhole } from '../digits.ts'
 import { nationalityOf, single, withoutEmpty } from './link-parameters.ts'
-import { MAX_DAYS_AHEAD, parseStayDate } from './stay.ts'
+import { MAX_DAYS_AHEAD, parseStayDate } from '../stay.ts'
 
 export interface TransportSearch {
   /** Undefined for all routes. */

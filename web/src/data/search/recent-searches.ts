@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
-import { type HotelSearch, parseListingLink, printListingLink } from '#src/domain/hotel-search.ts'
-import { type TransportSearch, parseTransportLink, printTransportLink } from '#src/domain/transport-search.ts'
+import { type HotelSearch, parseListingLink, printListingLink } from '#src/domain/search/hotel-search.ts'
+import { type TransportSearch, parseTransportLink, printTransportLink } from '#src/domain/search/transport-search.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
 /** A search of one product. */

@@ -1,4 +1,4 @@
-import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
+import { type HotelSearch, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
 /** One key for one search, whichever page starts it. */
