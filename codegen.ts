@@ -14,7 +14,7 @@ const operations = {
 
 /** SDL → resolver types of the server; SDL + operations → typed documents and hooks of the web app. */
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: 'schema/**/*.graphql',
   documents: 'web/src/**/*.graphql',
   importExtension: '.ts',
   ignoreNoDocuments: true,

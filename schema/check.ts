@@ -16,7 +16,7 @@ const described = new Set<string>([
 ])
 
 const missing: string[] = []
-for (const file of globSync('*.graphql', { cwd: import.meta.dirname }).sort()) {
+for (const file of globSync('**/*.graphql', { cwd: import.meta.dirname }).sort()) {
   visit(parse(readFileSync(join(import.meta.dirname, file), 'utf8')), {
     enter(node: ASTNode) {
       if (!described.has(node.kind) || !('name' in node) || !node.name) return

@@ -6,7 +6,7 @@ import { noIds, updateIds } from '../../playground/src/recent-ids.ts'
 import { requestHeaders } from '../../playground/src/request-headers.ts'
 import { root } from '../support/processes.ts'
 
-const sdl = globSync(join(root, 'schema/*.graphql')).map((file) => readFileSync(file, 'utf8'))
+const sdl = globSync(join(root, 'schema/**/*.graphql')).map((file) => readFileSync(file, 'utf8'))
 const schema = buildSchema(sdl.join('\n'))
 const examples = new Map<string, DocumentNode>(
   globSync(join(root, 'playground/src/examples/*/*.graphql')).map((file) => [

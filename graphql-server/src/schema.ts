@@ -26,9 +26,9 @@ function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** Loads `schema/*.graphql` with its resolvers. */
+/** Loads all files of the schema with its resolvers. */
 export function loadSchema(): GraphQLSchema {
-  const files = globSync('*.graphql', { cwd: folder }).sort()
+  const files = globSync('**/*.graphql', { cwd: folder }).sort()
   return guardRootFields(
     makeExecutableSchema({
       typeDefs: files.map((file) => readFileSync(join(folder, file), 'utf8')),

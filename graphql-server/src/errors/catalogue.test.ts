@@ -8,7 +8,7 @@ import { message, messages } from './message.ts'
 
 const root = new URL('../../../', import.meta.url)
 const schema = buildSchema(
-  globSync('schema/*.graphql', { cwd: root.pathname })
+  globSync('schema/**/*.graphql', { cwd: root.pathname })
     .map((file) => readFileSync(new URL(file, root), 'utf8'))
     .join('\n'),
 )
