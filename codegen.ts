@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           Booking: '../bookings/booking-row.ts#BookingRow',
           HotelSearchResult: '../hotels/to-graphql.ts#SearchResult',
           HotelBooking: '../hotels/booking/hotel-booking-row.ts#HotelBookingRow',
+          TransportBooking: '../transport/booking/ride-booking-row.ts#RideBookingRow',
           Viewer: '../agents/viewer.ts#ViewerFacts',
         },
       },

@@ -35,7 +35,11 @@ export async function buildApp(
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, logger) : undefined
   const store = options.store ?? (redis ? redisStore(redis) : memoryStore())
   const limits = createRequestLimits(settings.limits, redis)
-  const gateway = connectGateway({ url: settings.gatewayUrl, ...(deadlineScale && { deadlineScale }) })
+  const gateway = connectGateway({
+    url: settings.gatewayUrl,
+    transportBookingUrl: settings.transportBookingUrl,
+    ...(deadlineScale && { deadlineScale }),
+  })
   const verifier = buildTokenVerifier(settings.cognito)
   const revokedSessions = revokedSessionsIn(store)
   const authenticate = authenticateWith(verifier, revokedSessions)

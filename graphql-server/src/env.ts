@@ -18,6 +18,7 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
   PUBLIC_URL: httpUrl.optional(),
   GATEWAY_URL: httpUrl.default('http://127.0.0.1:4100'),
+  TRANSPORT_BOOKING_URL: httpUrl.optional(),
   COGNITO_REGION: z
     .string()
     .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must look like me-south-1')
@@ -49,6 +50,8 @@ export type Settings = {
   port: number
   publicUrl: string
   gatewayUrl: string
+  /** Where transport is booked; undefined: at `gatewayUrl`. */
+  transportBookingUrl: string | undefined
   cognito: {
     region: string
     userPoolId: string
@@ -95,6 +98,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     gatewayUrl: values.GATEWAY_URL,
+    transportBookingUrl: values.TRANSPORT_BOOKING_URL,
     cognito: {
       region: values.COGNITO_REGION,
       userPoolId: values.COGNITO_USER_POOL_ID,

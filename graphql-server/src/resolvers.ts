@@ -11,6 +11,10 @@ import { bookHotelResolvers } from './hotels/book/resolvers.ts'
 import { hotelBookingKind } from './hotels/booking/hotel-booking-row.ts'
 import { hotelBookingResolvers } from './hotels/booking/resolvers.ts'
 import { hotelResolvers } from './hotels/resolvers.ts'
+import { bookTransportResolvers } from './transport/book/resolvers.ts'
+import { transportBookingResolvers } from './transport/booking/resolvers.ts'
+import { transportBookingKind } from './transport/booking/ride-booking-row.ts'
+import { transportQuoteResolvers } from './transport/quote/resolvers.ts'
 import { transportResolvers } from './transport/resolvers.ts'
 
 export const resolvers: Resolvers[] = [
@@ -23,8 +27,11 @@ export const resolvers: Resolvers[] = [
   hotelBookingResolvers,
   hotelResolvers,
   quoteResolvers,
+  bookTransportResolvers,
+  transportBookingResolvers,
+  transportQuoteResolvers,
   transportResolvers,
 ]
 
 /** Kinds of bookings; the first one is assumed where a gateway does not say. */
-export const bookingKinds: BookingKinds = [hotelBookingKind]
+export const bookingKinds: BookingKinds = [hotelBookingKind, transportBookingKind]

@@ -18,6 +18,15 @@ const search = (today: Date) => ({
   nationality: 'ID',
 })
 
+const lead = {
+  salutation: 'MR',
+  firstName: 'Demo',
+  lastName: 'Traveler',
+  email: 'traveler@demo.test',
+  phoneCountryCode: '62',
+  phone: '81200000000',
+}
+
 export const groups: { title: string; examples: Example[] }[] = [
   {
     title: 'Agent and reference data',
@@ -52,16 +61,55 @@ export const groups: { title: string; examples: Example[] }[] = [
     ],
   },
   {
-    title: 'Find transport',
+    title: 'Find and book transport',
     examples: [
       { file: 'transport-options', title: 'Routes and companies' },
       {
         file: 'transport-search',
         title: 'Search vehicles from Jeddah to Makkah and Madinah',
         variables: ({ today }) => ({
-          input: { routeCode: '202', date: day(today, 21), passengers: 16, nationality: 'ID' },
+          input: { routeCode: '202', date: day(today, 21), passengers: 4, nationality: 'ID' },
           where: { vehicleTypes: ['VAN', 'BUS'] },
           sort: 'PRICE_ASC',
+        }),
+      },
+      {
+        file: 'quote-transport',
+        title: 'Hold the cheapest vehicle',
+        needs: 'Search vehicles first.',
+        variables: ({ ids }) => ({
+          input: {
+            searchId: ids.transportSearchId,
+            vehicles: [{ offerId: ids.offerId, vehicles: 1, passengers: 4, services: [] }],
+          },
+        }),
+      },
+      {
+        file: 'transport-quote',
+        title: 'Read the quote again',
+        needs: 'Hold a vehicle first.',
+        variables: ({ ids }) => ({ id: ids.transportQuoteId }),
+      },
+      {
+        file: 'requote-transport',
+        title: 'Check the price again',
+        needs: 'Hold a vehicle first.',
+        variables: ({ ids }) => ({ quoteId: ids.transportQuoteId }),
+      },
+      {
+        file: 'book-transport',
+        title: 'Book and pay',
+        needs: 'Hold a vehicle first, then put a code of the authenticator app into authCode.',
+        variables: ({ ids, newKey }) => ({
+          input: {
+            quoteId: ids.transportQuoteId,
+            acceptedTotal: ids.transportTotal,
+            idempotencyKey: newKey(),
+            payment: { wallet: { authCode: '' } },
+            vatNumber: '300000000000003',
+            lead,
+            pickUp: { place: 'Terminal 1, arrivals', time: '16:00', flightNumber: 'SV820' },
+          },
         }),
       },
     ],
@@ -84,7 +132,7 @@ export const groups: { title: string; examples: Example[] }[] = [
     ],
   },
   {
-    title: 'Book it',
+    title: 'Book a hotel',
     examples: [
       {
         file: 'quote-hotel',
@@ -122,14 +170,7 @@ export const groups: { title: string; examples: Example[] }[] = [
             idempotencyKey: newKey(),
             payment: { wallet: { authCode: '' } },
             vatNumber: '300000000000003',
-            lead: {
-              salutation: 'MR',
-              firstName: 'Demo',
-              lastName: 'Traveler',
-              email: 'traveler@demo.test',
-              phoneCountryCode: '62',
-              phone: '81200000000',
-            },
+            lead,
             guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Second', lastName: 'Traveler' }],
           },
         }),

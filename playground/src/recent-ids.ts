@@ -3,6 +3,10 @@ export interface RecentIds {
   searchId: string
   hotelId: string
   rateId: string
+  transportSearchId: string
+  offerId: string
+  transportQuoteId: string
+  transportTotal: string
   quoteId: string
   total: string
   paymentMethod: string
@@ -16,6 +20,10 @@ export const noIds: RecentIds = {
   searchId: '',
   hotelId: '',
   rateId: '',
+  transportSearchId: '',
+  offerId: '',
+  transportQuoteId: '',
+  transportTotal: '',
   quoteId: '',
   total: '',
   paymentMethod: '',
@@ -32,6 +40,8 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 const member = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
+const firstOffer = (items: unknown): Found => (Array.isArray(items) ? { offerId: member(items[0], 'id') } : {})
+
 /** Which fields of which GraphQL type to keep. */
 const readers: Record<string, (value: Json) => Found> = {
   HotelSearchResult: (value) => ({ searchId: value['searchId'] }),
@@ -42,7 +52,13 @@ const readers: Record<string, (value: Json) => Found> = {
     total: member(member(value['price'], 'total'), 'amount'),
     paymentMethod: Array.isArray(value['paymentMethods']) ? value['paymentMethods'][0] : undefined,
   }),
+  TransportSearchResult: (value) => ({ transportSearchId: value['searchId'], ...firstOffer(value['items']) }),
+  TransportQuote: (value) => ({
+    transportQuoteId: value['id'],
+    transportTotal: member(member(value['price'], 'total'), 'amount'),
+  }),
   HotelBooking: (value) => ({ bookingId: value['id'] }),
+  TransportBooking: (value) => ({ bookingId: value['id'] }),
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }

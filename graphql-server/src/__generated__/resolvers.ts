@@ -4,6 +4,7 @@ import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agen
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
+import type { RideBookingRow as RideBookingRowSource } from '../transport/booking/ride-booking-row.ts';
 import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -91,6 +92,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.PriceChanged )
     | ( Types.QuoteExpired )
   ;
+  BookTransportResult:
+    | ( Types.AuthCodeRefused )
+    | ( Types.BookingRefused )
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InsufficientFunds )
+    | ( Types.InvalidInput )
+    | ( Types.OutcomeUnknown )
+    | ( Types.PriceChanged )
+    | ( Types.QuoteExpired )
+    | ( Omit<Types.TransportBooked, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( Types.TransportUnavailable )
+  ;
   ConfirmAuthenticatorResult:
     | ( Types.AuthCodeRefused )
     | ( Types.AuthenticatorConfirmed )
@@ -121,6 +134,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput )
     | ( Types.SearchExpired )
   ;
+  QuoteTransportResult:
+    | ( Types.InvalidInput )
+    | ( Types.SearchExpired )
+    | ( Omit<Types.TransportQuoted, 'quote'> & { quote: _RefType['TransportQuote'] } )
+    | ( Types.TransportUnavailable )
+  ;
   RegisterAgentResult:
     | ( Types.AccountExists )
     | ( Types.AgentRegistered )
@@ -150,7 +169,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Booking: ( HotelBookingRowSource );
+  Booking:
+    | ( HotelBookingRowSource )
+    | ( RideBookingRowSource )
+  ;
+  BookingDetails:
+    | ( Types.HotelBookingDetails )
+    | ( Types.TransportBookingDetails )
+  ;
+  Quote:
+    | ( Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
+    | ( Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
+  ;
   UserError:
     | ( Types.AccountExists )
     | ( Types.AuthCodeRefused )
@@ -168,6 +198,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.RegistrationRefused )
     | ( Types.RegistrationUnknown )
     | ( Types.SearchExpired )
+    | ( Types.TransportUnavailable )
   ;
 };
 
@@ -189,10 +220,13 @@ export type ResolversTypes = {
   BoardFacet: ResolverTypeWrapper<Types.BoardFacet>;
   BookHotelInput: Types.BookHotelInput;
   BookHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookHotelResult']>;
+  BookTransportInput: Types.BookTransportInput;
+  BookTransportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookTransportResult']>;
   BookedRoom: ResolverTypeWrapper<Types.BookedRoom>;
   Booking: ResolverTypeWrapper<BookingRowSource>;
   BookingCancelled: ResolverTypeWrapper<Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   BookingContact: ResolverTypeWrapper<Types.BookingContact>;
+  BookingDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BookingDetails']>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
   BookingOutcome: ResolverTypeWrapper<Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']> }>;
@@ -214,6 +248,9 @@ export type ResolversTypes = {
   CatalogueEntry: ResolverTypeWrapper<Types.CatalogueEntry>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
   ChosenRoomInput: Types.ChosenRoomInput;
+  ChosenService: ResolverTypeWrapper<Types.ChosenService>;
+  ChosenVehicles: ResolverTypeWrapper<Types.ChosenVehicles>;
+  ChosenVehiclesInput: Types.ChosenVehiclesInput;
   Company: ResolverTypeWrapper<Types.Company>;
   ConfirmAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorResult']>;
   ConfirmCancellationInput: Types.ConfirmCancellationInput;
@@ -278,6 +315,8 @@ export type ResolversTypes = {
   PaymentInput: Types.PaymentInput;
   PaymentMethod: Types.PaymentMethod;
   PaymentStatus: Types.PaymentStatus;
+  PickUp: ResolverTypeWrapper<Types.PickUp>;
+  PickUpInput: Types.PickUpInput;
   Price: ResolverTypeWrapper<Types.Price>;
   PriceChanged: ResolverTypeWrapper<Types.PriceChanged>;
   PriceDifference: ResolverTypeWrapper<Types.PriceDifference>;
@@ -287,10 +326,13 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<Types.Profile>;
   ProfileUpdated: ResolverTypeWrapper<Omit<Types.ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Quote']>;
   QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
   QuoteExpired: ResolverTypeWrapper<Types.QuoteExpired>;
   QuoteHotelInput: Types.QuoteHotelInput;
   QuoteHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteHotelResult']>;
+  QuoteTransportInput: Types.QuoteTransportInput;
+  QuoteTransportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteTransportResult']>;
   QuotedRoom: ResolverTypeWrapper<Types.QuotedRoom>;
   Rate: ResolverTypeWrapper<Types.Rate>;
   RateCoverage: Types.RateCoverage;
@@ -331,6 +373,9 @@ export type ResolversTypes = {
   SupplierFacet: ResolverTypeWrapper<Types.SupplierFacet>;
   SupplierInfo: ResolverTypeWrapper<Types.SupplierInfo>;
   SupplierState: Types.SupplierState;
+  TransportBooked: ResolverTypeWrapper<Omit<Types.TransportBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  TransportBooking: ResolverTypeWrapper<RideBookingRowSource>;
+  TransportBookingDetails: ResolverTypeWrapper<Types.TransportBookingDetails>;
   TransportCompany: ResolverTypeWrapper<Types.TransportCompany>;
   TransportCompanyCount: ResolverTypeWrapper<Types.TransportCompanyCount>;
   TransportFacets: ResolverTypeWrapper<Types.TransportFacets>;
@@ -338,11 +383,14 @@ export type ResolversTypes = {
   TransportOptions: ResolverTypeWrapper<Types.TransportOptions>;
   TransportProposal: ResolverTypeWrapper<Types.TransportProposal>;
   TransportProposalLine: ResolverTypeWrapper<Types.TransportProposalLine>;
+  TransportQuote: ResolverTypeWrapper<Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<ResolversTypes['Booking']> }>;
+  TransportQuoted: ResolverTypeWrapper<Omit<Types.TransportQuoted, 'quote'> & { quote: ResolversTypes['TransportQuote'] }>;
   TransportRoute: ResolverTypeWrapper<Types.TransportRoute>;
   TransportSearchInput: Types.TransportSearchInput;
   TransportSearchResult: ResolverTypeWrapper<Types.TransportSearchResult>;
   TransportService: ResolverTypeWrapper<Types.TransportService>;
   TransportSort: Types.TransportSort;
+  TransportUnavailable: ResolverTypeWrapper<Types.TransportUnavailable>;
   TransportWhere: Types.TransportWhere;
   Traveler: ResolverTypeWrapper<Types.Traveler>;
   TravelerType: Types.TravelerType;
@@ -375,10 +423,13 @@ export type ResolversParentTypes = {
   BoardFacet: Types.BoardFacet;
   BookHotelInput: Types.BookHotelInput;
   BookHotelResult: ResolversUnionTypes<ResolversParentTypes>['BookHotelResult'];
+  BookTransportInput: Types.BookTransportInput;
+  BookTransportResult: ResolversUnionTypes<ResolversParentTypes>['BookTransportResult'];
   BookedRoom: Types.BookedRoom;
   Booking: BookingRowSource;
   BookingCancelled: Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: Types.BookingContact;
+  BookingDetails: ResolversInterfaceTypes<ResolversParentTypes>['BookingDetails'];
   BookingEvent: Types.BookingEvent;
   BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']> };
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
@@ -396,6 +447,9 @@ export type ResolversParentTypes = {
   CatalogueEntry: Types.CatalogueEntry;
   ChildPolicy: Types.ChildPolicy;
   ChosenRoomInput: Types.ChosenRoomInput;
+  ChosenService: Types.ChosenService;
+  ChosenVehicles: Types.ChosenVehicles;
+  ChosenVehiclesInput: Types.ChosenVehiclesInput;
   Company: Types.Company;
   ConfirmAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorResult'];
   ConfirmCancellationInput: Types.ConfirmCancellationInput;
@@ -452,6 +506,8 @@ export type ResolversParentTypes = {
   Offer: Types.Offer;
   OutcomeUnknown: Types.OutcomeUnknown;
   PaymentInput: Types.PaymentInput;
+  PickUp: Types.PickUp;
+  PickUpInput: Types.PickUpInput;
   Price: Types.Price;
   PriceChanged: Types.PriceChanged;
   PriceDifference: Types.PriceDifference;
@@ -460,10 +516,13 @@ export type ResolversParentTypes = {
   Profile: Types.Profile;
   ProfileUpdated: Omit<Types.ProfileUpdated, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Query: Record<PropertyKey, never>;
+  Quote: ResolversInterfaceTypes<ResolversParentTypes>['Quote'];
   QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
   QuoteExpired: Types.QuoteExpired;
   QuoteHotelInput: Types.QuoteHotelInput;
   QuoteHotelResult: ResolversUnionTypes<ResolversParentTypes>['QuoteHotelResult'];
+  QuoteTransportInput: Types.QuoteTransportInput;
+  QuoteTransportResult: ResolversUnionTypes<ResolversParentTypes>['QuoteTransportResult'];
   QuotedRoom: Types.QuotedRoom;
   Rate: Types.Rate;
   RegisterAgentInput: Types.RegisterAgentInput;
@@ -494,6 +553,9 @@ export type ResolversParentTypes = {
   SupplierAnswer: Types.SupplierAnswer;
   SupplierFacet: Types.SupplierFacet;
   SupplierInfo: Types.SupplierInfo;
+  TransportBooked: Omit<Types.TransportBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  TransportBooking: RideBookingRowSource;
+  TransportBookingDetails: Types.TransportBookingDetails;
   TransportCompany: Types.TransportCompany;
   TransportCompanyCount: Types.TransportCompanyCount;
   TransportFacets: Types.TransportFacets;
@@ -501,10 +563,13 @@ export type ResolversParentTypes = {
   TransportOptions: Types.TransportOptions;
   TransportProposal: Types.TransportProposal;
   TransportProposalLine: Types.TransportProposalLine;
+  TransportQuote: Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
+  TransportQuoted: Omit<Types.TransportQuoted, 'quote'> & { quote: ResolversParentTypes['TransportQuote'] };
   TransportRoute: Types.TransportRoute;
   TransportSearchInput: Types.TransportSearchInput;
   TransportSearchResult: Types.TransportSearchResult;
   TransportService: Types.TransportService;
+  TransportUnavailable: Types.TransportUnavailable;
   TransportWhere: Types.TransportWhere;
   Traveler: Types.Traveler;
   UmrahCompany: Types.UmrahCompany;
@@ -585,6 +650,10 @@ export type BookHotelResultResolvers<ContextType = Context, ParentType extends R
   __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
 };
 
+export type BookTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransportResult'] = ResolversParentTypes['BookTransportResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
+};
+
 export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   boardText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -594,7 +663,7 @@ export type BookedRoomResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
-  __resolveType: TypeResolveFn<'HotelBooking', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HotelBooking' | 'TransportBooking', ParentType, ContextType>;
 };
 
 export type BookingCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCancelled'] = ResolversParentTypes['BookingCancelled']> = {
@@ -606,6 +675,10 @@ export type BookingCancelledResolvers<ContextType = Context, ParentType extends 
 export type BookingContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingContact'] = ResolversParentTypes['BookingContact']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDetails'] = ResolversParentTypes['BookingDetails']> = {
+  __resolveType: TypeResolveFn<'HotelBookingDetails' | 'TransportBookingDetails', ParentType, ContextType>;
 };
 
 export type BookingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingEvent'] = ResolversParentTypes['BookingEvent']> = {
@@ -716,6 +789,27 @@ export type ChildPolicyResolvers<ContextType = Context, ParentType extends Resol
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
   supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
   toAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChosenServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenService'] = ResolversParentTypes['ChosenService']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+};
+
+export type ChosenVehiclesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenVehicles'] = ResolversParentTypes['ChosenVehicles']> = {
+  category?: Resolver<ResolversTypes['VehicleCategory'], ParentType, ContextType>;
+  categoryText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modelTo?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passengers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  seats?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ChosenService']>, ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['VehicleType'], ParentType, ContextType>;
+  vehicleTypeText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -910,6 +1004,7 @@ export type HotelBookingDetailsResolvers<ContextType = Context, ParentType exten
   supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaApplicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HotelDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelDetail'] = ResolversParentTypes['HotelDetail']> = {
@@ -975,6 +1070,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   specialCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
   supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HotelQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuoted'] = ResolversParentTypes['HotelQuoted']> = {
@@ -1049,13 +1145,16 @@ export type MonthTotalsResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
+  bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmCancellationArgs, 'input'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteHotelArgs, 'input'>>;
+  quoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteTransportArgs, 'input'>>;
   registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterAgentArgs, 'input'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteHotelArgs, 'quoteId'>>;
+  requoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteTransportArgs, 'quoteId'>>;
   resolveBookingOutcome?: Resolver<ResolversTypes['ResolveBookingOutcomeResult'], ParentType, ContextType, RequireFields<Types.MutationResolveBookingOutcomeArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
@@ -1093,6 +1192,12 @@ export type OutcomeUnknownResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PickUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUp'] = ResolversParentTypes['PickUp']> = {
+  flightNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -1158,9 +1263,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<Types.QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   transportOptions?: Resolver<Types.Maybe<ResolversTypes['TransportOptions']>, ParentType, ContextType>;
+  transportQuote?: Resolver<Types.Maybe<ResolversTypes['TransportQuote']>, ParentType, ContextType, RequireFields<Types.QueryTransportQuoteArgs, 'id'>>;
   transportSearch?: Resolver<Types.Maybe<ResolversTypes['TransportSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryTransportSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  __resolveType: TypeResolveFn<'HotelQuote' | 'TransportQuote', ParentType, ContextType>;
 };
 
 export type QuoteCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteCancellationResult'] = ResolversParentTypes['QuoteCancellationResult']> = {
@@ -1175,6 +1285,10 @@ export type QuoteExpiredResolvers<ContextType = Context, ParentType extends Reso
 
 export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteHotelResult'] = ResolversParentTypes['QuoteHotelResult']> = {
   __resolveType: TypeResolveFn<'HotelQuoted' | 'HotelUnavailable' | 'InvalidInput' | 'SearchExpired', ParentType, ContextType>;
+};
+
+export type QuoteTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteTransportResult'] = ResolversParentTypes['QuoteTransportResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SearchExpired' | 'TransportQuoted' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type QuotedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedRoom'] = ResolversParentTypes['QuotedRoom']> = {
@@ -1337,6 +1451,55 @@ export type SupplierInfoResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TransportBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportBooked'] = ResolversParentTypes['TransportBooked']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransportBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportBooking'] = ResolversParentTypes['TransportBooking']> = {
+  cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  details?: Resolver<Types.Maybe<ResolversTypes['TransportBookingDetails']>, ParentType, ContextType>;
+  freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passengerCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  routeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  supplierInfo?: Resolver<Types.Maybe<ResolversTypes['SupplierInfo']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vehicleCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransportBookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportBookingDetails'] = ResolversParentTypes['TransportBookingDetails']> = {
+  agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
+  passportNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
+  pickUp?: Resolver<Types.Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['ChosenVehicles']>, ParentType, ContextType>;
+  visaApplicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransportCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportCompany'] = ResolversParentTypes['TransportCompany']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1399,6 +1562,32 @@ export type TransportProposalLineResolvers<ContextType = Context, ParentType ext
   vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TransportQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportQuote'] = ResolversParentTypes['TransportQuote']> = {
+  booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['TransportCompany']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  route?: Resolver<Types.Maybe<ResolversTypes['TransportRoute']>, ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['ChosenVehicles']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransportQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportQuoted'] = ResolversParentTypes['TransportQuoted']> = {
+  priceChanged?: Resolver<Types.Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['TransportQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransportRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportRoute'] = ResolversParentTypes['TransportRoute']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1424,6 +1613,12 @@ export type TransportServiceResolvers<ContextType = Context, ParentType extends 
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
+export type TransportUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportUnavailable'] = ResolversParentTypes['TransportUnavailable']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TravelerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traveler'] = ResolversParentTypes['Traveler']> = {
   age?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1447,7 +1642,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -1494,10 +1689,12 @@ export type Resolvers<ContextType = Context> = {
   AuthenticatorEnrolment?: AuthenticatorEnrolmentResolvers<ContextType>;
   BoardFacet?: BoardFacetResolvers<ContextType>;
   BookHotelResult?: BookHotelResultResolvers<ContextType>;
+  BookTransportResult?: BookTransportResultResolvers<ContextType>;
   BookedRoom?: BookedRoomResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
   BookingCancelled?: BookingCancelledResolvers<ContextType>;
   BookingContact?: BookingContactResolvers<ContextType>;
+  BookingDetails?: BookingDetailsResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
   BookingOutcome?: BookingOutcomeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
@@ -1512,6 +1709,8 @@ export type Resolvers<ContextType = Context> = {
   CancellationStep?: CancellationStepResolvers<ContextType>;
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
+  ChosenService?: ChosenServiceResolvers<ContextType>;
+  ChosenVehicles?: ChosenVehiclesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   ConfirmAuthenticatorResult?: ConfirmAuthenticatorResultResolvers<ContextType>;
   ConfirmCancellationResult?: ConfirmCancellationResultResolvers<ContextType>;
@@ -1554,6 +1753,7 @@ export type Resolvers<ContextType = Context> = {
   Occupancy?: OccupancyResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
+  PickUp?: PickUpResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   PriceDifference?: PriceDifferenceResolvers<ContextType>;
@@ -1562,9 +1762,11 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
   QuoteExpired?: QuoteExpiredResolvers<ContextType>;
   QuoteHotelResult?: QuoteHotelResultResolvers<ContextType>;
+  QuoteTransportResult?: QuoteTransportResultResolvers<ContextType>;
   QuotedRoom?: QuotedRoomResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
   RegisterAgentResult?: RegisterAgentResultResolvers<ContextType>;
@@ -1590,6 +1792,9 @@ export type Resolvers<ContextType = Context> = {
   SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
   SupplierFacet?: SupplierFacetResolvers<ContextType>;
   SupplierInfo?: SupplierInfoResolvers<ContextType>;
+  TransportBooked?: TransportBookedResolvers<ContextType>;
+  TransportBooking?: TransportBookingResolvers<ContextType>;
+  TransportBookingDetails?: TransportBookingDetailsResolvers<ContextType>;
   TransportCompany?: TransportCompanyResolvers<ContextType>;
   TransportCompanyCount?: TransportCompanyCountResolvers<ContextType>;
   TransportFacets?: TransportFacetsResolvers<ContextType>;
@@ -1597,9 +1802,12 @@ export type Resolvers<ContextType = Context> = {
   TransportOptions?: TransportOptionsResolvers<ContextType>;
   TransportProposal?: TransportProposalResolvers<ContextType>;
   TransportProposalLine?: TransportProposalLineResolvers<ContextType>;
+  TransportQuote?: TransportQuoteResolvers<ContextType>;
+  TransportQuoted?: TransportQuotedResolvers<ContextType>;
   TransportRoute?: TransportRouteResolvers<ContextType>;
   TransportSearchResult?: TransportSearchResultResolvers<ContextType>;
   TransportService?: TransportServiceResolvers<ContextType>;
+  TransportUnavailable?: TransportUnavailableResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;
   UmrahCompany?: UmrahCompanyResolvers<ContextType>;
   UmrahCompanyCount?: UmrahCompanyCountResolvers<ContextType>;

@@ -233,6 +233,33 @@ export type BookHotelInput = {
 /** Result of booking a hotel. */
 export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired;
 
+/** Order for a quote. The price is that of the quote, never of the input. */
+export type BookTransportInput = {
+  /** Total the agent agreed to. A quote with a higher total is not booked. */
+  acceptedTotal: Scalars['Decimal']['input'];
+  /** Reference of the agent's own, at most 40 characters. */
+  agentReference?: InputMaybe<Scalars['String']['input']>;
+  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  iban?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Lead traveler, whom the driver meets. */
+  lead: LeadTravelerInput;
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Payment method, one of `TransportQuote.paymentMethods`. */
+  payment: PaymentInput;
+  /** Where and when the driver meets the travelers. */
+  pickUp?: InputMaybe<PickUpInput>;
+  /** `TransportQuote.id`. */
+  quoteId: Scalars['ID']['input'];
+  /** Tax number for the invoice, in the format of the company's country: in Saudi Arabia a VAT number of 15 digits. */
+  vatNumber: Scalars['String']['input'];
+};
+
+/** Result of booking transport. */
+export type BookTransportResult = AuthCodeRefused | BookingRefused | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired | TransportBooked | TransportUnavailable;
+
 /** A booked room. */
 export type BookedRoom = {
   __typename?: 'BookedRoom';
@@ -252,12 +279,20 @@ export type BookedRoom = {
 export type Booking = {
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
+  /** Accepted cancellation terms; null when not stated. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  details?: Maybe<BookingDetails>;
+  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Full name of the lead traveler; null when not stated. */
+  leadName?: Maybe<Scalars['String']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
@@ -272,6 +307,8 @@ export type Booking = {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
+  /** Total charged; null when not stated. */
+  total?: Maybe<Money>;
 };
 
 /** The booking is cancelled. */
@@ -290,6 +327,28 @@ export type BookingContact = {
   email?: Maybe<Scalars['String']['output']>;
   /** Phone number with country code, `+62 8120000000`; null when missing. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Details of a booking. */
+export type BookingDetails = {
+  /** Agent's own reference; null without one. */
+  agentReference?: Maybe<Scalars['String']['output']>;
+  /** The same as `Booking.cancellationPolicy`, read again. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Contact of the lead traveler; null when not stated. */
+  contact?: Maybe<BookingContact>;
+  /** Events, newest first. */
+  history: Array<BookingEvent>;
+  /** Payment and refund; null when not stated. */
+  payment?: Maybe<BookingPayment>;
+  /** Accepted price; null when not stated. */
+  price?: Maybe<Price>;
+  /** Supplier's reference; null without one. */
+  supplierReference?: Maybe<Scalars['String']['output']>;
+  /** Tax number on the invoice; null when not stated. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Visa application that uses the booking; null without one. */
+  visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** An event in the history of a booking. */
@@ -339,7 +398,7 @@ export type BookingOutcome = {
   __typename?: 'BookingOutcome';
   /** Booking; null unless the state is `BOOKED`. */
   booking?: Maybe<Booking>;
-  /** Listed bookings that match in hotel, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
+  /** Listed bookings that match in what was booked, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: Scalars['ID']['output'];
@@ -435,9 +494,9 @@ export type BookingStatus =
 export type BookingWhere = {
   /** A set of the agenda. */
   agenda?: InputMaybe<AgendaSet>;
-  /** Check-in on or after this date. */
+  /** Check-in or ride on or after this date. */
   checkInFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Check-in on or before this date. */
+  /** Check-in or ride on or before this date. */
   checkInTo?: InputMaybe<Scalars['Date']['input']>;
   /** Idempotency key the booking was made with. */
   clientReference?: InputMaybe<Scalars['ID']['input']>;
@@ -453,7 +512,7 @@ export type BookingWhere = {
   status?: InputMaybe<Array<BookingStatus>>;
   /** A whole tag, ignoring case. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Words or parts of words that all occur in the reference, hotel, lead traveler or tags, ignoring case and accents. */
+  /** Words or parts of words that all occur in the reference, the name of what was booked, lead traveler or tags, ignoring case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -591,6 +650,58 @@ export type ChosenRoomInput = {
   rateId: Scalars['ID']['input'];
   /** Position of the room in the search, from 0. */
   roomIndex: Scalars['Int']['input'];
+};
+
+/** A service for chosen vehicles. */
+export type ChosenService = {
+  __typename?: 'ChosenService';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+  /** Price for these passengers and vehicles; null when it is not stated. */
+  price?: Maybe<Price>;
+};
+
+/** Vehicles of one kind in a quote or a booking. */
+export type ChosenVehicles = {
+  __typename?: 'ChosenVehicles';
+  /** Category of the vehicles. */
+  category: VehicleCategory;
+  /** The company's word for the category. */
+  categoryText?: Maybe<Scalars['String']['output']>;
+  /** Picture of such a vehicle; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Oldest model year; null when it is not stated. */
+  modelFrom?: Maybe<Scalars['Int']['output']>;
+  /** Newest model year; null when it is not stated. */
+  modelTo?: Maybe<Scalars['Int']['output']>;
+  /** Passengers in them; null when it is not stated. */
+  passengers?: Maybe<Scalars['Int']['output']>;
+  /** Price of one vehicle, without services; null when it is not stated. */
+  price?: Maybe<Price>;
+  /** Passengers that one vehicle carries; null when it is not stated. */
+  seats?: Maybe<Scalars['Int']['output']>;
+  /** Services for these vehicles. */
+  services: Array<ChosenService>;
+  /** Type of the vehicles. */
+  vehicleType: VehicleType;
+  /** The company's word for the type. */
+  vehicleTypeText?: Maybe<Scalars['String']['output']>;
+  /** Number of vehicles; null when it is not stated. */
+  vehicles?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Vehicles of one offer. */
+export type ChosenVehiclesInput = {
+  /** `TransportOffer.id`. */
+  offerId: Scalars['ID']['input'];
+  /** Passengers in them: at least one for each vehicle. */
+  passengers: Scalars['Int']['input'];
+  /** `TransportService.code` of the services for these vehicles. */
+  services?: Array<Scalars['ID']['input']>;
+  /** Number of vehicles, 1 to 10. */
+  vehicles: Scalars['Int']['input'];
 };
 
 /** A travel agency or Umrah operator. Owns the wallet, the bookings and the IBANs. */
@@ -744,7 +855,7 @@ export type ErrorCode =
   | 'GATEWAY_UNAVAILABLE'
   /** The guests do not match rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
-  /** The agent holds as many rooms as the gateway allows. */
+  /** The agent holds as much as the gateway allows. */
   | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
@@ -774,6 +885,8 @@ export type ErrorCode =
   | 'NOT_B2B'
   /** The supplier has fewer rooms of this type left than were chosen. */
   | 'NOT_ENOUGH_ROOMS'
+  /** The company has fewer of these vehicles left than were chosen. */
+  | 'NOT_ENOUGH_VEHICLES'
   /** Not found, or it belongs to another company. */
   | 'NOT_FOUND'
   /** The gateway does not support this. */
@@ -808,14 +921,20 @@ export type ErrorCode =
   | 'ROW_UNREADABLE'
   /** The search has expired. */
   | 'SEARCH_EXPIRED'
+  /** The chosen vehicles do not seat exactly the passengers of the search. */
+  | 'SEATS_MISMATCH'
   /** The dates cannot be searched. */
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
+  /** The vehicles are not available. */
+  | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
-  | 'VAT_NUMBER_INVALID';
+  | 'VAT_NUMBER_INVALID'
+  /** The chosen vehicles cannot be booked together. */
+  | 'VEHICLES_MISMATCH';
 
 /** Where an error code appears. */
 export type ErrorKind =
@@ -1157,7 +1276,7 @@ export type HotelBooking = Booking & {
 };
 
 /** Details of a hotel booking. */
-export type HotelBookingDetails = {
+export type HotelBookingDetails = BookingDetails & {
   __typename?: 'HotelBookingDetails';
   /** Address; null when not stated. */
   address?: Maybe<Scalars['String']['output']>;
@@ -1263,7 +1382,7 @@ export type HotelLocation = {
 };
 
 /** Rooms held at a price. */
-export type HotelQuote = {
+export type HotelQuote = Quote & {
   __typename?: 'HotelQuote';
   /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
   booking?: Maybe<Booking>;
@@ -1528,6 +1647,11 @@ export type Mutation = {
    * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
    */
   bookHotel: BookHotelResult;
+  /**
+   * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
+   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
+   */
+  bookTransport: BookTransportResult;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
@@ -1542,10 +1666,14 @@ export type Mutation = {
    * Quoting a hotel's last rooms again may end the caller's earlier quote of that hotel.
    */
   quoteHotel: QuoteHotelResult;
+  /** Checks availability and price of the chosen vehicles with the supplier and holds them for 15 minutes. */
+  quoteTransport: QuoteTransportResult;
   /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
   /** Checks price and availability of an earlier quote again and holds the rooms under a new quote. */
   requoteHotel: QuoteHotelResult;
+  /** Checks price and availability of an earlier quote again and holds the vehicles under a new quote. */
+  requoteTransport: QuoteTransportResult;
   /** Records an agent's decision about an unknown outcome. Takes effect only while the gateway cannot decide it. */
   resolveBookingOutcome: ResolveBookingOutcomeResult;
   /** Revokes a session: its tokens are rejected within 5 seconds. Fails with `NOT_FOUND` for an unknown id. */
@@ -1565,6 +1693,15 @@ export type Mutation = {
  */
 export type MutationBookHotelArgs = {
   input: BookHotelInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationBookTransportArgs = {
+  input: BookTransportInput;
 };
 
 
@@ -1617,6 +1754,15 @@ export type MutationQuoteHotelArgs = {
  * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
+export type MutationQuoteTransportArgs = {
+  input: QuoteTransportInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
 export type MutationRegisterAgentArgs = {
   input: RegisterAgentInput;
 };
@@ -1627,6 +1773,15 @@ export type MutationRegisterAgentArgs = {
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteHotelArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationRequoteTransportArgs = {
   quoteId: Scalars['ID']['input'];
 };
 
@@ -1758,14 +1913,35 @@ export type PaymentStatus =
   /** Not paid yet. */
   | 'UNPAID';
 
-/** Price of a stay or a room for all nights. Lines marked `includedInTotal` add up to `total`, give or take 0.01 of the supplier's rounding. */
+/** Where and when the driver meets the travelers. */
+export type PickUp = {
+  __typename?: 'PickUp';
+  /** Flight the travelers arrive with; null when not stated. */
+  flightNumber?: Maybe<Scalars['String']['output']>;
+  /** Meeting point; null when not stated. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** Time of day in Makkah, `16:00`; null when not stated. */
+  time?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where and when the driver meets the travelers. */
+export type PickUpInput = {
+  /** Flight the travelers arrive with, its airline's code first: `SV820`. */
+  flightNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Meeting point, such as a terminal or a hotel, at most 100 characters. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Time of day in Makkah, `16:00`. */
+  time?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, give or take 0.01 of the supplier's rounding. */
 export type Price = {
   __typename?: 'Price';
   /** The agent's commission, not part of the total. */
   commission?: Maybe<Money>;
   /** The supplier's breakdown; empty when it states only a total. */
   lines: Array<PriceLine>;
-  /** `total` divided by the nights, for display. */
+  /** `total` divided by the nights, for display; null for anything but a stay. */
   perNight?: Maybe<Money>;
   /** Taxes in the total; null when the supplier states none. */
   taxes?: Maybe<Money>;
@@ -1914,6 +2090,8 @@ export type Query = {
   sessions?: Maybe<Array<Session>>;
   /** What transport can be searched for. Null where the gateway sells none. */
   transportOptions?: Maybe<TransportOptions>;
+  /** A quote of the caller, until two hours after it expires; null when there is none. */
+  transportQuote?: Maybe<TransportQuote>;
   /**
    * Searches vehicles for a route and a day, or reads a cached search again.
    *
@@ -2014,6 +2192,15 @@ export type QueryHotelSearchArgs = {
  * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
+export type QueryTransportQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
 export type QueryTransportSearchArgs = {
   input?: InputMaybe<TransportSearchInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2021,6 +2208,28 @@ export type QueryTransportSearchArgs = {
   searchId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<TransportSort>;
   where?: InputMaybe<TransportWhere>;
+};
+
+/** Something held at a price, which can be booked until `expiresAt`. */
+export type Quote = {
+  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  booking?: Maybe<Booking>;
+  /** Terms of the booking. */
+  cancellationPolicy: CancellationPolicy;
+  /** Whether `expiresAt` has passed by the server's clock. */
+  expired: Scalars['Boolean']['output'];
+  /** When the hold ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Ways to pay for this quote, preferred one first. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Price of everything together. */
+  price: Price;
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
 };
 
 /** Result of requesting a cancellation quote. */
@@ -2047,6 +2256,20 @@ export type QuoteHotelInput = {
 
 /** Result of `quoteHotel` and `requoteHotel`. */
 export type QuoteHotelResult = HotelQuoted | HotelUnavailable | InvalidInput | SearchExpired;
+
+/** Vehicles to quote. */
+export type QuoteTransportInput = {
+  /** Cached search. */
+  searchId: Scalars['ID']['input'];
+  /**
+   * Vehicles of one company on one route, each offer once. `VEHICLES_MISMATCH` for two companies, an offer named twice or more than ten vehicles,
+   * `NOT_ENOUGH_VEHICLES` when fewer are left, `SEATS_MISMATCH` when they do not seat exactly the passengers of the search.
+   */
+  vehicles: Array<ChosenVehiclesInput>;
+};
+
+/** Result of `quoteTransport` and `requoteTransport`. */
+export type QuoteTransportResult = InvalidInput | SearchExpired | TransportQuoted | TransportUnavailable;
 
 /** One room of a quote. */
 export type QuotedRoom = {
@@ -2477,6 +2700,95 @@ export type SupplierState =
   /** The supplier is still being asked. */
   | 'SEARCHING';
 
+/** The supplier confirmed the booking, and it was charged. */
+export type TransportBooked = {
+  __typename?: 'TransportBooked';
+  /** The booking. */
+  booking: Booking;
+  /** Whether an earlier call with the same key made the booking. */
+  replayed: Scalars['Boolean']['output'];
+  /** Warnings about the answer. */
+  warnings: Array<Warning>;
+};
+
+/** A booking of vehicles for a ride. `details` costs a gateway call; all other fields come with the list. */
+export type TransportBooking = Booking & {
+  __typename?: 'TransportBooking';
+  /** Whether the booking can be cancelled now. */
+  cancellation: CancellationState;
+  /** Accepted cancellation terms; null when not stated. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Idempotency key it was made with; null when the gateway does not return it. */
+  clientReference?: Maybe<Scalars['ID']['output']>;
+  /** Company that owns the vehicles; null when not stated. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Time of booking; null when the gateway does not state it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Day of the ride; null when not stated. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  details?: Maybe<TransportBookingDetails>;
+  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Picture of one of the vehicles; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Full name of the lead traveler; null when not stated. */
+  leadName?: Maybe<Scalars['String']['output']>;
+  /** Number of passengers; null when not stated. */
+  passengerCount?: Maybe<Scalars['Int']['output']>;
+  /** Status of the payment; null when the gateway does not state it. */
+  paymentStatus?: Maybe<PaymentStatus>;
+  /** Status in the supplier's own word. */
+  rawStatus?: Maybe<Scalars['String']['output']>;
+  /** Booking reference number (BRN). */
+  reference: Scalars['String']['output'];
+  /** Stops in the order of the ride; null when not stated. */
+  routeName?: Maybe<Scalars['String']['output']>;
+  /** Status. */
+  status: BookingStatus;
+  /** Supplier; null when the gateway does not state it. */
+  supplier?: Maybe<Supplier>;
+  /** Key, name and color of the supplier. */
+  supplierInfo?: Maybe<SupplierInfo>;
+  /** Tags set by the company. */
+  tags: Array<Scalars['String']['output']>;
+  /** Total charged; null when not stated. */
+  total?: Maybe<Money>;
+  /** Number of vehicles; null when not stated. */
+  vehicleCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Details of a transport booking. */
+export type TransportBookingDetails = BookingDetails & {
+  __typename?: 'TransportBookingDetails';
+  /** Agent's own reference; null without one. */
+  agentReference?: Maybe<Scalars['String']['output']>;
+  /** The same as `TransportBooking.cancellationPolicy`, read again. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Contact of the lead traveler; null when not stated. */
+  contact?: Maybe<BookingContact>;
+  /** Events, newest first. */
+  history: Array<BookingEvent>;
+  /** Passport number of the lead traveler; null when it is not known. */
+  passportNumber?: Maybe<Scalars['String']['output']>;
+  /** Payment and refund; null when not stated. */
+  payment?: Maybe<BookingPayment>;
+  /** Where and when the driver meets the travelers; null when not stated. */
+  pickUp?: Maybe<PickUp>;
+  /** Accepted price; null when not stated. */
+  price?: Maybe<Price>;
+  /** Supplier's reference; null without one. */
+  supplierReference?: Maybe<Scalars['String']['output']>;
+  /** Tax number on the invoice; null when not stated. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  /** The booked vehicles. */
+  vehicles: Array<ChosenVehicles>;
+  /** Visa application that uses the booking; null without one. */
+  visaApplicationId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A company that owns vehicles. */
 export type TransportCompany = {
   __typename?: 'TransportCompany';
@@ -2594,6 +2906,52 @@ export type TransportProposalLine = {
   vehicles: Scalars['Int']['output'];
 };
 
+/** Vehicles held at a price. */
+export type TransportQuote = Quote & {
+  __typename?: 'TransportQuote';
+  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  booking?: Maybe<Booking>;
+  /** Terms of the booking, in amounts. */
+  cancellationPolicy: CancellationPolicy;
+  /** Company that owns the vehicles; null when it is not stated. */
+  company?: Maybe<TransportCompany>;
+  /** Day of the ride. */
+  date: Scalars['Date']['output'];
+  /** Whether `expiresAt` has passed by the server's clock. */
+  expired: Scalars['Boolean']['output'];
+  /** When the hold on price and vehicles ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque id to pass to `bookTransport`. */
+  id: Scalars['ID']['output'];
+  /** Passengers' nationality, ISO 3166-1 alpha-2. */
+  nationality: Scalars['String']['output'];
+  /** Passengers in all vehicles. */
+  passengers: Scalars['Int']['output'];
+  /** Ways to pay for this quote, preferred one first. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Price of all vehicles and services. */
+  price: Price;
+  /** Route of the ride; null when it is not stated. */
+  route?: Maybe<TransportRoute>;
+  /** Search that the quote came from; it may have expired. */
+  searchId: Scalars['ID']['output'];
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
+  /** The chosen vehicles. */
+  vehicles: Array<ChosenVehicles>;
+};
+
+/** The vehicles are held. */
+export type TransportQuoted = {
+  __typename?: 'TransportQuoted';
+  /** Price difference; null unless the total differs from the one the agent saw. */
+  priceChanged?: Maybe<PriceDifference>;
+  /** The quote to book. */
+  quote: TransportQuote;
+};
+
 /** A route between airports and cities. */
 export type TransportRoute = {
   __typename?: 'TransportRoute';
@@ -2667,6 +3025,18 @@ export type TransportSort =
   | 'PRICE_DESC'
   /** Fewest seats first; vehicles of unknown size last. */
   | 'SEATS_ASC';
+
+/** The vehicles could not be held. */
+export type TransportUnavailable = UserError & {
+  __typename?: 'TransportUnavailable';
+  /**
+   * `TRANSPORT_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many vehicles, `AVAILABILITY_UNKNOWN` when the answer was not clear, or
+   * `NOT_SUPPORTED` where the gateway sells no transport.
+   */
+  code: ErrorCode;
+  /** Text for the agent. */
+  message: Scalars['String']['output'];
+};
 
 /** Filters over a cached search for transport; all of them must match. */
 export type TransportWhere = {

@@ -1,4 +1,4 @@
-/** Facts of a booking's view that every product has: contact, payment and history. */
+/** Facts of a booking's view that every product has. */
 import type {
   ActorKind,
   BookingContact,
@@ -7,11 +7,12 @@ import type {
   BookingPayment,
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, utcTime, type WireObject } from '../gateway/wire.ts'
+import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './read-row.ts'
 import { supplierText } from './supplier-text.ts'
 
 /** Contact of the lead traveler; null when the view has none. */
-export function readContact(view: WireObject): BookingContact | null {
+function readContact(view: WireObject): BookingContact | null {
   const contact = field(view, 'contactInformation')
   const email = text(field(contact, 'email')) ?? null
   const number = text(field(contact, 'phoneNumber'))
@@ -28,7 +29,7 @@ function maskIban(iban: string): string {
 }
 
 /** What was paid and refunded; null when the view does not state the payment. */
-export function readPayment(view: WireObject): BookingPayment | null {
+function readPayment(view: WireObject): BookingPayment | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
   const paid = moneyOf(field(payment, 'paidAmount'), currency)
@@ -81,10 +82,25 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
 }
 
 /** Events of a booking, newest first. */
-export function readHistory(view: WireObject): BookingEvent[] {
+function readHistory(view: WireObject): BookingEvent[] {
   const currency = path(view, 'paymentInfo', 'currencyCode')
   return list(field(view, 'history'))
     .map((event) => readEvent(event, currency))
     .filter((event) => event !== null)
     .sort((left, right) => right.at.localeCompare(left.at))
+}
+
+/** What the details of every booking have, but for its price. */
+export function readCommonDetails(view: WireObject, { cancellationPolicy }: BookingRow) {
+  const word = (name: string) => text(field(view, name)) ?? null
+  return {
+    cancellationPolicy,
+    contact: readContact(view),
+    payment: readPayment(view),
+    supplierReference: word('supplierReference'),
+    agentReference: word('partnerReferenceNo'),
+    visaApplicationId: word('visaApplicationId'),
+    vatNumber: word('vatNumber'),
+    history: readHistory(view),
+  }
 }

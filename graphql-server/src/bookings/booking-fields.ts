@@ -1,7 +1,11 @@
 import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
+import type { WireObject } from '../gateway/wire.ts'
 import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
+import { viewOf } from './booking-views.ts'
 import { cancellationState } from './cancel/cancel-messages.ts'
+import { mergeRows, readViewRow } from './view-row.ts'
 
 /** Resolvers of the fields that every type of booking has. */
 export const bookingFields = {
@@ -11,3 +15,18 @@ export const bookingFields = {
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
     cancellationState(cancellation, clock(), locale),
 }
+
+/** Resolves the details of a booking from its view, which `read` gets with the row as the view has it. */
+export const detailsFrom =
+  <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
+  async (row: Row, _args: object, context: Context): Promise<Details | null> => {
+    try {
+      const view = await viewOf(context, row)
+      return view && read(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context)
+    } catch (error) {
+      // The row is complete without its details, above all that of a booking made a moment ago.
+      if (!(error instanceof Failure)) throw error
+      context.logger.warn({ code: error.code, reference: row.reference }, 'details not read')
+      return null
+    }
+  }

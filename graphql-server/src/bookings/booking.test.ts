@@ -263,7 +263,7 @@ describe('details in a list', () => {
     const { data, errors } = await server.query(withDetails)
     expect(errors).toEqual([])
     expect(server.gateway.asked(view)).toHaveLength(12)
-    const opened = data.bookings.items.map((item: HotelBooking) => item.details)
+    const opened = (data.bookings.items as HotelBooking[]).map(({ details }) => details)
     expect(opened.filter((found) => found === null)).toHaveLength(1)
     expect(opened.filter((found) => found?.checkInTime === '16:00')).toHaveLength(11)
   })

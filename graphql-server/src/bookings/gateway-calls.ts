@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway/client.ts'
 import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
-import { type BookingKinds, kindByTypename } from './booking-kind.ts'
+import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
 import type { ListRequest } from './select/conditions.ts'
@@ -31,7 +31,7 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
   const results = Array.isArray(body) ? body : field(body, 'results')
   if (results === undefined) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no results' })
   const entries = list(results)
-  const rows = entries.map((entry) => readRow(entry, kinds)).filter((row) => row !== null)
+  const rows = entries.map((entry) => readRow(entry, kindOf(kinds, entry))).filter((row) => row !== null)
   const key = field(body, 'paginationKey')
   findings.supports = texts(field(body, 'supports'))
   findings.selects = findings.supports.includes('select')

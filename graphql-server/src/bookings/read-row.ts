@@ -2,7 +2,7 @@ import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../g
 import { isCalendarDate } from '../scalars.ts'
 import { supplierOf } from '../trade/supplier.ts'
 import { money, parseHalalas } from '../values/money.ts'
-import { type BookingKinds, kindOf } from './booking-kind.ts'
+import type { BookingKind } from './booking-kind.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import type { BookingRow, CancellationFacts } from './booking-row.ts'
 import { bookingStatus, paymentStatus } from './booking-status.ts'
@@ -40,8 +40,8 @@ export function cancellationOf(value: unknown, status: BookingRow['status']): Ca
   }
 }
 
-/** A row of the gateway's list; null when it has no reference. */
-export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
+/** A row of the gateway's list, of the kind that it is of; null when it has no reference. */
+export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const fact = (name: string) => field(wire, name)
   const word = (name: string) => text(fact(name)) ?? null
   const reference = word('bookingReferenceNo') ?? word('reservationNo')
@@ -49,7 +49,6 @@ export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
   const provider = (word('provider') ?? word('vendor'))?.toLowerCase() ?? null
   const rawStatus = word('status') ?? word('bookingStatus')
   const status = bookingStatus(rawStatus)
-  const kind = kindOf(kinds, wire)
   const total = moneyOf(fact('totalPrice'), fact('currencyCode'))
   const cancellationPolicy = bookingPolicy(fact('cancellationPolicy'), total)
   return kind.readRow(wire, {

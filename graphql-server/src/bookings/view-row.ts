@@ -1,12 +1,13 @@
 import { field, path, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
-import { type BookingKinds, kindOf } from './booking-kind.ts'
+import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
 
 /** The row of a booking from its view; the id stays the one it was requested by. */
 export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKinds): BookingRow {
-  const facts = kindOf(kinds, view).listFacts(view)
+  const kind = kindByTypename(kinds, key.__typename) ?? kindOf(kinds, view)
+  const facts = kind.listFacts(view)
   const row = readRow(
     {
       ...view,
@@ -18,7 +19,7 @@ export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKin
       refundedAmount: path(view, 'paymentInfo', 'refundedAmount'),
       currencyCode: path(view, 'paymentInfo', 'currencyCode'),
     },
-    kinds,
+    kind,
   )
   // A row is null only without a reference, and the key has one.
   if (row === null) throw new TypeError('a booking key without a reference')

@@ -11,8 +11,8 @@ import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type HeldQuote, secondsLeft, storeQuote } from './held-quote.ts'
 
-/** Nothing could be held, or whether it is available is unknown. */
-export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' }
+/** Nothing could be held, whether it is available is unknown, or the gateway does not sell it. */
+export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
 /** What a supplier holds; `expiresAt` is null where it is not stated. */
 export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods'> & { expiresAt: string | null }

@@ -1,5 +1,6 @@
 import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
+import type { FieldFault } from '../errors/invalid-input.ts'
 import type { MoneyCall } from '../gateway/calls.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { HeldQuote } from './held-quote.ts'
@@ -13,8 +14,8 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   booking: string
   /** The gateway's reservation call. */
   call: MoneyCall
-  /** Where in the input the gateway's remarks about travelers belong. */
-  travelersPath: string
+  /** The fault that the gateway's remark about travelers stands for. */
+  travelersFault: FieldFault
   /** Checks price and availability of a quote again and holds it under a new one. */
   holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused

@@ -13,7 +13,7 @@ import { supplierText } from '../bookings/supplier-text.ts'
 type Refused = Extract<GatewayAnswer, { ok: false }>
 
 /** What was ordered, as far as refusals name it. */
-type Ordered = { totalHalalas: number; travelersPath: string }
+type Ordered = { totalHalalas: number; travelersFault: FieldFault }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
@@ -44,8 +44,8 @@ const correctable = {
   WALLET_SHORT: insufficientFunds,
   IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
   VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
-  GUESTS_MISMATCH: (_refused: Refused, locale: Locale, { travelersPath }: Ordered) =>
-    invalidInput([{ path: travelersPath, code: 'GUESTS_MISMATCH' }], locale),
+  GUESTS_MISMATCH: (_refused: Refused, locale: Locale, { travelersFault }: Ordered) =>
+    invalidInput([travelersFault], locale),
   IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
 }
 

@@ -127,6 +127,26 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'Choose another room for the invalid field.',
     retryable: false,
   },
+  VEHICLES_MISMATCH: {
+    kind: 'FIELD',
+    cause:
+      'The vehicles are of two companies or routes, more than ten, of an unknown offer or service, or of one offer named twice.',
+    remedy: 'Choose up to ten vehicles of one company and route, each offer once.',
+    retryable: false,
+  },
+  NOT_ENOUGH_VEHICLES: {
+    kind: 'FIELD',
+    cause: 'More vehicles were chosen than `TransportOffer.available`.',
+    remedy: 'Choose fewer of these vehicles.',
+    retryable: false,
+  },
+  SEATS_MISMATCH: {
+    kind: 'FIELD',
+    cause:
+      'Vehicles have fewer seats than passengers, or fewer passengers than vehicles, or all together not the passengers of the search.',
+    remedy: 'Seat every passenger of the search once, at least one in each vehicle.',
+    retryable: false,
+  },
   GUESTS_MISMATCH: {
     kind: 'FIELD',
     cause: 'The named guests are not the adults and children of the search, room by room.',
@@ -153,6 +173,14 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     retryable: false,
     legacyMessage: 'This hotel is not avaible, please try different hotels or dates',
   },
+  TRANSPORT_NOT_AVAILABLE: {
+    kind: 'REFUSAL',
+    cause:
+      'The availability check answered a status other than 0 or no vehicles, or the supplier no longer had them at booking.',
+    remedy: 'Choose other vehicles or another day.',
+    retryable: false,
+    legacyMessage: 'Not Avaible',
+  },
   AVAILABILITY_UNKNOWN: {
     kind: 'REFUSAL',
     cause: 'The availability check answered without a track token, or with a price whose lines do not add up.',
@@ -162,7 +190,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   HOLD_LIMIT: {
     kind: 'REFUSAL',
-    cause: 'The agent has reached the limit of rooms held at a time.',
+    cause: 'The agent has reached the limit of rooms, vehicles or places held at a time.',
     remedy: 'Book one of the held quotes, or wait until one expires.',
     retryable: true,
     legacyMessage: 'TOO_MANY_HOLDS',

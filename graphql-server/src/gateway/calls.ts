@@ -4,6 +4,8 @@ export type CallPlan = {
   method: 'GET' | 'POST' | 'PUT'
   /** Path, when the call's name is more than the path. */
   path?: string
+  /** Set for a call that some gateways answer on a host of its own. */
+  host?: 'transportBooking'
   /** Deadline of the whole call: connecting, retry, last byte. */
   deadlineMs: number
   /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
@@ -29,6 +31,7 @@ export const readCalls = {
   '/hotels/availabities': { ...read, namesOne: true },
   '/hotels/reservations': get,
   '/hotels/viewreservation': { ...read, namesOne: true },
+  '/transportation/viewReservation': { ...read, namesOne: true },
 } satisfies Record<string, CallPlan>
 
 export const optionalCalls = {
@@ -40,6 +43,9 @@ export const optionalCalls = {
   '/hotels/policies': read,
   '/transportation/searchTransportation': search,
   '/transportation/lookups': get,
+  '/transportation/checkAvailTransportation': read,
+  // The family misspells it.
+  '/transportation/cancellTransportation': read,
   '/groundservices/search': search,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
@@ -54,6 +60,8 @@ export const optionalCalls = {
 export const moneyCalls = {
   '/hotels/b2breservation': money,
   '/hotels/confirmcancelreservation': money,
+  '/b2b/transport/reservation': { ...money, host: 'transportBooking' },
+  '/transportation/confirmcancelreservation': money,
 } satisfies Record<string, CallPlan>
 
 export type ReadCall = keyof typeof readCalls

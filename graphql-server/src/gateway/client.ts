@@ -133,6 +133,8 @@ async function answerOf(
 
 export type GatewayOptions = {
   url: string
+  /** Where transport is booked, if not at `url`. */
+  transportBookingUrl?: string | undefined
   /** Shrinks every deadline, for tests that wait for one. */
   deadlineScale?: number
 }
@@ -141,9 +143,10 @@ export type GatewayOptions = {
 const maxCallsPerOperation = 250
 
 /** Connects to a gateway: `as` binds it to one caller and one operation, `close` closes its connections. */
-export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
+export function connectGateway({ url, transportBookingUrl = url, deadlineScale = 1 }: GatewayOptions) {
   const transport = createTransport()
   const base = url.replace(/\/$/, '')
+  const bases = { transportBooking: transportBookingUrl.replace(/\/$/, '') }
   const findings: GatewayFindings = { selects: undefined, supports: [], trials: new Map(), running: new Map() }
 
   function as(caller: Caller): Gateway {
@@ -183,7 +186,8 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
       if (!sent.background) countCall()
       const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
       const hasBody = sent.body !== undefined
-      return transport.send(`${base}${plan.path ?? call}${query}`, {
+      const origin = plan.host ? bases[plan.host] : base
+      return transport.send(`${origin}${plan.path ?? call}${query}`, {
         method: plan.method,
         headers: headersOf(sent, hasBody ? 'application/json' : undefined),
         signal,

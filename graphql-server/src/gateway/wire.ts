@@ -101,3 +101,17 @@ export function utcTime(value: unknown): string | undefined {
   const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`)
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
+
+/** Copies a wire object with one field replaced, under the name it came with. */
+export function withField(object: unknown, name: string, value: unknown): WireObject {
+  const fields = isObject(object) ? object : {}
+  const key = Object.keys(fields).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
+  return { ...fields, [key]: value }
+}
+
+/** Copies a wire object without some fields, whatever the case of their letters. */
+export function withoutFields(object: unknown, ...names: string[]): WireObject {
+  const left = new Set(names.map((name) => name.toLowerCase()))
+  const fields = isObject(object) ? Object.entries(object) : []
+  return Object.fromEntries(fields.filter(([name]) => !left.has(name.toLowerCase())))
+}

@@ -118,6 +118,10 @@ export const clockTime = matching((raw) => latinDigits(tidy(raw)), /^([01]\d|2[0
 export const authCode = matching(digitsOf, /^\d{6}$/)
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
 const compact = (raw: string) => latinDigits(tidy(raw)).replaceAll(' ', '').toUpperCase()
+/** Letters and digits; passports of no country are shorter or longer. */
+export const passportNumber = matching(compact, /^[A-Z\d]{5,20}$/)
+/** A flight number with its airline, `SV820`. */
+export const flightNumber = matching(compact, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/)
 const saudiVatNumber = matching(compact, /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
 const anyTaxNumber = matching(compact, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/)
 

@@ -37,6 +37,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
     port: 0,
     publicUrl: 'http://localhost:4000',
     gatewayUrl: gateway.url,
+    transportBookingUrl: undefined,
     cognito: { region: 'me-south-1', userPoolId, clientId, endpoint: pool.url },
     redisUrl: undefined,
     suppliers: defaultSuppliers,

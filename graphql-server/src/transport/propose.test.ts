@@ -31,6 +31,7 @@ const anOffer = (seats: number | null, riyals: number, more: Partial<RideOffer> 
   vehiclesNeeded: null,
   services: [],
   cancellationPolicy: null,
+  place: [0, 0, 0],
   ...more,
 })
 

@@ -34,6 +34,8 @@ export type RideOffer = {
   vehiclesNeeded: number | null
   services: RideService[]
   cancellationPolicy: CancellationPolicy | null
+  /** Indexes in the gateway's answer: row, type, category. */
+  place: readonly [number, number, number]
 }
 
 const yearOf = (value: unknown): number | null => count(value) || null
@@ -53,33 +55,41 @@ function readServices(
 
 type Reading = { searchId: string; input: RideInput; suppliers: Suppliers; lookups: Lookups | null }
 
-function readVehicles(
-  row: WireObject,
-  type: unknown,
-  category: unknown,
-  { input, suppliers, lookups }: Reading,
-): Omit<RideOffer, 'id'> | null {
-  const provider = text(field(row, 'provider')) ?? text(field(row, 'vendor')) ?? ''
-  const price = readPrice(suppliers.prices(provider), category)
-  if (!price) return null
+/** What a row says of vehicles of one kind, whether they are offered or booked. */
+export function readVehicleFacts(type: unknown, category: unknown, lookups: Lookups | null) {
   const typeCode = text(field(type, 'vehicleTypeCode'))
   const typeText = text(field(type, 'vehicleType')) ?? nameOf(lookups?.vehicleTypes, typeCode)
   const categoryCode = text(field(category, 'categoryCode'))
   const categoryText = text(field(category, 'categoryName')) ?? nameOf(lookups?.categories, categoryCode)
-  const seats = count(field(category, 'maxPaxCapacity')) || null
   const model = field(category, 'model')
   return {
-    provider,
-    company: namedBy(row, 'companyCode', 'companyName', lookups?.companies),
-    route: namedBy(row, 'routeCode', 'routeName', lookups?.routes),
     vehicleType: vehicleTypeOf(typeText, typeCode),
     vehicleTypeText: typeText ?? null,
     category: vehicleCategoryOf(categoryText),
     categoryText: categoryText ?? null,
     imageUrl: imageUrl(field(category, 'imagePath') ?? field(type, 'imagePath')) ?? null,
-    seats,
+    seats: count(field(category, 'maxPaxCapacity')) || null,
     modelFrom: yearOf(field(model, 'from')),
     modelTo: yearOf(field(model, 'to')),
+  }
+}
+
+function readVehicles(
+  row: WireObject,
+  type: unknown,
+  category: unknown,
+  { input, suppliers, lookups }: Reading,
+): Omit<RideOffer, 'id' | 'place'> | null {
+  const provider = text(field(row, 'provider')) ?? text(field(row, 'vendor')) ?? ''
+  const price = readPrice(suppliers.prices(provider), category)
+  if (!price) return null
+  const facts = readVehicleFacts(type, category, lookups)
+  const { seats } = facts
+  return {
+    ...facts,
+    provider,
+    company: namedBy(row, 'companyCode', 'companyName', lookups?.companies),
+    route: namedBy(row, 'routeCode', 'routeName', lookups?.routes),
     available: count(field(category, 'availableQuantity')) ?? null,
     price,
     vehiclesNeeded: input.vehicles ?? (seats === null ? null : Math.ceil(input.passengers / seats)),
@@ -90,19 +100,27 @@ function readVehicles(
   }
 }
 
+/** The types of vehicles in a row; some gateways list types without a row around them. */
+export const vehicleTypesOf = (row: unknown): unknown[] => list(field(row, 'vehicleTypes') ?? row)
+
+/** The categories of all vehicles in a row, each with its type. */
+export const categoriesOf = (row: unknown) =>
+  vehicleTypesOf(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
+
 /** Offers of all rows, and the number of vehicles that cannot be read because they have no price. */
 export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
   const offers: RideOffer[] = []
   let unreadable = 0
-  for (const row of rows) {
+  for (const [rowIndex, row] of rows.entries()) {
     if (!isObject(row)) {
       unreadable += 1
       continue
     }
-    for (const type of list(field(row, 'vehicleTypes') ?? row)) {
-      for (const category of list(field(type, 'categories'))) {
+    for (const [typeIndex, type] of vehicleTypesOf(row).entries()) {
+      for (const [index, category] of list(field(type, 'categories')).entries()) {
         const offer = readVehicles(row, type, category, reading)
-        if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer })
+        const place = [rowIndex, typeIndex, index] as const
+        if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer, place })
         else unreadable += 1
       }
     }

@@ -14,7 +14,7 @@ import type { CachedRides } from './ride-search.ts'
 type Reader = Pick<Context, 'locale' | 'suppliers'>
 
 function toOffer(offer: RideOffer, input: RideInput, { suppliers }: Reader): TransportOffer {
-  const { provider, price, services, ...facts } = offer
+  const { provider, price, services, place: _place, ...facts } = offer
   const total = totalOf(offer)
   return {
     ...facts,

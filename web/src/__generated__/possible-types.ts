@@ -13,8 +13,25 @@
       "PriceChanged",
       "QuoteExpired"
     ],
+    "BookTransportResult": [
+      "AuthCodeRefused",
+      "BookingRefused",
+      "IdempotencyMismatch",
+      "InsufficientFunds",
+      "InvalidInput",
+      "OutcomeUnknown",
+      "PriceChanged",
+      "QuoteExpired",
+      "TransportBooked",
+      "TransportUnavailable"
+    ],
     "Booking": [
-      "HotelBooking"
+      "HotelBooking",
+      "TransportBooking"
+    ],
+    "BookingDetails": [
+      "HotelBookingDetails",
+      "TransportBookingDetails"
     ],
     "ConfirmAuthenticatorResult": [
       "AuthCodeRefused",
@@ -36,6 +53,10 @@
       "AuthenticatorEnrolment",
       "NotSupported"
     ],
+    "Quote": [
+      "HotelQuote",
+      "TransportQuote"
+    ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
       "CancellationQuoted"
@@ -45,6 +66,12 @@
       "HotelUnavailable",
       "InvalidInput",
       "SearchExpired"
+    ],
+    "QuoteTransportResult": [
+      "InvalidInput",
+      "SearchExpired",
+      "TransportQuoted",
+      "TransportUnavailable"
     ],
     "RegisterAgentResult": [
       "AccountExists",
@@ -87,7 +114,8 @@
       "QuoteExpired",
       "RegistrationRefused",
       "RegistrationUnknown",
-      "SearchExpired"
+      "SearchExpired",
+      "TransportUnavailable"
     ]
   }
 };
@@ -105,8 +133,25 @@
       "PriceChanged",
       "QuoteExpired"
     ],
+    "BookTransportResult": [
+      "AuthCodeRefused",
+      "BookingRefused",
+      "IdempotencyMismatch",
+      "InsufficientFunds",
+      "InvalidInput",
+      "OutcomeUnknown",
+      "PriceChanged",
+      "QuoteExpired",
+      "TransportBooked",
+      "TransportUnavailable"
+    ],
     "Booking": [
-      "HotelBooking"
+      "HotelBooking",
+      "TransportBooking"
+    ],
+    "BookingDetails": [
+      "HotelBookingDetails",
+      "TransportBookingDetails"
     ],
     "ConfirmAuthenticatorResult": [
       "AuthCodeRefused",
@@ -128,6 +173,10 @@
       "AuthenticatorEnrolment",
       "NotSupported"
     ],
+    "Quote": [
+      "HotelQuote",
+      "TransportQuote"
+    ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
       "CancellationQuoted"
@@ -137,6 +186,12 @@
       "HotelUnavailable",
       "InvalidInput",
       "SearchExpired"
+    ],
+    "QuoteTransportResult": [
+      "InvalidInput",
+      "SearchExpired",
+      "TransportQuoted",
+      "TransportUnavailable"
     ],
     "RegisterAgentResult": [
       "AccountExists",
@@ -179,7 +234,8 @@
       "QuoteExpired",
       "RegistrationRefused",
       "RegistrationUnknown",
-      "SearchExpired"
+      "SearchExpired",
+      "TransportUnavailable"
     ]
   }
 };

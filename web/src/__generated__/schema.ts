@@ -148,9 +148,9 @@ export type BookingStatus =
 export type BookingWhere = {
   /** A set of the agenda. */
   agenda?: AgendaSet | null | undefined;
-  /** Check-in on or after this date. */
+  /** Check-in or ride on or after this date. */
   checkInFrom?: string | null | undefined;
-  /** Check-in on or before this date. */
+  /** Check-in or ride on or before this date. */
   checkInTo?: string | null | undefined;
   /** Idempotency key the booking was made with. */
   clientReference?: string | null | undefined;
@@ -166,7 +166,7 @@ export type BookingWhere = {
   status?: Array<BookingStatus> | null | undefined;
   /** A whole tag, ignoring case. */
   tag?: string | null | undefined;
-  /** Words or parts of words that all occur in the reference, hotel, lead traveler or tags, ignoring case and accents. */
+  /** Words or parts of words that all occur in the reference, the name of what was booked, lead traveler or tags, ignoring case and accents. */
   text?: string | null | undefined;
 };
 
@@ -267,7 +267,7 @@ export type ErrorCode =
   | 'GATEWAY_UNAVAILABLE'
   /** The guests do not match rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
-  /** The agent holds as many rooms as the gateway allows. */
+  /** The agent holds as much as the gateway allows. */
   | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
@@ -297,6 +297,8 @@ export type ErrorCode =
   | 'NOT_B2B'
   /** The supplier has fewer rooms of this type left than were chosen. */
   | 'NOT_ENOUGH_ROOMS'
+  /** The company has fewer of these vehicles left than were chosen. */
+  | 'NOT_ENOUGH_VEHICLES'
   /** Not found, or it belongs to another company. */
   | 'NOT_FOUND'
   /** The gateway does not support this. */
@@ -331,14 +333,20 @@ export type ErrorCode =
   | 'ROW_UNREADABLE'
   /** The search has expired. */
   | 'SEARCH_EXPIRED'
+  /** The chosen vehicles do not seat exactly the passengers of the search. */
+  | 'SEATS_MISMATCH'
   /** The dates cannot be searched. */
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
+  /** The vehicles are not available. */
+  | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
-  | 'VAT_NUMBER_INVALID';
+  | 'VAT_NUMBER_INVALID'
+  /** The chosen vehicles cannot be booked together. */
+  | 'VEHICLES_MISMATCH';
 
 /** Facilities that this version knows. */
 export type FacilityCode =

@@ -2,10 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { ViewerDocument } from '#src/data/viewer.generated.ts'
-import {
-  BookingDetailDocument,
-  type BookingDetailQuery,
-} from '#src/features/bookings/detail/booking-detail.generated.ts'
+import { BookingDetailDocument } from '#src/features/bookings/detail/booking-detail.generated.ts'
 import {
   QuoteCancellationDocument,
   type QuoteCancellationMutation,
@@ -13,7 +10,7 @@ import {
 import { HotelQuoteDocument } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
+import { type BookedHotel, aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server, setServerTime } from '#src/testing/server.ts'
@@ -28,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const booking = (overrides: Partial<NonNullable<BookingDetailQuery['booking']>> = {}) => ({
+const booking = (overrides: Partial<BookedHotel> = {}) => ({
   ...aBooking(),
   details: bookingDetails(),
   ...overrides,

@@ -27,7 +27,7 @@ export const anAgency = (): AgencyQuery['viewer'] => ({
 })
 
 type BookingPage = BookingsQuery['bookings']
-type BookingRow = BookingPage['items'][number]
+type BookingRow = Extract<BookingPage['items'][number], { __typename: 'HotelBooking' }>
 
 /** A confirmed booking of the near future, free to cancel. */
 export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
@@ -86,7 +86,9 @@ export const aBookingPage = (overrides: Partial<BookingPage> = {}): BookingPage 
   }
 }
 
-type BookingDetails = NonNullable<NonNullable<BookingDetailQuery['booking']>['details']>
+/** A booked hotel as its page reads it. */
+export type BookedHotel = Extract<BookingDetailQuery['booking'], { __typename: 'HotelBooking' }>
+type BookingDetails = NonNullable<BookedHotel['details']>
 
 export const bookingDetails = (overrides: Partial<BookingDetails> = {}): BookingDetails => ({
   __typename: 'HotelBookingDetails',

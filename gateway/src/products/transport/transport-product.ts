@@ -1,7 +1,7 @@
 import { createDayService, type ServiceRequest } from '#src/products/day-service/day-service.ts'
 import { sum } from '#src/suppliers/money.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
-import { routeName } from '#src/transportation/transport.ts'
+import { routeName, vehicleImage } from '#src/transportation/transport.ts'
 import { describeRide } from './describe-ride.ts'
 import { TRANSPORT } from './kind.ts'
 import type { PickUp } from './pick-up.ts'
@@ -27,6 +27,7 @@ export const transportProduct = createDayService<TransportOrder, TransportReques
     routeCode: route.code,
     routeName: routeName(route, locale),
     startDate,
+    imagePath: vehicles[0] ? vehicleImage(vehicles[0]) : null,
     vehicleCount: sum(vehicles.map(({ quantity }) => quantity)),
   }),
   describe: describeRide,

@@ -138,6 +138,7 @@ describe('a ride', () => {
           companyName: 'Wadi Caravan Transport',
           routeName: 'Jeddah Airport – Makkah – Jeddah Airport',
           startDate: '2027-01-10',
+          imagePath: expect.stringMatching(/^\/media\/vehicle\//),
           vehicleCount: 2,
           paxCount: 20,
         },

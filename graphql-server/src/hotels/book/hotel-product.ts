@@ -11,7 +11,7 @@ export const hotelProduct: HotelProduct = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
   call: '/hotels/b2breservation',
-  travelersPath: 'guests',
+  travelersFault: { path: 'guests', code: 'GUESTS_MISMATCH' },
   holdAgain: (quote, context) => holdRooms(context, quote),
   unavailable: hotelUnavailable,
   reservation: hotelReservation,

@@ -1,6 +1,5 @@
 import { titles } from '../../checkout/order.ts'
-import { field, list } from '../../gateway/wire.ts'
-import { withField } from '../quote/quote-choice.ts'
+import { field, list, withField } from '../../gateway/wire.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { Guest } from './guests.ts'
 import type { HotelOrder } from './book-order.ts'

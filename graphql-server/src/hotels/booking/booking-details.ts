@@ -1,5 +1,5 @@
 import type { BookedRoom, HotelBookingDetails, Traveler } from '../../__generated__/schema-types.ts'
-import { readContact, readHistory, readPayment } from '../../bookings/booking-facts.ts'
+import { readCommonDetails } from '../../bookings/booking-facts.ts'
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
 import { readSpecialRequests } from './special-requests.ts'
 import { readBoard } from '../../trade/board.ts'
@@ -32,29 +32,18 @@ const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }):
 })
 
 /** Details of a booked hotel from its view; the row is that of the same view. */
-export function readBookingDetails(
-  view: WireObject,
-  { provider, startsOn, endsOn, cancellationPolicy }: HotelBookingRow,
-  suppliers: Suppliers,
-): HotelBookingDetails {
+export function readBookingDetails(view: WireObject, row: HotelBookingRow, suppliers: Suppliers): HotelBookingDetails {
+  const { provider, startsOn, endsOn } = row
   const hotel = field(view, 'hotelDetails')
-  const word = (name: string) => text(field(view, name)) ?? null
   const price = readPrice(suppliers.prices(provider ?? ''), field(view, 'price'))
   return {
+    ...readCommonDetails(view, row),
     checkInTime: timeOfDay(field(hotel, 'checkInTime')),
     checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),
     address: plainText(text(field(hotel, 'address')))?.replaceAll('\n', ', ') ?? null,
     price: price && toPrice(price, startsOn && endsOn ? nightsBetween(startsOn, endsOn) : 0),
-    cancellationPolicy,
     rooms: roomsOf(view).map(readRoom),
     specialRequests: readSpecialRequests(view),
     codes: readCodes(hotel),
-    contact: readContact(view),
-    payment: readPayment(view),
-    supplierReference: word('supplierReference'),
-    agentReference: word('partnerReferenceNo'),
-    visaApplicationId: word('visaApplicationId'),
-    vatNumber: word('vatNumber'),
-    history: readHistory(view),
   }
 }

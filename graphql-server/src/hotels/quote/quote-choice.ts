@@ -1,7 +1,7 @@
 /** Checks whether the rooms an agent has chosen can be sold together. */
 import type { ChosenRoomInput } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
-import { field, isObject, list } from '../../gateway/wire.ts'
+import { field, list, withField } from '../../gateway/wire.ts'
 import { type PriceFacts, addPrices } from '../../trade/price.ts'
 import { type CachedDetail, type FoundRate, findRate } from '../detail/cached-detail.ts'
 
@@ -73,13 +73,6 @@ export function displayedPrice([first, ...others]: Choice): PriceFacts {
     (group.bookedTogether ? group.price : addPrices([rate.price, ...others.map((other) => other.rate.price)])) ??
     rate.price
   )
-}
-
-/** Copies a wire object with one field replaced, under the name it came with. */
-export function withField(object: unknown, name: string, value: unknown): Record<string, unknown> {
-  const fields = isObject(object) ? object : {}
-  const key = Object.keys(fields).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
-  return { ...fields, [key]: value }
 }
 
 const onlyRate = ({ room, rate }: FoundRate['wire']) => (room === rate ? room : withField(room, 'roomRates', [rate]))

@@ -2,10 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { aBooking, aCancellationState, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
+import {
+  type BookedHotel,
+  aBooking,
+  aCancellationState,
+  aWallet,
+  bookingDetails,
+  riyals,
+} from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
-import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   ConfirmCancellationDocument,
   type ConfirmCancellationMutation,
@@ -14,11 +21,10 @@ import {
   type QuoteCancellationMutation,
 } from './cancel-booking.generated.ts'
 
-type Booking = NonNullable<BookingDetailQuery['booking']>
 type Outcome = ConfirmCancellationMutation['confirmCancellation']
 
-const confirmed: Booking = { ...aBooking(), details: bookingDetails() }
-const cancelled: Booking = {
+const confirmed: BookedHotel = { ...aBooking(), details: bookingDetails() }
+const cancelled: BookedHotel = {
   ...confirmed,
   status: 'CANCELLED',
   cancellation: aCancellationState({ eligible: false }),

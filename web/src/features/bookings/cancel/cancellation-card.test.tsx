@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import {
+  type BookedHotel,
   aBooking,
   aBookingPage,
   aCancellationState,
@@ -12,7 +13,7 @@ import {
 } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
-import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import {
   ConfirmCancellationDocument,
@@ -21,10 +22,9 @@ import {
   type QuoteCancellationMutation,
 } from './cancel-booking.generated.ts'
 
-type Booking = NonNullable<BookingDetailQuery['booking']>
 type Quote = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>['quote']
 
-const aDetail = (overrides: Partial<Booking> = {}): Booking => ({
+const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...aBooking(),
   details: bookingDetails(),
   ...overrides,
@@ -32,7 +32,7 @@ const aDetail = (overrides: Partial<Booking> = {}): Booking => ({
 const blockedBy = (code: ErrorCode, message: string) =>
   aCancellationState({ eligible: false, blockers: [{ __typename: 'CancellationBlocker', code, message }] })
 
-const answerBooking = (booking: () => Booking) =>
+const answerBooking = (booking: () => BookedHotel) =>
   server.use(answer(BookingDetailDocument, () => ({ booking: booking() })))
 
 function answerQuote(overrides: Partial<Quote> = {}) {

@@ -1,21 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { aBooking, aBookingPage, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
+import {
+  type BookedHotel,
+  aBooking,
+  aBookingPage,
+  aCancellationState,
+  bookingDetails,
+  riyals,
+} from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
-import { BookingDetailDocument, type BookingDetailQuery } from './booking-detail.generated.ts'
+import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
-type Booking = NonNullable<BookingDetailQuery['booking']>
-
-const aDetail = (overrides: Partial<Booking> = {}): Booking => ({
+const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...aBooking(),
   details: bookingDetails(),
   ...overrides,
 })
 
-const answerBooking = (booking: Booking | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
+const answerBooking = (booking: BookedHotel | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
 
 const section = (heading: string) => {
   const found = screen.getByRole('heading', { name: heading }).closest('section')
@@ -260,7 +265,7 @@ test('returns to the list with its filters', async () => {
 
 test('shows an unknown outcome until the booking is confirmed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  let status: Booking['status'] = 'UNKNOWN'
+  let status: BookedHotel['status'] = 'UNKNOWN'
   server.use(
     answer(BookingDetailDocument, () => ({
       booking: aDetail({ status, clientReference: 'key-1', cancellation: aCancellationState({ eligible: false }) }),

@@ -1,10 +1,9 @@
-import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookedRoom } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { groupedPhone } from '#src/domain/phone.ts'
+import { LeadContact } from '../detail/lead-contact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
 
 interface RoomsAndGuestsProps {
@@ -36,34 +35,7 @@ export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
           <SpecialRequests requests={specialRequests} />
         </Box>
       )}
-      {contact && (
-        <HStack
-          mt="4"
-          pt="3"
-          columnGap="4"
-          rowGap="1"
-          borderTopWidth="1px"
-          borderColor="border.muted"
-          textStyle="small"
-          wrap="wrap"
-        >
-          <Text as="h3" textStyle="small" color="fg.muted" w={{ base: 'full', md: 'auto' }}>
-            {t('guests.contact')}
-          </Text>
-          {contact.email && (
-            <HStack gap="1.5">
-              <Icon name="mail" color="fg.subtle" />
-              <bdi dir="ltr">{contact.email}</bdi>
-            </HStack>
-          )}
-          {contact.phone && (
-            <HStack gap="1.5">
-              <Icon name="phone" color="fg.subtle" />
-              <bdi dir="ltr">{groupedPhone(contact.phone)}</bdi>
-            </HStack>
-          )}
-        </HStack>
-      )}
+      {contact && <LeadContact contact={contact} />}
     </Card>
   )
 }

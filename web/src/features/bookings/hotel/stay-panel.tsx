@@ -1,5 +1,4 @@
-import { Box, type BoxProps, Grid, HStack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -11,40 +10,8 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
+import { Fact, FactDetail } from '../detail/fact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
-
-interface FactProps extends BoxProps {
-  label: string
-  value: ReactNode
-}
-
-function Fact({ label, value, children, ...box }: FactProps) {
-  return (
-    <Box
-      px={{ base: '3', md: '4' }}
-      py="4"
-      borderInlineStartWidth={{ md: '1px' }}
-      borderTopWidth={{ base: '1px', md: '0' }}
-      borderColor="border.muted"
-      {...box}
-    >
-      <Text textStyle="micro" color="fg.subtle">
-        {label}
-      </Text>
-      {/* Smaller on phones, where a date in Arabic is as wide as its column. */}
-      <Text textStyle={{ base: 'small', md: 'h3' }} fontWeight="650" mt="0.5">
-        {value}
-      </Text>
-      {children}
-    </Box>
-  )
-}
-
-const Detail = ({ children }: { children: ReactNode }) => (
-  <Text textStyle="small" color="fg.muted">
-    {children}
-  </Text>
-)
 
 const facts = 'repeat(3, minmax(0, 1fr))'
 /** The picture is beside the facts where the page has room: not in the first column of two, before these are wide. */
@@ -78,7 +45,9 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           value={checkIn ? format.weekday(checkIn, 'always') : '–'}
           borderInlineStartWidth={{ md: '1px', lg: '0', xl: '1px' }}
         >
-          {details?.checkInTime && <Detail>{t('stay:from', { time: format.clock(details.checkInTime) })}</Detail>}
+          {details?.checkInTime && (
+            <FactDetail>{t('stay:from', { time: format.clock(details.checkInTime) })}</FactDetail>
+          )}
           {checkIn && <HijriDate mt="1">{format.hijri(checkIn)}</HijriDate>}
         </Fact>
         <Fact
@@ -86,7 +55,9 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           value={checkOut ? format.weekday(checkOut, 'always') : '–'}
           borderInlineStartWidth="1px"
         >
-          {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
+          {details?.checkOutTime && (
+            <FactDetail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</FactDetail>
+          )}
           {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
         </Fact>
         <Fact
@@ -94,7 +65,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           value={roomCount === null ? '–' : words.rooms(roomCount)}
           gridColumn={{ base: '1 / -1', md: 'auto' }}
         >
-          <Detail>{dotted([...boards, nights > 0 && words.nights(nights)])}</Detail>
+          <FactDetail>{dotted([...boards, nights > 0 && words.nights(nights)])}</FactDetail>
           {supplierInfo && (
             <HStack mt="2" textStyle="micro" color="fg.subtle">
               <SupplierBadge supplier={supplierInfo} />

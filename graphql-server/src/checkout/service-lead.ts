@@ -1,0 +1,59 @@
+/** The lead traveler of a service, the only one its supplier asks for. */
+import type { LeadTravelerInput } from '../__generated__/schema-types.ts'
+import { type collectFaults, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
+import { titles } from './order.ts'
+
+export type ServiceLead = {
+  lead: LeadTravelerInput
+  leadName: string
+  /** Null while it is not known. */
+  passportNumber: string | null
+}
+
+const passport = unlessEmpty(passportNumber)
+
+/** The wire's word for a passport number that is not known yet, which agents also type. */
+const notAvailable = 'NotAvailable'
+
+/** Checks who the lead traveler of an order is. */
+export function checkServiceLead(
+  { lead, passportNumber: typed }: { lead: LeadTravelerInput; passportNumber?: string | null },
+  collected: ReturnType<typeof collectFaults>,
+): ServiceLead {
+  const { faults, take } = collected
+  if (lead.salutation === 'MASTER' || lead.salutation === 'MISS') {
+    faults.push({ path: 'lead.salutation', code: 'FIELD_INVALID' })
+  }
+  const firstName = take(personName('lead.firstName', lead.firstName))
+  const lastName = take(personName('lead.lastName', lead.lastName))
+  const number = take(passport('passportNumber', typed ?? ''))
+  return {
+    lead: {
+      salutation: lead.salutation,
+      firstName,
+      lastName,
+      email: take(email('lead.email', lead.email)),
+      ...takePhone(collected, 'lead.', lead),
+    },
+    leadName: `${firstName} ${lastName}`,
+    passportNumber: number === '' || number === notAvailable.toUpperCase() ? null : number,
+  }
+}
+
+/** The lead traveler as the gateway's reservation of a service names them. */
+export const wireLead = ({ lead, passportNumber: number }: ServiceLead, nationality: string) => ({
+  details: {
+    passportNo: number ?? notAvailable,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    nationalityCode: nationality,
+    gender: titles[lead.salutation].gender,
+    phoneNumber: lead.phone,
+    phoneNumberCountryCode: lead.phoneCountryCode,
+    email: lead.email,
+  },
+})
+
+/** The passport number in the view of a booked service; null while it is not known. */
+export const knownPassport = (number: string | undefined): string | null =>
+  number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BookTransportInput } from '#src/__generated__/schema-types.ts'
+import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } from '#src/testing/ride-steps.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { enveloped, fault, refused, withHeaders } from '#src/testing/stub-gateway.ts'
+
+let now: Date
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+
+const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'TRN-1', provider: 'umrahholidays' })
+
+/** The view of the booked ride. */
+const aView = (more: object = {}) =>
+  enveloped({
+    bookingStatus: 'Confirmed',
+    paymentStatus: 'PAID',
+    reservationNo: 'TRN-1',
+    clientReference: 'checkout-0001',
+    companyName: 'Palm Coaches',
+    routeCode: '101',
+    routeName: 'Jeddah Airport – Makkah',
+    startDate: '2027-01-10',
+    provider: 'umrahholidays',
+    vehicleTypes: [
+      {
+        vehicleTypeCode: '4',
+        vehicleType: 'Van',
+        categories: [
+          {
+            categoryCode: '1',
+            categoryName: 'Normal',
+            quantity: 2,
+            noOfPax: 16,
+            grandTotalPrice: 345,
+            additionalServices: [{ code: 'MEAL', description: 'Meal' }, 'odd'],
+          },
+        ],
+      },
+    ],
+    travellerDetails: { details: { firstName: 'First', lastName: 'Guest', passportNo: 'NotAvailable' } },
+    pickUp: { place: 'Terminal 1', time: '16:00', flightNumber: 'SV820' },
+    paymentInfo: { paidAmount: 920, refundedAmount: null, currencyCode: 'SAR' },
+    price: { grandTotalPrice: 920, grandTotalTax: 60 },
+    cancellation: { eligible: true, availableFrom: null, blockers: [] },
+    history: [],
+    ...more,
+  })
+
+beforeEach(() => {
+  server.gateway.reset()
+  now = new Date('2026-11-21T09:00:00Z')
+  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+  server.gateway.answer(rideCalls.book, confirmed)
+  server.gateway.answer(rideCalls.view, aView())
+})
+
+describe('booking a ride', () => {
+  test('sends what is held with the lead traveler, and answers with the booking', async () => {
+    const quoteId = await aRideQuote(server)
+    const pickUp = { place: ' Terminal 1 ', time: '16:00', flightNumber: 'sv 820' }
+    const result = await bookedRide(
+      server,
+      aRideOrder(quoteId, { pickUp, passportNumber: 'a1234567', idempotencyKey: 'checkout-0001' }),
+    )
+    expect(result).toMatchObject({
+      __typename: 'TransportBooked',
+      replayed: false,
+      booking: {
+        reference: 'TRN-1',
+        status: 'CONFIRMED',
+        clientReference: 'checkout-0001',
+        leadName: 'First Guest',
+        total: { amount: '920.00' },
+        companyName: 'Palm Coaches',
+        routeName: 'Jeddah Airport – Makkah',
+        date: '2027-01-10',
+        passengerCount: 16,
+        vehicleCount: 2,
+      },
+    })
+    const [sent] = server.gateway.asked(rideCalls.book)
+    const body = sent?.body ?? {}
+    expect(sent?.headers).toMatchObject({ 'idempotency-key': 'checkout-0001' })
+    expect(body).toMatchObject({
+      provider: 'UmrahHolidays',
+      trackToken: 'TRACK-1',
+      price: 920,
+      reservation_amount: 920,
+      totalTax: 60,
+      authCode: '123456',
+      email: 'lead@agency.test',
+      userGroup: 'b2b',
+      promo: null,
+      share: false,
+      requestObject: {
+        companyCode: 'C-1',
+        secureTPExtensions: [],
+        vatNumber: '300000000000003',
+        travellerDetails: {
+          details: {
+            passportNo: 'A1234567',
+            firstName: 'First',
+            lastName: 'Guest',
+            gender: 'Female',
+            nationalityCode: 'ID',
+            phoneNumber: '8120000000',
+            phoneNumberCountryCode: '62',
+            email: 'lead@agency.test',
+          },
+        },
+        pickUp: { place: 'Terminal 1', time: '16:00', flightNumber: 'SV820' },
+      },
+    })
+    expect(vehiclesIn(body['requestObject'] as Record<string, unknown>)).toHaveLength(1)
+  })
+
+  test('says that a passport is not known yet, as the family does', async () => {
+    for (const passportNumber of [null, '', 'NotAvailable']) {
+      await bookedRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
+    }
+    const sent = server.gateway.asked(rideCalls.book).map(({ body }) => JSON.stringify(body))
+    expect(sent).toHaveLength(3)
+    for (const text of sent) expect(text).toContain('"passportNo":"NotAvailable"')
+  })
+
+  test('answers the same order again with the same booking, without a second call', async () => {
+    const order = aRideOrder(await aRideQuote(server))
+    await bookedRide(server, order)
+    expect(await bookedRide(server, order)).toMatchObject({ replayed: true, booking: { reference: 'TRN-1' } })
+    const read = await server.query('query ($id: ID!) { transportQuote(id: $id) { booking { reference } } }', {
+      id: order.quoteId,
+    })
+    expect(read.data.transportQuote).toEqual({ booking: { reference: 'TRN-1' } })
+    expect(server.gateway.asked(rideCalls.book)).toHaveLength(1)
+  })
+
+  test('without a clear answer is unknown, and found in the list by its key', async () => {
+    server.gateway.answer(rideCalls.book, fault('reset'))
+    server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null, supports: ['clientReference'] })
+    const order = aRideOrder(await aRideQuote(server))
+    const token = server.pool.token('unknown@demo.test', { sub: 'unknown' })
+    expect(await bookedRide(server, order)).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await bookedRide(server, order, token)).toMatchObject({ __typename: 'QuoteExpired' })
+    server.gateway.answer('/hotels/reservations', {
+      results: [
+        {
+          bookingReferenceNo: 'TRN-9',
+          status: 'Confirmed',
+          bookingType: 2,
+          provider: 'umrahholidays',
+          clientReference: order.idempotencyKey,
+          routeName: 'Jeddah Airport – Makkah',
+          startDate: '2027-01-10',
+        },
+      ],
+      paginationKey: null,
+      supports: ['clientReference'],
+    })
+    server.gateway.answer(rideCalls.view, aView({ reservationNo: 'TRN-9' }))
+    expect(await bookedRide(server, order)).toMatchObject({
+      __typename: 'TransportBooked',
+      booking: { reference: 'TRN-9' },
+    })
+    expect(server.gateway.asked(rideCalls.book)).toHaveLength(1)
+  })
+
+  test('at another price names both and holds the vehicles at the new one', async () => {
+    const quoteId = await aRideQuote(server)
+    server.gateway.answer(rideCalls.book, refused('PRICE_CHANGED'))
+    server.gateway.answer(rideCalls.check, ({ body }) => {
+      const [type] = vehiclesIn(body)
+      const [category] = type?.categories ?? []
+      return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 400 }] }] })
+    })
+    const changed = await bookedRide(server, aRideOrder(quoteId))
+    expect(changed).toMatchObject({
+      __typename: 'PriceChanged',
+      previousTotal: { amount: '920.00' },
+      newTotal: { amount: '1030.00' },
+    })
+    const newQuote = changed.__typename === 'PriceChanged' ? changed.quoteId : ''
+    server.gateway.answer(rideCalls.book, confirmed)
+    const order = aRideOrder(newQuote, { acceptedTotal: '1030.00' })
+    expect(await bookedRide(server, order)).toMatchObject({ __typename: 'TransportBooked' })
+  })
+
+  test.each([
+    ['NOT_AVAILABLE', { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' }],
+    ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
+    ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: 'lead', code: 'FIELD_INVALID' }] }],
+    ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],
+  ])('that the gateway refuses with %s says why', async (code, expected) => {
+    server.gateway.answer(rideCalls.book, refused(code))
+    expect(await bookedRide(server, aRideOrder(await aRideQuote(server)))).toMatchObject(expected)
+  })
+
+  test.each<[string, Partial<BookTransportInput>]>([
+    ['passportNumber', { passportNumber: 'A-1' }],
+    ['pickUp.time', { pickUp: { time: '25:00' } }],
+    ['pickUp.flightNumber', { pickUp: { flightNumber: 'flight nine' } }],
+    ['pickUp.place', { pickUp: { place: 'x'.repeat(101) } }],
+    ['lead.salutation', { lead: { ...aRideOrder('').lead, salutation: 'MISS' } }],
+    ['lead.email', { lead: { ...aRideOrder('').lead, email: 'nobody' } }],
+    ['vatNumber', { vatNumber: '' }],
+    ['payment.account', { payment: { account: {} } }],
+  ])('with a wrong %s names it', async (path, changes) => {
+    const result = await bookedRide(server, aRideOrder(await aRideQuote(server), changes))
+    expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path }] })
+    expect(server.gateway.asked(rideCalls.book)).toEqual([])
+  })
+
+  test('cannot use a quote of a hotel, nor a hotel one of a ride', async () => {
+    const quoteId = await aRideQuote(server)
+    const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { id } }', { id: quoteId })
+    expect(data.hotelQuote).toBeNull()
+  })
+})
+
+test('transport may be booked on a host of its own', async () => {
+  const other = await startServer({
+    settings: { transportBookingUrl: `${server.gateway.url}/trial/` },
+    clock: () => now,
+  })
+  try {
+    const quoteId = await aRideQuote(other)
+    server.gateway.answer(`/trial${rideCalls.book}`, withHeaders(confirmed, { 'idempotency-replayed': 'true' }))
+    other.gateway.answer(rideCalls.view, aView())
+    const order = { ...aRideOrder(quoteId), payment: { account: {} } }
+    expect(await bookedRide(other, order)).toMatchObject({ __typename: 'TransportBooked', replayed: true })
+    expect(server.gateway.asked(`/trial${rideCalls.book}`)).toHaveLength(1)
+  } finally {
+    await other.stop()
+  }
+})
+
+describe('a booked ride', () => {
+  const document = `query ($id: ID!) { booking(id: $id) {
+    __typename id reference status leadName total { amount }
+    details { contact { email } payment { paid { amount } } price { total { amount } } }
+    ... on TransportBooking {
+      routeName date vehicleCount passengerCount
+      details {
+        passportNumber pickUp { place time flightNumber }
+        vehicles { vehicleType vehicles passengers seats price { total { amount } } services { code name price { total { amount } } } }
+      }
+    }
+  } }`
+
+  async function bookedId() {
+    const result = await bookedRide(server, aRideOrder(await aRideQuote(server)))
+    return result.__typename === 'TransportBooked' ? result.booking.id : ''
+  }
+
+  test('shows its vehicles, meeting point and payment', async () => {
+    const id = await bookedId()
+    server.gateway.answer(rideCalls.view, {
+      ...aView(),
+      contactInformation: { email: 'lead@agency.test' },
+    })
+    const { data, errors } = await server.query(document, { id })
+    expect(errors).toEqual([])
+    expect(data.booking).toEqual({
+      __typename: 'TransportBooking',
+      id,
+      reference: 'TRN-1',
+      status: 'CONFIRMED',
+      leadName: 'First Guest',
+      total: { amount: '920.00' },
+      routeName: 'Jeddah Airport – Makkah',
+      date: '2027-01-10',
+      vehicleCount: 2,
+      passengerCount: 16,
+      details: {
+        contact: { email: 'lead@agency.test' },
+        payment: { paid: { amount: '920.00' } },
+        price: { total: { amount: '920.00' } },
+        passportNumber: null,
+        pickUp: { place: 'Terminal 1', time: '16:00', flightNumber: 'SV820' },
+        vehicles: [
+          {
+            vehicleType: 'VAN',
+            vehicles: 2,
+            passengers: 16,
+            seats: null,
+            price: { total: { amount: '345.00' } },
+            services: [{ code: 'MEAL', name: 'Meal', price: null }],
+          },
+        ],
+      },
+    })
+    expect(server.gateway.asked(rideCalls.view).at(-1)?.body).toEqual({
+      requestId: 'TRN-1',
+      provider: 'umrahholidays',
+      cultCode: 'en-US',
+    })
+  })
+
+  test('is cancelled by the calls of its product', async () => {
+    const id = await bookedId()
+    server.gateway.answer(
+      rideCalls.quoteCancellation,
+      enveloped({ cancellationStatus: 'Refundable', refundAmount: 800, bookingPaymentAmount: 920, packageId: 'P-1' }),
+    )
+    const quoted = await server.query(
+      `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id refund { amount } } } } }`,
+      { id },
+    )
+    const { quoteCancellation: quote } = quoted.data
+    expect(quote).toMatchObject({ quote: { refund: { amount: '800.00' } } })
+    server.gateway.answer(rideCalls.cancel, enveloped({ bookingStatus: 'Cancelled', refundAmount: 800 }))
+    server.gateway.answer(rideCalls.view, aView({ bookingStatus: 'Cancelled' }))
+    const { data, errors } = await server.query(
+      `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
+        ... on BookingCancelled { refund { amount } booking { id status } }
+      } }`,
+      {
+        input: {
+          quoteId: '__typename' in quote || !('quote' in quote) ? '' : quote.quote.id,
+          reason: 'The group travels later',
+          idempotencyKey: 'cancel-ride-1',
+        },
+      },
+    )
+    expect(errors).toEqual([])
+    expect(data.confirmCancellation).toEqual({ refund: { amount: '800.00' }, booking: { id, status: 'CANCELLED' } })
+    expect(server.gateway.asked('/hotels/cancelreservation')).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { BookTransportInput, PickUp } from '../../__generated__/schema-types.ts'
+import { type ServiceLead, checkServiceLead } from '../../checkout/service-lead.ts'
+import { type Order, checkPurchase } from '../../checkout/order.ts'
+import type { FieldFault } from '../../errors/invalid-input.ts'
+import { clockTime, collectFaults, flightNumber, freeText, unlessEmpty } from '../../input/field-rules.ts'
+import type { RideQuote } from '../quote/ride-quote.ts'
+
+/** What only an order of a ride says. */
+export type RideOrder = ServiceLead & {
+  /** Null without any. */
+  pickUp: PickUp | null
+}
+
+type Collected = ReturnType<typeof collectFaults>
+
+const place = freeText({ max: 100 })
+
+function checkPickUp(input: BookTransportInput['pickUp'], { take }: Collected): PickUp | null {
+  const pickUp = {
+    place: take(place('pickUp.place', input?.place ?? '')) || null,
+    time: take(unlessEmpty(clockTime)('pickUp.time', input?.time ?? '')) || null,
+    flightNumber: take(unlessEmpty(flightNumber)('pickUp.flightNumber', input?.flightNumber ?? '')) || null,
+  }
+  return Object.values(pickUp).every((value) => value === null) ? null : pickUp
+}
+
+/** Checks everything of an order that needs no gateway; `faults` names every invalid field. */
+export function checkRideOrder(
+  input: BookTransportInput,
+  quote: RideQuote,
+): { order: Order & RideOrder; faults: FieldFault[] } {
+  const collected = collectFaults()
+  const order = {
+    ...checkServiceLead(input, collected),
+    ...checkPurchase(input, quote, collected),
+    pickUp: checkPickUp(input.pickUp, collected),
+  }
+  return { order, faults: collected.faults }
+}

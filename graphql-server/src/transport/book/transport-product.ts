@@ -1,0 +1,34 @@
+import { wireLead } from '../../checkout/service-lead.ts'
+import type { Product } from '../../checkout/product.ts'
+import { formatHalalas } from '../../values/money.ts'
+import type { RideBookingRow } from '../booking/ride-booking-row.ts'
+import { holdRide, transportUnavailable } from '../quote/quote-transport.ts'
+import type { RideQuote } from '../quote/ride-quote.ts'
+import type { RideOrder } from './ride-order.ts'
+
+export const transportProduct: Product<RideQuote, RideOrder, ReturnType<typeof transportUnavailable>> = {
+  quote: 'TransportQuote',
+  booking: 'TransportBooking',
+  call: '/b2b/transport/reservation',
+  travelersFault: { path: 'lead', code: 'FIELD_INVALID' },
+  holdAgain: (quote, context) => holdRide(context, quote),
+  unavailable: transportUnavailable,
+  reservation: ({ response, price, request }, order) => ({
+    fields: { reservation_amount: Number(formatHalalas(price.total)), email: order.lead.email },
+    requestObject: {
+      ...response,
+      secureTPExtensions: [],
+      travellerDetails: wireLead(order, request.input.nationality),
+      ...(order.pickUp && { pickUp: order.pickUp }),
+    },
+  }),
+  expectedRow: (row, { chosen, request: { input } }): RideBookingRow => ({
+    ...row,
+    title: chosen[0]?.offer.route?.name ?? null,
+    startsOn: input.date,
+    companyName: chosen[0]?.offer.company?.name ?? null,
+    imageUrl: chosen[0]?.offer.imageUrl ?? null,
+    passengerCount: input.passengers,
+    vehicleCount: chosen.reduce((sum, { vehicles }) => sum + vehicles, 0),
+  }),
+}

@@ -1,0 +1,46 @@
+import type { ChosenVehicles, PickUp, TransportBookingDetails } from '../../__generated__/schema-types.ts'
+import { readCommonDetails } from '../../bookings/booking-facts.ts'
+import type { BookingRow } from '../../bookings/booking-row.ts'
+import { knownPassport } from '../../checkout/service-lead.ts'
+import { countOf } from '../../bookings/read-row.ts'
+import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
+import { readPrice, toPrice } from '../../trade/price.ts'
+import type { Suppliers } from '../../trade/supplier.ts'
+import { categoriesOf, readVehicleFacts } from '../read-rides.ts'
+
+function readPickUp(view: WireObject): PickUp | null {
+  const word = (name: string) => text(path(view, 'pickUp', name)) ?? null
+  const pickUp = { place: word('place'), time: word('time'), flightNumber: word('flightNumber') }
+  return Object.values(pickUp).every((value) => value === null) ? null : pickUp
+}
+
+type Shape = ReturnType<Suppliers['prices']>
+
+const priceIn = (shape: Shape, source: unknown) => {
+  const price = readPrice(shape, source)
+  return price && toPrice(price, 0)
+}
+
+const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVehicles => ({
+  ...readVehicleFacts(type, category, null),
+  vehicles: countOf(field(category, 'quantity')),
+  passengers: countOf(field(category, 'noOfPax')),
+  price: priceIn(shape, category),
+  services: list(field(category, 'additionalServices')).flatMap((service) => {
+    const code = text(field(service, 'code'))
+    if (code === undefined) return []
+    return [{ code, name: text(field(service, 'description')) ?? code, price: priceIn(shape, service) }]
+  }),
+})
+
+/** Details of a booked ride from its view; the row is that of the same view. */
+export function readRideDetails(view: WireObject, row: BookingRow, suppliers: Suppliers): TransportBookingDetails {
+  const shape = suppliers.prices(row.provider ?? '')
+  return {
+    ...readCommonDetails(view, row),
+    price: priceIn(shape, field(view, 'price')),
+    vehicles: categoriesOf(view).map(({ type, category }) => readVehicles(type, category, shape)),
+    passportNumber: knownPassport(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
+    pickUp: readPickUp(view),
+  }
+}

@@ -1,0 +1,75 @@
+import type { BookingKind } from '../../bookings/booking-kind.ts'
+import type { BookingRow } from '../../bookings/booking-row.ts'
+import { countOf, dateOf } from '../../bookings/read-row.ts'
+import { count, field, path, text, type WireObject } from '../../gateway/wire.ts'
+import { imageUrl } from '../../values/image-url.ts'
+import { categoriesOf } from '../read-rides.ts'
+
+/** A row of a booked ride: its title is the route's name, its first day that of the ride. */
+export type RideBookingRow = BookingRow & {
+  companyName: string | null
+  imageUrl: string | null
+  passengerCount: number | null
+  vehicleCount: number | null
+}
+
+function readRow(wire: unknown, row: BookingRow): RideBookingRow {
+  const word = (name: string) => text(field(wire, name)) ?? null
+  return {
+    ...row,
+    title: word('routeName') ?? word('routeCode'),
+    startsOn: dateOf(field(wire, 'startDate')),
+    companyName: word('companyName') ?? word('companyCode'),
+    imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
+    passengerCount: countOf(field(wire, 'paxCount')),
+    vehicleCount: countOf(field(wire, 'vehicleCount')),
+  }
+}
+
+/** The sum over all vehicles; null unless each states the number. */
+function sumOf(view: WireObject, name: string): number | null {
+  const counts = categoriesOf(view).map(({ category }) => count(field(category, name)))
+  return counts.length === 0 || counts.includes(undefined)
+    ? null
+    : counts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+}
+
+function listFacts(view: WireObject): WireObject {
+  const traveler = path(view, 'travellerDetails', 'details')
+  const names = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))].filter(Boolean)
+  const facts = ['provider', 'companyName', 'companyCode', 'routeName', 'routeCode', 'startDate']
+  return {
+    ...Object.fromEntries(facts.map((name) => [name, field(view, name)])),
+    leadName: names.length > 0 ? names.join(' ') : undefined,
+    paxCount: sumOf(view, 'noOfPax'),
+    vehicleCount: sumOf(view, 'quantity'),
+    imagePath: field(categoriesOf(view)[0]?.category, 'imagePath'),
+  }
+}
+
+const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
+
+const agree = (left: unknown, right: unknown) => left === null || right === null || left === right
+
+/** The day must be stated and the same; names of route and company are in the language of the request. */
+const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
+  isRideRow(left) &&
+  isRideRow(right) &&
+  left.startsOn !== null &&
+  left.startsOn === right.startsOn &&
+  agree(left.passengerCount, right.passengerCount) &&
+  agree(left.vehicleCount, right.vehicleCount)
+
+export const transportBookingKind: BookingKind = {
+  typename: 'TransportBooking',
+  wireType: 2,
+  calls: {
+    view: '/transportation/viewReservation',
+    quoteCancellation: '/transportation/cancellTransportation',
+    confirmCancellation: '/transportation/confirmcancelreservation',
+    key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
+  },
+  readRow,
+  listFacts,
+  isSameOrder,
+}

@@ -1,0 +1,100 @@
+/** Checks whether the vehicles an agent has chosen can be booked together. */
+import type { ChosenVehiclesInput } from '../../__generated__/schema-types.ts'
+import type { FieldFault } from '../../errors/invalid-input.ts'
+import { field, list, text, type WireObject, withField, withoutFields } from '../../gateway/wire.ts'
+import { type PriceFacts, addPrices } from '../../trade/price.ts'
+import { type RideOffer, vehicleTypesOf } from '../read-rides.ts'
+import { limits } from '../ride-input.ts'
+import type { CachedRides } from '../ride-search.ts'
+
+/** Vehicles of one offer, with the services chosen for them. */
+export type Chosen = { offer: RideOffer; vehicles: number; passengers: number }
+
+const groupOf = ({ provider, place: [row] }: RideOffer) => JSON.stringify([provider, row])
+
+function checkLine(
+  { vehicles, passengers, services = [] }: ChosenVehiclesInput,
+  offer: RideOffer,
+  path: string,
+): FieldFault[] {
+  const known = new Set(offer.services.map(({ code }) => code))
+  if (!services.every((code) => known.has(code))) return [{ path: `${path}.services`, code: 'VEHICLES_MISMATCH' }]
+  if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID' }]
+  if (!offer.price.isConsistent) return [{ path: `${path}.offerId`, code: 'PRICE_INCONSISTENT' }]
+  if (vehicles > (offer.available ?? limits.vehicles)) {
+    return [{ path: `${path}.vehicles`, code: 'NOT_ENOUGH_VEHICLES' }]
+  }
+  const fits = passengers >= vehicles && passengers <= vehicles * (offer.seats ?? limits.passengers)
+  return fits ? [] : [{ path: `${path}.passengers`, code: 'SEATS_MISMATCH' }]
+}
+
+const sumOf = (lines: readonly Chosen[], count: 'vehicles' | 'passengers') =>
+  lines.reduce((sum, line) => sum + line[count], 0)
+
+/** Faults of vehicles that are each right but cannot be booked together. */
+function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): FieldFault[] {
+  const groups = new Set(chosen.map(({ offer }) => groupOf(offer)))
+  const offers = new Set(chosen.map(({ offer }) => offer.id))
+  const path = 'vehicles'
+  if (groups.size !== 1 || offers.size < chosen.length || sumOf(chosen, 'vehicles') > limits.vehicles) {
+    return [{ path, code: 'VEHICLES_MISMATCH' }]
+  }
+  return sumOf(chosen, 'passengers') === input.passengers ? [] : [{ path, code: 'SEATS_MISMATCH' }]
+}
+
+const byPlace = ({ offer: { place: a } }: Chosen, { offer: { place: b } }: Chosen) => a[1] - b[1] || a[2] - b[2]
+
+/** The chosen vehicles in the order of the supplier's row, or every fault that keeps them from being booked together. */
+export function chooseVehicles(
+  search: CachedRides,
+  input: readonly ChosenVehiclesInput[],
+): { chosen: Chosen[] } | { faults: FieldFault[] } {
+  const faults: FieldFault[] = []
+  const chosen: Chosen[] = []
+  input.forEach((line, index) => {
+    const path = `vehicles.${index}`
+    const offer = search.offers.find(({ id }) => id === line.offerId)
+    if (!offer) {
+      faults.push({ path: `${path}.offerId`, code: 'VEHICLES_MISMATCH' })
+      return
+    }
+    faults.push(...checkLine(line, offer, path))
+    const services = offer.services.filter(({ code }) => line.services?.includes(code))
+    chosen.push({ offer: { ...offer, services }, vehicles: line.vehicles, passengers: line.passengers })
+  })
+  if (faults.length === 0) faults.push(...checkTogether(chosen, search))
+  return faults.length > 0 ? { faults } : { chosen: chosen.toSorted(byPlace) }
+}
+
+/** Price of vehicles and their services; null without any. */
+export const priceOf = (chosen: readonly Chosen[]): PriceFacts | null =>
+  addPrices(
+    chosen.flatMap(({ offer: { price, services }, vehicles }) => [
+      ...Array.from({ length: vehicles }, () => price),
+      ...services.map((service) => service.price),
+    ]),
+  )
+
+/** A category as the supplier sent it, but with what was chosen of it. */
+function chosenCategory(category: unknown, { offer, vehicles, passengers }: Chosen): WireObject {
+  const codes = new Set(offer.services.map(({ code }) => code))
+  const services = list(field(category, 'additionalServices')).filter((service) =>
+    codes.has(text(field(service, 'code')) ?? ''),
+  )
+  const facts = withoutFields(category, 'availableQuantity', 'maxPaxCapacity', 'quantity', 'noOfPax')
+  return { ...withField(facts, 'additionalServices', services), quantity: vehicles, noOfPax: passengers }
+}
+
+/** The supplier's row with the chosen vehicles only. */
+export function chosenRow(rows: readonly unknown[], chosen: readonly Chosen[]): WireObject {
+  const row = rows[chosen[0]?.offer.place[0] ?? -1]
+  const vehicleTypes = vehicleTypesOf(row).flatMap((type, typeIndex) => {
+    const categories = list(field(type, 'categories')).flatMap((category, index) =>
+      chosen
+        .filter(({ offer }) => offer.place[1] === typeIndex && offer.place[2] === index)
+        .map((line) => chosenCategory(category, line)),
+    )
+    return categories.length > 0 ? [withField(type, 'categories', categories)] : []
+  })
+  return withField(row, 'vehicleTypes', vehicleTypes)
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ChosenVehiclesInput } from '#src/__generated__/schema-types.ts'
+import { aRideRow, heldRide, quotedRide, rideCalls, searchedRides, vehiclesIn } from '#src/testing/ride-steps.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+
+let now: Date
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  now = new Date('2026-11-21T09:00:00Z')
+  server.gateway.answer(rideCalls.check, heldRide)
+})
+
+type Line = Partial<ChosenVehiclesInput> & { offer?: number }
+
+/** Quotes lines of a fresh search; offer 0 is the van, offer 1 the bus. */
+async function quote(lines: Line[], rows?: object[]) {
+  const { searchId, offers } = await searchedRides(server, rows)
+  const vehicles = lines.map(({ offer = 0, ...line }) => ({
+    offerId: offers[offer] ?? 'unknown',
+    vehicles: 2,
+    passengers: 16,
+    ...line,
+  }))
+  return quotedRide(server, { searchId, vehicles })
+}
+
+describe('a quote of vehicles', () => {
+  test('sends the supplier’s row back with the chosen vehicles only, and has the price of everything', async () => {
+    const result = await quote([{ services: ['MEAL'] }])
+    expect(result).toMatchObject({
+      __typename: 'TransportQuoted',
+      priceChanged: null,
+      quote: {
+        expiresAt: '2026-11-21T09:15:00.000Z',
+        expired: false,
+        supplierInfo: { key: 'umrahholidays' },
+        paymentMethods: ['ACCOUNT'],
+        company: { code: 'C-1' },
+        route: { name: 'Jeddah Airport – Makkah' },
+        date: '2027-01-10',
+        passengers: 16,
+        nationality: 'ID',
+        price: { total: { amount: '920.00' }, taxes: { amount: '60.00' } },
+        cancellationPolicy: { refundable: true },
+        vehicles: [
+          {
+            vehicleType: 'VAN',
+            seats: 9,
+            vehicles: 2,
+            passengers: 16,
+            price: { total: { amount: '345.00' } },
+            services: [{ code: 'MEAL', price: { total: { amount: '230.00' } } }],
+          },
+        ],
+        booking: null,
+      },
+    })
+    const [asked] = server.gateway.asked(rideCalls.check)
+    expect(asked?.body).toMatchObject({
+      companyCode: 'C-1',
+      config: [{ key: 'session', value: '7' }],
+      startDate: '2027-01-10',
+      nationality: 'ID',
+      userGroup: 'b2b',
+      cultCode: 'en-US',
+      promo: null,
+    })
+    const [van, ...others] = vehiclesIn(asked?.body)
+    expect(others).toEqual([])
+    expect(van).toMatchObject({ vehicleTypeCode: '4', vehicleType: 'Van' })
+    expect(van?.categories).toEqual([
+      {
+        categoryCode: '1',
+        categoryName: 'Normal',
+        model: { from: 2018, to: 2021 },
+        imagePath: '/media/vehicle/4-1.svg',
+        grandTotalPrice: 345,
+        grandTotalTax: 15,
+        quantity: 2,
+        noOfPax: 16,
+        additionalServices: [expect.objectContaining({ code: 'MEAL', supplierKey: 'kept' })],
+      },
+    ])
+  })
+
+  test('may mix vehicles, in whatever order they are chosen', async () => {
+    const result = await quote([
+      { offer: 0, vehicles: 1, passengers: 9 },
+      { offer: 1, vehicles: 1, passengers: 7 },
+    ])
+    expect(result).toMatchObject({
+      quote: {
+        price: { total: { amount: '1495.00' } },
+        vehicles: [
+          { vehicleType: 'BUS', passengers: 7 },
+          { vehicleType: 'VAN', passengers: 9 },
+        ],
+      },
+    })
+  })
+
+  test('says that the price has changed since the search', async () => {
+    server.gateway.answer(rideCalls.check, ({ body }) => {
+      const [type] = vehiclesIn(body)
+      const [category] = type?.categories ?? []
+      return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 360 }] }] })
+    })
+    expect(await quote([{}])).toMatchObject({
+      priceChanged: { previousTotal: { amount: '690.00' }, newTotal: { amount: '720.00' } },
+      quote: { price: { total: { amount: '720.00' } } },
+    })
+  })
+
+  test('is checked again under a new id, whether or not its search has expired', async () => {
+    const first = await quote([{}])
+    const id = first.__typename === 'TransportQuoted' ? first.quote.id : ''
+    now = new Date('2026-11-21T09:50:00Z')
+    const again =
+      'mutation ($id: ID!) { requoteTransport(quoteId: $id) { ... on TransportQuoted { quote { id expired } } } }'
+    const { data } = await server.query(again, { id })
+    expect(data.requoteTransport).toMatchObject({ quote: { expired: true } })
+    expect(data.requoteTransport).not.toMatchObject({ quote: { id } })
+    const partner = server.pool.token('partner@demo.test', { sub: 'partner' })
+    const foreign = await server.query(
+      `mutation ($id: ID!) { requoteTransport(quoteId: $id) { ... on UserError { code } } }`,
+      { id },
+      { token: partner },
+    )
+    expect(foreign.data.requoteTransport).toEqual({ code: 'SEARCH_EXPIRED' })
+    const read = await server.query('query ($id: ID!) { transportQuote(id: $id) { id } }', { id }, { token: partner })
+    expect(read.data.transportQuote).toBeNull()
+  })
+})
+
+describe('vehicles that cannot be booked together are refused before the gateway is asked:', () => {
+  test.each<[string, Line[], string, string]>([
+    ['none', [], 'vehicles', 'VEHICLES_MISMATCH'],
+    ['of an unknown offer', [{ offer: 9 }], 'vehicles.0.offerId', 'VEHICLES_MISMATCH'],
+    ['with an unknown service', [{ services: ['SPA'] }], 'vehicles.0.services', 'VEHICLES_MISMATCH'],
+    [
+      'one offer twice',
+      [
+        { vehicles: 1, passengers: 8 },
+        { vehicles: 1, passengers: 8 },
+      ],
+      'vehicles',
+      'VEHICLES_MISMATCH',
+    ],
+    ['no vehicle at all', [{ vehicles: 0, passengers: 0 }], 'vehicles.0.vehicles', 'FIELD_INVALID'],
+    ['more than are left', [{ vehicles: 4, passengers: 16 }], 'vehicles.0.vehicles', 'NOT_ENOUGH_VEHICLES'],
+    ['too small', [{ vehicles: 1, passengers: 16 }], 'vehicles.0.passengers', 'SEATS_MISMATCH'],
+    [
+      'with fewer passengers than vehicles',
+      [{ vehicles: 2, passengers: 1 }],
+      'vehicles.0.passengers',
+      'SEATS_MISMATCH',
+    ],
+    ['not for all passengers', [{ vehicles: 2, passengers: 15 }], 'vehicles', 'SEATS_MISMATCH'],
+  ])('%s', async (_, lines, path, code) => {
+    expect(await quote(lines)).toMatchObject({ __typename: 'InvalidInput', fields: [{ path, code }] })
+    expect(server.gateway.asked(rideCalls.check)).toEqual([])
+  })
+
+  test('of two companies', async () => {
+    const rows = [aRideRow(), aRideRow({ companyCode: 'C-2', companyName: 'Dune Coaches' })]
+    const { searchId, offers } = await searchedRides(server, rows)
+    const vehicles = offers.slice(0, 2).map((offerId) => ({ offerId, vehicles: 1, passengers: 8 }))
+    expect(await quotedRide(server, { searchId, vehicles })).toMatchObject({
+      fields: [{ path: 'vehicles', code: 'VEHICLES_MISMATCH' }],
+    })
+  })
+})
+
+describe('an availability answer', () => {
+  test.each<[string, unknown, string]>([
+    ['without vehicles means that they are gone', enveloped({ status: 'Unavailable' }), 'TRANSPORT_NOT_AVAILABLE'],
+    ['that refuses by a code does too', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
+    ['of too many holds says so', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
+    ['with an unknown code is not clear', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
+    ['of a gateway without the call says that there is no such service', fault({ status: 404 }), 'NOT_SUPPORTED'],
+  ])('%s', async (_, answer, code) => {
+    server.gateway.answer(rideCalls.check, () => answer)
+    expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })
+  })
+
+  test.each<[string, object]>([
+    ['another total', { totalPrice: 700 }],
+    ['another price for the whole', { grandTotalPrice: 700, grandTotalTax: 30 }],
+    ['other vehicles', { vehicleTypes: aRideRow().vehicleTypes }],
+  ])('with %s is not relied on', async (_, more) => {
+    server.gateway.answer(rideCalls.check, (request) => heldRide(request, more))
+    expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code: 'AVAILABILITY_UNKNOWN' })
+  })
+
+  test('without a track token is not relied on', async () => {
+    server.gateway.answer(rideCalls.check, ({ body }) => enveloped(body))
+    expect(await quote([{}])).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
+  })
+})
+
+test('a search of another agent has expired for everybody else', async () => {
+  const { searchId, offers } = await searchedRides(server)
+  const vehicles = [{ offerId: offers[0] ?? '', vehicles: 2, passengers: 16 }]
+  const partner = server.pool.token('partner@demo.test', { sub: 'partner' })
+  expect(await quotedRide(server, { searchId, vehicles }, partner)).toMatchObject({ __typename: 'SearchExpired' })
+})

@@ -1,0 +1,62 @@
+/** Quotes of rides: what the agent was shown, and what the gateway needs back to book it. */
+import type { ChosenVehicles, TransportQuote } from '../../__generated__/schema-types.ts'
+import { type HeldQuote, quoteFields } from '../../checkout/held-quote.ts'
+import type { Context } from '../../context.ts'
+import type { WireObject } from '../../gateway/wire.ts'
+import type { Locale } from '../../locale.ts'
+import { toPrice } from '../../trade/price.ts'
+import type { RideInput } from '../ride-input.ts'
+import type { Chosen } from './choose-vehicles.ts'
+
+export type RideQuote = HeldQuote & {
+  __typename: 'TransportQuote'
+  searchId: string
+  request: RideRequest
+  /** With the supplier's figures of the availability check. */
+  chosen: Chosen[]
+}
+
+/** What is asked for; stored with a quote, so that it can be asked again. */
+export type RideRequest = {
+  input: RideInput
+  /** Language of the search: names of the row are in it. */
+  locale: Locale
+  /** The supplier's row with the chosen vehicles only. */
+  row: WireObject
+  chosen: Chosen[]
+}
+
+const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => ({
+  vehicleType: offer.vehicleType,
+  vehicleTypeText: offer.vehicleTypeText,
+  category: offer.category,
+  categoryText: offer.categoryText,
+  imageUrl: offer.imageUrl,
+  seats: offer.seats,
+  modelFrom: offer.modelFrom,
+  modelTo: offer.modelTo,
+  vehicles,
+  passengers,
+  price: toPrice(offer.price, 0),
+  services: offer.services.map(({ code, name, price }) => ({ code, name, price: toPrice(price, 0) })),
+})
+
+/** A quote in the form of the schema. Its booking has a resolver of its own. */
+export function toTransportQuote(
+  quote: RideQuote,
+  reader: Pick<Context, 'clock' | 'suppliers'>,
+): Omit<TransportQuote, 'booking'> {
+  const { searchId, chosen, price } = quote
+  const { date, passengers, nationality } = quote.request.input
+  return {
+    ...quoteFields(quote, reader),
+    searchId,
+    price: toPrice(price, 0),
+    company: chosen[0]?.offer.company ?? null,
+    route: chosen[0]?.offer.route ?? null,
+    date,
+    passengers,
+    nationality,
+    vehicles: chosen.map(toVehicles),
+  }
+}

@@ -1,0 +1,8 @@
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
+
+type TransportRow = Extract<BookingRowFragment, { __typename: 'TransportBooking' }>
+type TransportDetail = Extract<BookingDetailFragment, { __typename: 'TransportBooking' }>
+
+/** A booked ride, with or without its details. */
+export type TransportBooking = TransportRow & Partial<Pick<TransportDetail, 'details'>>
