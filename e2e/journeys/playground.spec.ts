@@ -50,12 +50,18 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Hold the cheapest rate': 'HotelQuoted',
     'Check the price again': 'HotelQuoted',
     'Book and pay': 'HotelBooked',
+    'Share a quote with a colleague': 'PaymentLinkCreated',
+    'What the link shares': 'SharedReservation',
+    'Check the link’s price again and hold it': 'HotelQuoted',
+    'Links that I have shared': 'SharedReservationPage',
+    'Extend the link': 'SharedReservationChanged',
+    'Disable the link': 'SharedReservationChanged',
     'Change the profile': 'ProfileUpdated',
     'Revoke a session': 'SessionRevoked',
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(30)
+  expect(Object.keys(results)).toHaveLength(40)
   expect(errors).toEqual([])
 })
 

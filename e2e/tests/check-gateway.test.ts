@@ -33,6 +33,7 @@ test('a gateway with only the required fields passes, and each loss is named', a
   expect(stdout).toContain('POST /transportation/searchTransportation: HTTP 404; no transport is offered')
   expect(stdout).toContain('POST /groundservices/search: HTTP 404; no ground services are offered')
   expect(stdout).toContain('POST /promo/apply: HTTP 404; promo codes are not available')
+  expect(stdout).toContain('GET /share/list/me: HTTP 404; payment links are not available')
   expect(stdout.trimEnd()).toMatch(/The gateway meets the contract\.$/)
   expect(code).toBe(0)
 })

@@ -49,6 +49,24 @@ async function quoteRefundable() {
   throw new Error('No hotel of the search has a refundable rate')
 }
 
+/** An order of the demo agent with an e-mail address, for two guests. */
+const orderOf = async (quote: { id: string; price: { total: { amount: string } } }, lead: string) => ({
+  quoteId: quote.id,
+  acceptedTotal: quote.price.total.amount,
+  idempotencyKey: randomUUID(),
+  payment: { wallet: { authCode: await command(stack, 'otp', lead) } },
+  vatNumber: '300000000000003',
+  lead: {
+    salutation: 'MRS',
+    firstName: 'Lead',
+    lastName: 'Traveler',
+    email: lead,
+    phoneCountryCode: '90',
+    phone: '5320000000',
+  },
+  guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MR', firstName: 'Second', lastName: 'Traveler' }],
+})
+
 const balance = async () =>
   (await ask<{ wallet: { balance: { amount: string } } }>('{ wallet { balance { amount } } }')).wallet.balance.amount
 
@@ -144,22 +162,7 @@ describe('from an operation to the ledger and the inbox', () => {
     const booked = await ask<{ bookHotel: { booking: { id: string; reference: string; status: string } } }>(
       'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { __typename ... on HotelBooked { booking { id reference status } } ... on UserError { code message } } }',
       {
-        input: {
-          quoteId: quote.id,
-          acceptedTotal: quote.price.total.amount,
-          idempotencyKey: randomUUID(),
-          payment: { wallet: { authCode: await command(stack, 'otp', email) } },
-          vatNumber: '300000000000003',
-          lead: {
-            salutation: 'MRS',
-            firstName: 'Lead',
-            lastName: 'Traveler',
-            email,
-            phoneCountryCode: '90',
-            phone: '5320000000',
-          },
-          guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MR', firstName: 'Second', lastName: 'Traveler' }],
-        },
+        input: await orderOf(quote, email),
       },
     )
     const { booking } = booked.bookHotel
@@ -213,6 +216,71 @@ describe('from an operation to the ledger and the inbox', () => {
       { timeout: 15_000, interval: 250 },
     )
   })
+  test('shares a payment link, which its receiver opens and pays, and the owner sees it paid', async () => {
+    const quote = await quoteRefundable()
+    const { createPaymentLink: link } = await ask<{ createPaymentLink: { id: string } }>(
+      'mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(input: $input) { ... on PaymentLinkCreated { id } ... on UserError { code message } } }',
+      {
+        input: {
+          quoteId: quote.id,
+          email: 'agent@demo.test',
+          expiresAt: `${day(1)}T12:00:00Z`,
+          idempotencyKey: randomUUID(),
+        },
+      },
+    )
+    const agent = await command(stack, 'token', 'agent@demo.test')
+    const stranger = await command(stack, 'token', 'lowfunds@demo.test')
+    const open =
+      'query ($id: ID!) { paymentLink(id: $id) { ... on SharedReservation { status } ... on UserError { code } } }'
+    const opened = (bearer: string) => graphql<unknown>(stack.url, open, { variables: link, token: bearer })
+    expect(await opened(stranger)).toMatchObject({ data: { paymentLink: { code: 'PAYMENT_LINK_NOT_FOUND' } } })
+    expect(await opened(agent)).toMatchObject({ data: { paymentLink: { status: 'UNPAID' } } })
+
+    const { data } = await graphql<{ quotePaymentLink: { quote: typeof quote } }>(
+      stack.url,
+      'mutation ($id: ID!) { quotePaymentLink(id: $id) { ... on HotelQuoted { quote { id price { total { amount } } } } ... on UserError { code } } }',
+      { variables: link, token: agent },
+    )
+    const booked = await graphql<{ bookHotel: { booking: { reference: string } } }>(
+      stack.url,
+      'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { ... on HotelBooked { booking { reference } } ... on UserError { code } } }',
+      {
+        variables: { input: await orderOf(data.quotePaymentLink.quote, 'agent@demo.test') },
+        token: agent,
+      },
+    )
+    const { reference } = booked.data.bookHotel.booking
+    const { sharedReservations } = await ask<{ sharedReservations: { items: object[] } }>(
+      '{ sharedReservations(status: [PAID]) { items { id status reference bookingId openedCount receiverCompany } } }',
+    )
+    expect(sharedReservations.items).toEqual([
+      {
+        id: link.id,
+        status: 'PAID',
+        reference,
+        bookingId: null,
+        openedCount: 1,
+        receiverCompany: 'Demo Umrah Company A',
+      },
+    ])
+    expect(await opened(agent)).toMatchObject({ data: { paymentLink: { status: 'PAID' } } })
+    await vi.waitFor(
+      async () => {
+        const received = (await mails()).filter(
+          ({ text }) => text.includes('shared-reservations') || text.includes(link.id),
+        )
+        expect(received.map(({ subject, to }) => [subject.split(' ')[0], to[0]?.address])).toEqual(
+          expect.arrayContaining([
+            ['Payment', 'agent@demo.test'],
+            ['Payment', email],
+          ]),
+        )
+      },
+      { timeout: 15_000, interval: 250 },
+    )
+  })
+
   test('lists a session and revokes it once', async () => {
     const elsewhere = await command(stack, 'token', email)
     await graphql(stack.url, '{ viewer { company { id } } }', { token: elsewhere })

@@ -6,6 +6,7 @@ import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
 import { groundServiceResolvers } from './ground-services/resolvers.ts'
+import { sharedHotels } from './hotels/quote/shared-hotel.ts'
 import { quoteResolvers } from './hotels/quote/resolvers.ts'
 import { bookHotelResolvers } from './hotels/book/resolvers.ts'
 import { hotelBookingKind } from './hotels/booking/hotel-booking-row.ts'
@@ -15,6 +16,7 @@ import { bookTransportResolvers } from './transport/book/resolvers.ts'
 import { transportBookingResolvers } from './transport/booking/resolvers.ts'
 import { transportBookingKind } from './transport/booking/ride-booking-row.ts'
 import { transportQuoteResolvers } from './transport/quote/resolvers.ts'
+import { paymentLinkResolvers } from './payment-links/resolvers.ts'
 import { transportResolvers } from './transport/resolvers.ts'
 
 export const resolvers: Resolvers[] = [
@@ -26,6 +28,7 @@ export const resolvers: Resolvers[] = [
   bookHotelResolvers,
   hotelBookingResolvers,
   hotelResolvers,
+  paymentLinkResolvers([sharedHotels]),
   quoteResolvers,
   bookTransportResolvers,
   transportBookingResolvers,

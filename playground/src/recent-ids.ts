@@ -11,6 +11,7 @@ export interface RecentIds {
   total: string
   paymentMethod: string
   clientReference: string
+  paymentLinkId: string
   bookingId: string
   cancellationQuoteId: string
   sessionId: string
@@ -28,6 +29,7 @@ export const noIds: RecentIds = {
   total: '',
   paymentMethod: '',
   clientReference: '',
+  paymentLinkId: '',
   bookingId: '',
   cancellationQuoteId: '',
   sessionId: '',
@@ -57,6 +59,7 @@ const readers: Record<string, (value: Json) => Found> = {
     transportQuoteId: value['id'],
     transportTotal: member(member(value['price'], 'total'), 'amount'),
   }),
+  PaymentLinkCreated: (value) => ({ paymentLinkId: value['id'] }),
   HotelBooking: (value) => ({ bookingId: value['id'] }),
   TransportBooking: (value) => ({ bookingId: value['id'] }),
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),

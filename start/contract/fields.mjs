@@ -103,6 +103,7 @@ export const groundPackage = {
 }
 
 export const optionalCalls = {
+  '/share/list/me': 'payment links are not available',
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',
   '/hotels/locations': 'the search offers Makkah and Madinah only',

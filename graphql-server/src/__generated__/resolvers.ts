@@ -89,6 +89,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InsufficientFunds )
     | ( Types.InvalidInput )
     | ( Types.OutcomeUnknown )
+    | ( Types.PaymentLinkRefused )
     | ( Types.PriceChanged )
     | ( Types.QuoteExpired )
   ;
@@ -99,10 +100,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InsufficientFunds )
     | ( Types.InvalidInput )
     | ( Types.OutcomeUnknown )
+    | ( Types.PaymentLinkRefused )
     | ( Types.PriceChanged )
     | ( Types.QuoteExpired )
     | ( Omit<Types.TransportBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.TransportUnavailable )
+  ;
+  ChangeSharedReservationResult:
+    | ( Types.InvalidInput )
+    | ( Types.NotSupported )
+    | ( Types.PaymentLinkRefused )
+    | ( Types.SharedReservationChanged )
   ;
   ConfirmAuthenticatorResult:
     | ( Types.AuthCodeRefused )
@@ -119,10 +127,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.OutcomeUnknown )
     | ( Types.QuoteExpired )
   ;
+  CreatePaymentLinkResult:
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InvalidInput )
+    | ( Types.NotSupported )
+    | ( Types.PaymentLinkCreated )
+    | ( Types.PaymentLinkRefused )
+    | ( Types.QuoteExpired )
+  ;
   EnrolAuthenticatorResult:
     | ( Types.AuthCodeRefused )
     | ( Types.AuthenticatorEnrolment )
     | ( Types.NotSupported )
+  ;
+  PaymentLinkResult:
+    | ( Types.PaymentLinkRefused )
+    | ( Types.SharedReservation )
   ;
   QuoteCancellationResult:
     | ( Types.CancellationBlocked )
@@ -133,6 +153,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.HotelUnavailable )
     | ( Types.InvalidInput )
     | ( Types.SearchExpired )
+  ;
+  QuotePaymentLinkResult:
+    | ( Omit<Types.HotelQuoted, 'quote'> & { quote: _RefType['HotelQuote'] } )
+    | ( Types.HotelUnavailable )
+    | ( Types.NotSupported )
+    | ( Types.PaymentLinkRefused )
   ;
   QuoteTransportResult:
     | ( Types.InvalidInput )
@@ -193,6 +219,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
     | ( Types.OutcomeUnknown )
+    | ( Types.PaymentLinkRefused )
     | ( Types.PriceChanged )
     | ( Types.QuoteExpired )
     | ( Types.RegistrationRefused )
@@ -246,6 +273,7 @@ export type ResolversTypes = {
   CancellationState: ResolverTypeWrapper<Types.CancellationState>;
   CancellationStep: ResolverTypeWrapper<Types.CancellationStep>;
   CatalogueEntry: ResolverTypeWrapper<Types.CatalogueEntry>;
+  ChangeSharedReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharedReservationResult']>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
   ChosenRoomInput: Types.ChosenRoomInput;
   ChosenService: ResolverTypeWrapper<Types.ChosenService>;
@@ -258,6 +286,8 @@ export type ResolversTypes = {
   ContactMessageInput: Types.ContactMessageInput;
   ContactMessageSent: ResolverTypeWrapper<Types.ContactMessageSent>;
   Country: ResolverTypeWrapper<Types.Country>;
+  CreatePaymentLinkInput: Types.CreatePaymentLinkInput;
+  CreatePaymentLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentLinkResult']>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
@@ -313,6 +343,12 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Types.Offer>;
   OutcomeUnknown: ResolverTypeWrapper<Types.OutcomeUnknown>;
   PaymentInput: Types.PaymentInput;
+  PaymentLinkCreated: ResolverTypeWrapper<Types.PaymentLinkCreated>;
+  PaymentLinkEvent: ResolverTypeWrapper<Types.PaymentLinkEvent>;
+  PaymentLinkEventKind: Types.PaymentLinkEventKind;
+  PaymentLinkRefused: ResolverTypeWrapper<Types.PaymentLinkRefused>;
+  PaymentLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentLinkResult']>;
+  PaymentLinkStatus: Types.PaymentLinkStatus;
   PaymentMethod: Types.PaymentMethod;
   PaymentStatus: Types.PaymentStatus;
   PickUp: ResolverTypeWrapper<Types.PickUp>;
@@ -331,6 +367,7 @@ export type ResolversTypes = {
   QuoteExpired: ResolverTypeWrapper<Types.QuoteExpired>;
   QuoteHotelInput: Types.QuoteHotelInput;
   QuoteHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteHotelResult']>;
+  QuotePaymentLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuotePaymentLinkResult']>;
   QuoteTransportInput: Types.QuoteTransportInput;
   QuoteTransportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteTransportResult']>;
   QuotedRoom: ResolverTypeWrapper<Types.QuotedRoom>;
@@ -359,6 +396,11 @@ export type ResolversTypes = {
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
   Session: ResolverTypeWrapper<Types.Session>;
   SessionRevoked: ResolverTypeWrapper<Types.SessionRevoked>;
+  SharedReservation: ResolverTypeWrapper<Types.SharedReservation>;
+  SharedReservationChanged: ResolverTypeWrapper<Types.SharedReservationChanged>;
+  SharedReservationKind: Types.SharedReservationKind;
+  SharedReservationPage: ResolverTypeWrapper<Types.SharedReservationPage>;
+  SharedReservationTab: Types.SharedReservationTab;
   SignOutScope: Types.SignOutScope;
   SignedOut: ResolverTypeWrapper<Types.SignedOut>;
   SpecialRequest: Types.SpecialRequest;
@@ -445,6 +487,7 @@ export type ResolversParentTypes = {
   CancellationState: Types.CancellationState;
   CancellationStep: Types.CancellationStep;
   CatalogueEntry: Types.CatalogueEntry;
+  ChangeSharedReservationResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharedReservationResult'];
   ChildPolicy: Types.ChildPolicy;
   ChosenRoomInput: Types.ChosenRoomInput;
   ChosenService: Types.ChosenService;
@@ -457,6 +500,8 @@ export type ResolversParentTypes = {
   ContactMessageInput: Types.ContactMessageInput;
   ContactMessageSent: Types.ContactMessageSent;
   Country: Types.Country;
+  CreatePaymentLinkInput: Types.CreatePaymentLinkInput;
+  CreatePaymentLinkResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentLinkResult'];
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
@@ -506,6 +551,10 @@ export type ResolversParentTypes = {
   Offer: Types.Offer;
   OutcomeUnknown: Types.OutcomeUnknown;
   PaymentInput: Types.PaymentInput;
+  PaymentLinkCreated: Types.PaymentLinkCreated;
+  PaymentLinkEvent: Types.PaymentLinkEvent;
+  PaymentLinkRefused: Types.PaymentLinkRefused;
+  PaymentLinkResult: ResolversUnionTypes<ResolversParentTypes>['PaymentLinkResult'];
   PickUp: Types.PickUp;
   PickUpInput: Types.PickUpInput;
   Price: Types.Price;
@@ -521,6 +570,7 @@ export type ResolversParentTypes = {
   QuoteExpired: Types.QuoteExpired;
   QuoteHotelInput: Types.QuoteHotelInput;
   QuoteHotelResult: ResolversUnionTypes<ResolversParentTypes>['QuoteHotelResult'];
+  QuotePaymentLinkResult: ResolversUnionTypes<ResolversParentTypes>['QuotePaymentLinkResult'];
   QuoteTransportInput: Types.QuoteTransportInput;
   QuoteTransportResult: ResolversUnionTypes<ResolversParentTypes>['QuoteTransportResult'];
   QuotedRoom: Types.QuotedRoom;
@@ -543,6 +593,9 @@ export type ResolversParentTypes = {
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
   Session: Types.Session;
   SessionRevoked: Types.SessionRevoked;
+  SharedReservation: Types.SharedReservation;
+  SharedReservationChanged: Types.SharedReservationChanged;
+  SharedReservationPage: Types.SharedReservationPage;
   SignedOut: Types.SignedOut;
   SpecialRequests: Types.SpecialRequests;
   SpecialRequestsInput: Types.SpecialRequestsInput;
@@ -647,11 +700,11 @@ export type BoardFacetResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BookHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookHotelResult'] = ResolversParentTypes['BookHotelResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type BookTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransportResult'] = ResolversParentTypes['BookTransportResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
@@ -781,6 +834,10 @@ export type CatalogueEntryResolvers<ContextType = Context, ParentType extends Re
   retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangeSharedReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSharedReservationResult'] = ResolversParentTypes['ChangeSharedReservationResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotSupported' | 'PaymentLinkRefused' | 'SharedReservationChanged', ParentType, ContextType>;
+};
+
 export type ChildPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildPolicy'] = ResolversParentTypes['ChildPolicy']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -838,6 +895,10 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   callingCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatePaymentLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentLinkResult'] = ResolversParentTypes['CreatePaymentLinkResult']> = {
+  __resolveType: TypeResolveFn<'IdempotencyMismatch' | 'InvalidInput' | 'NotSupported' | 'PaymentLinkCreated' | 'PaymentLinkRefused' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1063,6 +1124,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
@@ -1148,9 +1210,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmCancellationArgs, 'input'>>;
+  createPaymentLink?: Resolver<ResolversTypes['CreatePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentLinkArgs, 'input'>>;
+  disableSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationDisableSharedReservationArgs, 'id'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
+  extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteHotelArgs, 'input'>>;
+  quotePaymentLink?: Resolver<ResolversTypes['QuotePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationQuotePaymentLinkArgs, 'id'>>;
   quoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteTransportArgs, 'input'>>;
   registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterAgentArgs, 'input'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteHotelArgs, 'quoteId'>>;
@@ -1192,6 +1258,32 @@ export type OutcomeUnknownResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentLinkCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLinkCreated'] = ResolversParentTypes['PaymentLinkCreated']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiverLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentLinkEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLinkEvent'] = ResolversParentTypes['PaymentLinkEvent']> = {
+  actor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentLinkEventKind'], ParentType, ContextType>;
+};
+
+export type PaymentLinkRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLinkRefused'] = ResolversParentTypes['PaymentLinkRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLinkResult'] = ResolversParentTypes['PaymentLinkResult']> = {
+  __resolveType: TypeResolveFn<'PaymentLinkRefused' | 'SharedReservation', ParentType, ContextType>;
 };
 
 export type PickUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickUp'] = ResolversParentTypes['PickUp']> = {
@@ -1261,7 +1353,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
   hotelQuote?: Resolver<Types.Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<Types.QueryHotelQuoteArgs, 'id'>>;
   hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<Types.QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
+  paymentLink?: Resolver<Types.Maybe<ResolversTypes['PaymentLinkResult']>, ParentType, ContextType, RequireFields<Types.QueryPaymentLinkArgs, 'id'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  sharedReservations?: Resolver<Types.Maybe<ResolversTypes['SharedReservationPage']>, ParentType, ContextType, RequireFields<Types.QuerySharedReservationsArgs, 'page' | 'pageSize' | 'tab'>>;
   transportOptions?: Resolver<Types.Maybe<ResolversTypes['TransportOptions']>, ParentType, ContextType>;
   transportQuote?: Resolver<Types.Maybe<ResolversTypes['TransportQuote']>, ParentType, ContextType, RequireFields<Types.QueryTransportQuoteArgs, 'id'>>;
   transportSearch?: Resolver<Types.Maybe<ResolversTypes['TransportSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryTransportSearchArgs, 'page' | 'pageSize' | 'sort'>>;
@@ -1285,6 +1379,10 @@ export type QuoteExpiredResolvers<ContextType = Context, ParentType extends Reso
 
 export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteHotelResult'] = ResolversParentTypes['QuoteHotelResult']> = {
   __resolveType: TypeResolveFn<'HotelQuoted' | 'HotelUnavailable' | 'InvalidInput' | 'SearchExpired', ParentType, ContextType>;
+};
+
+export type QuotePaymentLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePaymentLinkResult'] = ResolversParentTypes['QuotePaymentLinkResult']> = {
+  __resolveType: TypeResolveFn<'HotelQuoted' | 'HotelUnavailable' | 'NotSupported' | 'PaymentLinkRefused', ParentType, ContextType>;
 };
 
 export type QuoteTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteTransportResult'] = ResolversParentTypes['QuoteTransportResult']> = {
@@ -1404,6 +1502,52 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 export type SessionRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRevoked'] = ResolversParentTypes['SessionRevoked']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedReservation'] = ResolversParentTypes['SharedReservation']> = {
+  bookingId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkIn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  checkOut?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guestCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  history?: Resolver<Types.Maybe<Array<ResolversTypes['PaymentLinkEvent']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SharedReservationKind'], ParentType, ContextType>;
+  lastOpenedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownerCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownerEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiverCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiverEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiverLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentLinkStatus'], ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  travelDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedReservationChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedReservationChanged'] = ResolversParentTypes['SharedReservationChanged']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentLinkStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedReservationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedReservationPage'] = ResolversParentTypes['SharedReservationPage']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedOut'] = ResolversParentTypes['SignedOut']> = {
@@ -1572,6 +1716,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   route?: Resolver<Types.Maybe<ResolversTypes['TransportRoute']>, ParentType, ContextType>;
@@ -1642,7 +1787,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -1708,6 +1853,7 @@ export type Resolvers<ContextType = Context> = {
   CancellationState?: CancellationStateResolvers<ContextType>;
   CancellationStep?: CancellationStepResolvers<ContextType>;
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
+  ChangeSharedReservationResult?: ChangeSharedReservationResultResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
   ChosenService?: ChosenServiceResolvers<ContextType>;
   ChosenVehicles?: ChosenVehiclesResolvers<ContextType>;
@@ -1716,6 +1862,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmCancellationResult?: ConfirmCancellationResultResolvers<ContextType>;
   ContactMessageSent?: ContactMessageSentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreatePaymentLinkResult?: CreatePaymentLinkResultResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -1753,6 +1900,10 @@ export type Resolvers<ContextType = Context> = {
   Occupancy?: OccupancyResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
+  PaymentLinkCreated?: PaymentLinkCreatedResolvers<ContextType>;
+  PaymentLinkEvent?: PaymentLinkEventResolvers<ContextType>;
+  PaymentLinkRefused?: PaymentLinkRefusedResolvers<ContextType>;
+  PaymentLinkResult?: PaymentLinkResultResolvers<ContextType>;
   PickUp?: PickUpResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
@@ -1766,6 +1917,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
   QuoteExpired?: QuoteExpiredResolvers<ContextType>;
   QuoteHotelResult?: QuoteHotelResultResolvers<ContextType>;
+  QuotePaymentLinkResult?: QuotePaymentLinkResultResolvers<ContextType>;
   QuoteTransportResult?: QuoteTransportResultResolvers<ContextType>;
   QuotedRoom?: QuotedRoomResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
@@ -1784,6 +1936,9 @@ export type Resolvers<ContextType = Context> = {
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionRevoked?: SessionRevokedResolvers<ContextType>;
+  SharedReservation?: SharedReservationResolvers<ContextType>;
+  SharedReservationChanged?: SharedReservationChangedResolvers<ContextType>;
+  SharedReservationPage?: SharedReservationPageResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   SpecialRequests?: SpecialRequestsResolvers<ContextType>;
   StarsFacet?: StarsFacetResolvers<ContextType>;

@@ -231,7 +231,7 @@ export type BookHotelInput = {
 };
 
 /** Result of booking a hotel. */
-export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired;
+export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
 
 /** Order for a quote. The price is that of the quote, never of the input. */
 export type BookTransportInput = {
@@ -258,7 +258,7 @@ export type BookTransportInput = {
 };
 
 /** Result of booking transport. */
-export type BookTransportResult = AuthCodeRefused | BookingRefused | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired | TransportBooked | TransportUnavailable;
+export type BookTransportResult = AuthCodeRefused | BookingRefused | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired | TransportBooked | TransportUnavailable;
 
 /** A booked room. */
 export type BookedRoom = {
@@ -625,6 +625,9 @@ export type CatalogueEntry = {
   retryable: Scalars['Boolean']['output'];
 };
 
+/** Result of extending and of disabling. */
+export type ChangeSharedReservationResult = InvalidInput | NotSupported | PaymentLinkRefused | SharedReservationChanged;
+
 /** Charge for children of an age range. */
 export type ChildPolicy = {
   __typename?: 'ChildPolicy';
@@ -767,6 +770,21 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** What to share, and with whom. */
+export type CreatePaymentLinkInput = {
+  /** E-mail address of the receiver, who needs an account to open the link. */
+  email: Scalars['String']['input'];
+  /** 15 minutes to 30 days ahead, and not after the service starts: 14:00 in Makkah on the day of check-in. */
+  expiresAt: Scalars['DateTime']['input'];
+  /** Idempotency key: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** A quote of the viewer, such as `HotelQuote.id`. Quotes that have expired can be shared too. */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Result of `createPaymentLink`. */
+export type CreatePaymentLinkResult = IdempotencyMismatch | InvalidInput | NotSupported | PaymentLinkCreated | PaymentLinkRefused | QuoteExpired;
+
 /** Straight-line distance of a hotel to the Haram of its city. */
 export type DistanceBand =
   /** More than 1.5 km. */
@@ -837,6 +855,8 @@ export type ErrorCode =
   | 'CANCEL_WAIT_TIME'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
+  /** The expiry of a payment link is outside its limits. */
+  | 'EXPIRY_INVALID'
   /** The field is not in the right format. */
   | 'FIELD_INVALID'
   /** The field is empty. */
@@ -895,6 +915,20 @@ export type ErrorCode =
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The payment link was disabled by its owner. */
+  | 'PAYMENT_LINK_DISABLED'
+  /** The payment link has expired. */
+  | 'PAYMENT_LINK_EXPIRED'
+  /** The payment link is for another service than the quote. */
+  | 'PAYMENT_LINK_MISMATCH'
+  /** There is no such payment link, or it is for others. */
+  | 'PAYMENT_LINK_NOT_FOUND'
+  /** The payment link has been paid. */
+  | 'PAYMENT_LINK_PAID'
+  /** Somebody is paying the payment link. */
+  | 'PAYMENT_LINK_PENDING'
+  /** The gateway refused the payment link for another reason. */
+  | 'PAYMENT_LINK_REFUSED'
   /** The photo is too large. */
   | 'PHOTO_TOO_LARGE'
   /** The photo is not a JPEG, PNG or WebP picture. */
@@ -1420,6 +1454,8 @@ export type HotelQuote = Quote & {
   nationality: Scalars['String']['output'];
   /** Number of nights. */
   nights: Scalars['Int']['output'];
+  /** Payment link that booking this quote pays; null without one. */
+  paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
   /** Price of the whole stay. */
@@ -1656,8 +1692,14 @@ export type Mutation = {
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
   confirmCancellation: ConfirmCancellationResult;
+  /** Shares what a quote is about with somebody who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same link. */
+  createPaymentLink: CreatePaymentLinkResult;
+  /** Disables a payment link of the viewer's own for good. Disabling it twice is one disabling. */
+  disableSharedReservation: ChangeSharedReservationResult;
   /** Starts the enrollment of an authenticator app. Takes effect with `confirmAuthenticator`. Replacing an app requires a code or a recovery code. */
   enrolAuthenticator: EnrolAuthenticatorResult;
+  /** Extends a payment link of the viewer's own, also after it has expired. */
+  extendSharedReservation: ChangeSharedReservationResult;
   /** Quotes the refund of a cancellation. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
   /**
@@ -1666,6 +1708,11 @@ export type Mutation = {
    * Quoting a hotel's last rooms again may end the caller's earlier quote of that hotel.
    */
   quoteHotel: QuoteHotelResult;
+  /**
+   * Checks price and availability of a shared reservation again and holds it for the viewer under a quote of the viewer's own. Booking that quote
+   * pays the link.
+   */
+  quotePaymentLink: QuotePaymentLinkResult;
   /** Checks availability and price of the chosen vehicles with the supplier and holds them for 15 minutes. */
   quoteTransport: QuoteTransportResult;
   /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
@@ -1727,8 +1774,36 @@ export type MutationConfirmCancellationArgs = {
  * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
+export type MutationCreatePaymentLinkArgs = {
+  input: CreatePaymentLinkInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationDisableSharedReservationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
 export type MutationEnrolAuthenticatorArgs = {
   input?: InputMaybe<EnrolAuthenticatorInput>;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationExtendSharedReservationArgs = {
+  expiresAt: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1747,6 +1822,15 @@ export type MutationQuoteCancellationArgs = {
  */
 export type MutationQuoteHotelArgs = {
   input: QuoteHotelInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationQuotePaymentLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1892,6 +1976,81 @@ export type PaymentInput =
   { account: AccountPaymentInput; wallet?: never; }
   |  /** Charges the agency's wallet. */
   { account?: never; wallet: WalletPaymentInput; };
+
+/** The link exists, and its mail is on the way. */
+export type PaymentLinkCreated = {
+  __typename?: 'PaymentLinkCreated';
+  /** When it can no longer be paid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id of the link. */
+  id: Scalars['ID']['output'];
+  /** Path of the link on the public origin, `/payment-hotel/…`. */
+  path: Scalars['String']['output'];
+  /** Company of the receiver; null when the address belongs to no agent. */
+  receiverCompany?: Maybe<Scalars['String']['output']>;
+  /** Language of the receiver's profile, `ar-SA`; null when not known. */
+  receiverLanguage?: Maybe<Scalars['String']['output']>;
+};
+
+/** Event of a payment link. */
+export type PaymentLinkEvent = {
+  __typename?: 'PaymentLinkEvent';
+  /** Who did it; null for the platform. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The expiry that was set; null for other events. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What happened. */
+  kind: PaymentLinkEventKind;
+};
+
+/** Kind of an event of a payment link. */
+export type PaymentLinkEventKind =
+  /** It was shared. */
+  | 'CREATED'
+  /** It was disabled. */
+  | 'DISABLED'
+  /** Its expiry was extended. */
+  | 'EXTENDED'
+  /** It was paid. */
+  | 'PAID'
+  /** The supplier refused, and it can be paid again. */
+  | 'PAYMENT_FAILED'
+  /** Somebody began to pay. */
+  | 'PAYMENT_STARTED'
+  /** An event the server does not know. */
+  | 'UNRECOGNISED';
+
+/** A payment link cannot be used. */
+export type PaymentLinkRefused = UserError & {
+  __typename?: 'PaymentLinkRefused';
+  /**
+   * `PAYMENT_LINK_NOT_FOUND` (unknown, or of others), `PAYMENT_LINK_EXPIRED`, `PAYMENT_LINK_DISABLED`, `PAYMENT_LINK_PENDING` (somebody is paying),
+   * `PAYMENT_LINK_PAID`, `PAYMENT_LINK_MISMATCH` (the quote is of another service) or `PAYMENT_LINK_REFUSED`.
+   */
+  code: ErrorCode;
+  /** Text for the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** Result of `paymentLink`. */
+export type PaymentLinkResult = PaymentLinkRefused | SharedReservation;
+
+/** Status of a payment link. */
+export type PaymentLinkStatus =
+  /** Disabled by its owner. */
+  | 'DISABLED'
+  /** Not paid in time. Its owner can extend it. */
+  | 'EXPIRED'
+  /** Paid. */
+  | 'PAID'
+  /** Somebody is paying: the supplier has not confirmed the booking yet. */
+  | 'PENDING'
+  /** Can be paid. */
+  | 'UNPAID'
+  /** A status the server does not know, or none. */
+  | 'UNRECOGNISED';
 
 /** Ways to pay for a quote. */
 export type PaymentMethod =
@@ -2086,8 +2245,15 @@ export type Query = {
    * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
   hotelSearch: HotelSearchResult;
+  /**
+   * A payment link that the viewer's company has shared or that was shared with the viewer, paid and expired ones included. A link of others is
+   * refused like one that does not exist. Null where the gateway has no payment links.
+   */
+  paymentLink?: Maybe<PaymentLinkResult>;
   /** Active sessions of the viewer, latest first. Null at a gateway without sessions. */
   sessions?: Maybe<Array<Session>>;
+  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null where the gateway has no payment links. */
+  sharedReservations?: Maybe<SharedReservationPage>;
   /** What transport can be searched for. Null where the gateway sells none. */
   transportOptions?: Maybe<TransportOptions>;
   /** A quote of the caller, until two hours after it expires; null when there is none. */
@@ -2192,6 +2358,27 @@ export type QueryHotelSearchArgs = {
  * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
+export type QueryPaymentLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
+export type QuerySharedReservationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Array<PaymentLinkStatus>>;
+  tab?: SharedReservationTab;
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
 export type QueryTransportQuoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2222,6 +2409,8 @@ export type Quote = {
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Payment link that booking this quote pays; null without one. */
+  paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
   /** Price of everything together. */
@@ -2256,6 +2445,9 @@ export type QuoteHotelInput = {
 
 /** Result of `quoteHotel` and `requoteHotel`. */
 export type QuoteHotelResult = HotelQuoted | HotelUnavailable | InvalidInput | SearchExpired;
+
+/** Result of `quotePaymentLink`. */
+export type QuotePaymentLinkResult = HotelQuoted | HotelUnavailable | NotSupported | PaymentLinkRefused;
 
 /** Vehicles to quote. */
 export type QuoteTransportInput = {
@@ -2563,6 +2755,107 @@ export type SessionRevoked = {
   /** `Session.id`. */
   id: Scalars['ID']['output'];
 };
+
+/** A reservation that is shared by a payment link. */
+export type SharedReservation = {
+  __typename?: 'SharedReservation';
+  /** `Booking.id` of that booking; null unless it belongs to the viewer's company. */
+  bookingId?: Maybe<Scalars['ID']['output']>;
+  /** Check-in date of a stay; null otherwise. */
+  checkIn?: Maybe<Scalars['Date']['output']>;
+  /** Check-out date of a stay; null otherwise. */
+  checkOut?: Maybe<Scalars['Date']['output']>;
+  /** When it was shared; null when not stated. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it can no longer be paid; null when not stated. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Guests or passengers; null when not stated. */
+  guestCount?: Maybe<Scalars['Int']['output']>;
+  /** What happened, oldest first; null in lists, for receivers, and when not stated. */
+  history?: Maybe<Array<PaymentLinkEvent>>;
+  /** Id of the payment link. */
+  id: Scalars['ID']['output'];
+  /** Photo of the hotel; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether `expiresAt` has passed by the server's clock, paid or not. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Whether the viewer has shared it, and may extend and disable it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Rooms or vehicles; null when not stated. */
+  itemCount?: Maybe<Scalars['Int']['output']>;
+  /** What is shared. */
+  kind: SharedReservationKind;
+  /** When the receiver last opened it; null before, and when not stated. */
+  lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often the receiver has opened it; null when not stated. */
+  openedCount?: Maybe<Scalars['Int']['output']>;
+  /** Company of that agent; null when not stated. */
+  ownerCompany?: Maybe<Scalars['String']['output']>;
+  /** Address of the agent who shared it; null when not stated. */
+  ownerEmail?: Maybe<Scalars['String']['output']>;
+  /** When it was paid; null before. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the link on the public origin, `/payment-hotel/…`; null for a kind the server does not know. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Company of the agent with that address; null when there is none. */
+  receiverCompany?: Maybe<Scalars['String']['output']>;
+  /** Address it was shared with; null when not stated. */
+  receiverEmail?: Maybe<Scalars['String']['output']>;
+  /** Language of that agent's profile, `ar-SA`; null when not known. */
+  receiverLanguage?: Maybe<Scalars['String']['output']>;
+  /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Name of the hotel or route, in the owner's language; null when not stated. */
+  serviceName?: Maybe<Scalars['String']['output']>;
+  /** Status; paid wins over expired. */
+  status: PaymentLinkStatus;
+  /** Total when it was shared; null when not stated. What is paid is the total of `quotePaymentLink`. */
+  total?: Maybe<Money>;
+  /** First day: check-in, or the day of the ride; null when not stated. */
+  travelDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** The link has changed. */
+export type SharedReservationChanged = {
+  __typename?: 'SharedReservationChanged';
+  /** Its expiry now; null when not stated. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the link. */
+  id: Scalars['ID']['output'];
+  /** Its status now. */
+  status: PaymentLinkStatus;
+};
+
+/** What a payment link shares. */
+export type SharedReservationKind =
+  /** Rooms of a hotel. */
+  | 'HOTEL'
+  /** Vehicles for a route and a day. */
+  | 'TRANSPORT'
+  /** Something the server does not know. */
+  | 'UNRECOGNISED';
+
+/** A page of shared reservations. */
+export type SharedReservationPage = {
+  __typename?: 'SharedReservationPage';
+  /** False when the list could not be read to its end. */
+  complete: Scalars['Boolean']['output'];
+  /** Reservations on this page. */
+  items: Array<SharedReservation>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages; 0 when there are none. */
+  pageCount: Scalars['Int']['output'];
+  /** Number of reservations with the statuses asked for. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Lists of shared reservations. */
+export type SharedReservationTab =
+  /** Shared by the viewer. */
+  | 'MINE'
+  /** Shared with the viewer. */
+  | 'WITH_ME';
 
 /** Which sessions to revoke. */
 export type SignOutScope =
@@ -2927,6 +3220,8 @@ export type TransportQuote = Quote & {
   nationality: Scalars['String']['output'];
   /** Passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
+  /** Payment link that booking this quote pays; null without one. */
+  paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
   /** Price of all vehicles and services. */

@@ -18,6 +18,8 @@ export type HeldQuote = {
   cancellationPolicy: CancellationPolicy
   paymentMethods: PaymentMethod[]
   trackToken: string
+  /** The payment link that booking the quote pays. */
+  paymentLinkId?: string | undefined
   /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
 }
@@ -50,7 +52,7 @@ export async function readQuote<Quote extends HeldQuote>(
 
 /** The fields of the schema that every quote has, but for its price and its booking. */
 export const quoteFields = (
-  { id, expiresAt, provider, cancellationPolicy, paymentMethods }: HeldQuote,
+  { id, expiresAt, provider, cancellationPolicy, paymentMethods, paymentLinkId }: HeldQuote,
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ) => ({
   id,
@@ -59,4 +61,5 @@ export const quoteFields = (
   ...supplierFields(provider, suppliers),
   cancellationPolicy,
   paymentMethods,
+  paymentLinkId: paymentLinkId ?? null,
 })

@@ -83,8 +83,11 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
   return quote
 }
 
+/** A total that somebody saw before a quote. */
+export type DisplayedPrice = Pick<PriceFacts, 'total' | 'currency'>
+
 /** Difference between the price the agent saw and that of the quote; null without one. */
-export const priceDifference = (displayed: PriceFacts, { price }: HeldQuote): PriceDifference | null =>
+export const priceDifference = (displayed: DisplayedPrice, { price }: HeldQuote): PriceDifference | null =>
   price.total === displayed.total
     ? null
     : {

@@ -3,6 +3,7 @@ import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
 import { formatMoney } from '../errors/format.ts'
 import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
 import { message } from '../errors/message.ts'
+import { isLinkRefusal, linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
@@ -64,6 +65,7 @@ export function readRefusal(refused: Refused, ordered: Ordered, locale: Locale) 
   const { code } = refused
   if (has(correctable, code)) return { answer: correctable[code](refused, locale, ordered), again: true }
   if (has(final, code)) return { answer: final[code](refused, locale), again: false }
+  if (isLinkRefusal(code)) return { answer: linkRefused(code, locale), again: true }
   // A message about a body that the gateway could not read is not meant for the agent.
   return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
 }

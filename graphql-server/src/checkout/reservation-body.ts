@@ -25,7 +25,7 @@ export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
     authCode: order.authCode,
     promo: null,
     commissionOverride: null,
-    share: false,
+    share: quote.paymentLinkId ?? false,
     cultCode: locale,
     userGroup: 'b2b',
     ...fields,

@@ -47,6 +47,12 @@ export const optionalCalls = {
   // The family misspells it.
   '/transportation/cancellTransportation': read,
   '/groundservices/search': search,
+  'GET /cart/link': { ...get, path: '/cart/link' },
+  // The client's id makes a repetition return the same link.
+  'POST /cart/link': { ...once, retried: true, path: '/cart/link' },
+  '/share/list/me': get,
+  '/share/list': get,
+  'PUT /share': { ...once, method: 'PUT', retried: true, path: '/share' },
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -10,6 +10,7 @@
       "InsufficientFunds",
       "InvalidInput",
       "OutcomeUnknown",
+      "PaymentLinkRefused",
       "PriceChanged",
       "QuoteExpired"
     ],
@@ -20,6 +21,7 @@
       "InsufficientFunds",
       "InvalidInput",
       "OutcomeUnknown",
+      "PaymentLinkRefused",
       "PriceChanged",
       "QuoteExpired",
       "TransportBooked",
@@ -32,6 +34,12 @@
     "BookingDetails": [
       "HotelBookingDetails",
       "TransportBookingDetails"
+    ],
+    "ChangeSharedReservationResult": [
+      "InvalidInput",
+      "NotSupported",
+      "PaymentLinkRefused",
+      "SharedReservationChanged"
     ],
     "ConfirmAuthenticatorResult": [
       "AuthCodeRefused",
@@ -48,10 +56,22 @@
       "OutcomeUnknown",
       "QuoteExpired"
     ],
+    "CreatePaymentLinkResult": [
+      "IdempotencyMismatch",
+      "InvalidInput",
+      "NotSupported",
+      "PaymentLinkCreated",
+      "PaymentLinkRefused",
+      "QuoteExpired"
+    ],
     "EnrolAuthenticatorResult": [
       "AuthCodeRefused",
       "AuthenticatorEnrolment",
       "NotSupported"
+    ],
+    "PaymentLinkResult": [
+      "PaymentLinkRefused",
+      "SharedReservation"
     ],
     "Quote": [
       "HotelQuote",
@@ -66,6 +86,12 @@
       "HotelUnavailable",
       "InvalidInput",
       "SearchExpired"
+    ],
+    "QuotePaymentLinkResult": [
+      "HotelQuoted",
+      "HotelUnavailable",
+      "NotSupported",
+      "PaymentLinkRefused"
     ],
     "QuoteTransportResult": [
       "InvalidInput",
@@ -110,6 +136,7 @@
       "InvalidInput",
       "NotSupported",
       "OutcomeUnknown",
+      "PaymentLinkRefused",
       "PriceChanged",
       "QuoteExpired",
       "RegistrationRefused",
@@ -130,6 +157,7 @@
       "InsufficientFunds",
       "InvalidInput",
       "OutcomeUnknown",
+      "PaymentLinkRefused",
       "PriceChanged",
       "QuoteExpired"
     ],
@@ -140,6 +168,7 @@
       "InsufficientFunds",
       "InvalidInput",
       "OutcomeUnknown",
+      "PaymentLinkRefused",
       "PriceChanged",
       "QuoteExpired",
       "TransportBooked",
@@ -152,6 +181,12 @@
     "BookingDetails": [
       "HotelBookingDetails",
       "TransportBookingDetails"
+    ],
+    "ChangeSharedReservationResult": [
+      "InvalidInput",
+      "NotSupported",
+      "PaymentLinkRefused",
+      "SharedReservationChanged"
     ],
     "ConfirmAuthenticatorResult": [
       "AuthCodeRefused",
@@ -168,10 +203,22 @@
       "OutcomeUnknown",
       "QuoteExpired"
     ],
+    "CreatePaymentLinkResult": [
+      "IdempotencyMismatch",
+      "InvalidInput",
+      "NotSupported",
+      "PaymentLinkCreated",
+      "PaymentLinkRefused",
+      "QuoteExpired"
+    ],
     "EnrolAuthenticatorResult": [
       "AuthCodeRefused",
       "AuthenticatorEnrolment",
       "NotSupported"
+    ],
+    "PaymentLinkResult": [
+      "PaymentLinkRefused",
+      "SharedReservation"
     ],
     "Quote": [
       "HotelQuote",
@@ -186,6 +233,12 @@
       "HotelUnavailable",
       "InvalidInput",
       "SearchExpired"
+    ],
+    "QuotePaymentLinkResult": [
+      "HotelQuoted",
+      "HotelUnavailable",
+      "NotSupported",
+      "PaymentLinkRefused"
     ],
     "QuoteTransportResult": [
       "InvalidInput",
@@ -230,6 +283,7 @@
       "InvalidInput",
       "NotSupported",
       "OutcomeUnknown",
+      "PaymentLinkRefused",
       "PriceChanged",
       "QuoteExpired",
       "RegistrationRefused",

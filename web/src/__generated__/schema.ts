@@ -249,6 +249,8 @@ export type ErrorCode =
   | 'CANCEL_WAIT_TIME'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
+  /** The expiry of a payment link is outside its limits. */
+  | 'EXPIRY_INVALID'
   /** The field is not in the right format. */
   | 'FIELD_INVALID'
   /** The field is empty. */
@@ -307,6 +309,20 @@ export type ErrorCode =
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The payment link was disabled by its owner. */
+  | 'PAYMENT_LINK_DISABLED'
+  /** The payment link has expired. */
+  | 'PAYMENT_LINK_EXPIRED'
+  /** The payment link is for another service than the quote. */
+  | 'PAYMENT_LINK_MISMATCH'
+  /** There is no such payment link, or it is for others. */
+  | 'PAYMENT_LINK_NOT_FOUND'
+  /** The payment link has been paid. */
+  | 'PAYMENT_LINK_PAID'
+  /** Somebody is paying the payment link. */
+  | 'PAYMENT_LINK_PENDING'
+  /** The gateway refused the payment link for another reason. */
+  | 'PAYMENT_LINK_REFUSED'
   /** The photo is too large. */
   | 'PHOTO_TOO_LARGE'
   /** The photo is not a JPEG, PNG or WebP picture. */

@@ -23,7 +23,8 @@ export type Availability = Pick<HeldQuote, 'response' | 'trackToken'> & {
   policies: unknown
 }
 
-const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) => ({
+/** What policies and availability are asked for with. */
+export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) => ({
   ...searchBody(input, locale),
   hotelCode: offer.code,
   provider: offer.provider,

@@ -1,10 +1,9 @@
 import type { QuoteHotelInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
-import { type Unavailable, hold, priceDifference } from '../../checkout/hold.ts'
+import { type DisplayedPrice, type Unavailable, hold, priceDifference } from '../../checkout/hold.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Context } from '../../context.ts'
-import type { PriceFacts } from '../../trade/price.ts'
 import { type StoredQuote, toQuote } from './stored-quote.ts'
 import { readDetail } from '../detail/cached-detail.ts'
 import { codesOf } from '../search/search-codes.ts'
@@ -16,12 +15,20 @@ import { readAvailability } from './read-availability.ts'
 /** What a quote copies from the search or from an earlier quote. */
 type Origin = Pick<
   StoredQuote,
-  'searchId' | 'hotel' | 'request' | 'roomImages' | 'checkInTime' | 'checkOutTime' | 'childPolicies' | 'codes'
+  | 'searchId'
+  | 'hotel'
+  | 'request'
+  | 'roomImages'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'childPolicies'
+  | 'codes'
+  | 'paymentLinkId'
 >
 
 /** Asks for the rooms again and reads what the supplier now offers, whatever was displayed before. */
 async function offerRooms(context: Context, origin: Origin) {
-  const { searchId, hotel, request, roomImages } = origin
+  const { searchId, hotel, request, roomImages, paymentLinkId } = origin
   const available = await checkAvailability(context, request)
   if ('unavailable' in available) return available
   const promised = readAvailability(available, request, context.suppliers)
@@ -39,6 +46,7 @@ async function offerRooms(context: Context, origin: Origin) {
     hotel,
     request,
     roomImages,
+    paymentLinkId,
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
@@ -59,13 +67,14 @@ export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }:
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
-async function quote(context: Context, origin: Origin, displayed: PriceFacts) {
+/** Quotes rooms, beside the difference to the price that was displayed; null when none was. */
+export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
   return {
     __typename: 'HotelQuoted' as const,
     quote: toQuote(held, context),
-    priceChanged: priceDifference(displayed, held),
+    priceChanged: displayed && priceDifference(displayed, held),
   }
 }
 
@@ -95,11 +104,11 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
     codes: search.codes,
     childPolicies: detail.childPolicies.filter((policy) => policy.provider === provider),
   }
-  return quote(context, origin, displayedPrice(chosen.choice))
+  return quoteRooms(context, origin, displayedPrice(chosen.choice))
 }
 
 /** Checks price and rooms of an earlier quote again; its search may have expired. */
 export async function requoteHotel(quoteId: string, context: Context) {
   const earlier = await readQuote<StoredQuote>(context, 'HotelQuote', quoteId)
-  return earlier ? quote(context, earlier, earlier.price) : searchExpired(context)
+  return earlier ? quoteRooms(context, earlier, earlier.price) : searchExpired(context)
 }

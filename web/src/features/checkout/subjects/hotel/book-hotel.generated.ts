@@ -23,6 +23,7 @@ export type BookHotelMutation = { bookHotel:
     | { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string }, required: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'OutcomeUnknown', code: Types.ErrorCode, message: string, clientReference: string }
+    | { __typename: 'PaymentLinkRefused', code: Types.ErrorCode, message: string }
     | { __typename: 'PriceChanged', code: Types.ErrorCode, message: string, quoteId: string, previousTotal: { __typename: 'Money', amount: string, currency: string }, newTotal: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'QuoteExpired', code: Types.ErrorCode, message: string }
    };

@@ -1,0 +1,27 @@
+import type { ResolversTypes } from '../__generated__/resolvers.ts'
+import type { Context } from '../context.ts'
+import type { HeldQuote } from './held-quote.ts'
+
+/** Names of products in the data of payment links. */
+export type SharedType = 'hotel' | 'transportation'
+
+/** What a payment link shares: the availability call in the gateway's words, and what the owner saw. */
+export type SharedData = {
+  type: SharedType
+  search: Record<string, unknown>
+  basket: Record<string, unknown>
+  selectedRooms: unknown[] | null
+}
+
+/** How payment links share what a product quotes. The table of products is in `resolvers.ts`, at the top. */
+export type Shareable<Quote extends HeldQuote = HeldQuote> = {
+  /** Type of the schema. */
+  quote: Quote['__typename']
+  type: SharedType
+  share(quote: Quote): Omit<SharedData, 'type'>
+  /** Checks price and availability again and holds it for the caller; null when the data cannot be read. */
+  open(
+    link: { id: string; data: unknown },
+    context: Context,
+  ): Promise<Awaited<ResolversTypes['QuotePaymentLinkResult']> | null>
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '../locale.ts'
+import { refusal } from './refusal.ts'
+
+/** Codes of the gateway about payment links, and what they mean here. */
+const codes = {
+  LINK_NOT_FOUND: 'PAYMENT_LINK_NOT_FOUND',
+  NOT_FOUND: 'PAYMENT_LINK_NOT_FOUND',
+  LINK_EXPIRED: 'PAYMENT_LINK_EXPIRED',
+  LINK_DISABLED: 'PAYMENT_LINK_DISABLED',
+  LINK_PENDING: 'PAYMENT_LINK_PENDING',
+  LINK_PAID: 'PAYMENT_LINK_PAID',
+  LINK_MISMATCH: 'PAYMENT_LINK_MISMATCH',
+} as const
+
+type WireCode = keyof typeof codes
+
+const isKnown = (code: string): code is WireCode => Object.hasOwn(codes, code)
+
+/** Whether a refused reservation is about the payment link it was to pay. */
+export const isLinkRefusal = (code: string): code is WireCode => code.startsWith('LINK_') && isKnown(code)
+
+/** The refusal for a code of the gateway. */
+export const linkRefused = (code: string, locale: Locale) =>
+  refusal('PaymentLinkRefused', isKnown(code) ? codes[code] : 'PAYMENT_LINK_REFUSED', locale)

@@ -1,0 +1,103 @@
+import type { Shareable } from '../../checkout/shareable.ts'
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import { count, field, list, path, text } from '../../gateway/wire.ts'
+import { type Locale, negotiateLocale } from '../../locale.ts'
+import { formatHalalas, parseHalalas } from '../../values/money.ts'
+import { citiesOf } from '../cities.ts'
+import { readChildPolicies } from '../detail/child-policies.ts'
+import { readHotelDetail } from '../gateway-calls.ts'
+import { hotelIdOf, readHotelFacts, timeOfDay, withoutCulture } from '../hotel-facts.ts'
+import { readSearchInput, type SearchInput } from '../search/search-input.ts'
+import { hotelUnavailable, quoteRooms } from './quote-hotel.ts'
+import { quoteBody, type QuoteRequest } from './quote-calls.ts'
+import type { StoredQuote } from './stored-quote.ts'
+
+/** A code of a hotel with the culture of another language, where it has one. */
+const codeIn = (code: string, locale: Locale) =>
+  withoutCulture(code) === code ? code : `${withoutCulture(code)}_${locale}`
+
+function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | null {
+  const read = (name: string) => text(field(search, name)) ?? ''
+  try {
+    return readSearchInput(
+      {
+        locationCode: read('locationCode'),
+        checkIn: read('checkInDate'),
+        checkOut: read('checkOutDate'),
+        nationality: read('nationality'),
+        hotelPromoCode: read('subpcc'),
+        specialCode: read('specialCode'),
+        rooms: list(rooms).map((room) => ({
+          adults: count(field(room, 'adults')) ?? 0,
+          childAges: list(field(room, 'childAges')).map((age) => count(age) ?? 0),
+        })),
+      },
+      now,
+    )
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'BAD_USER_INPUT') return null
+    throw error
+  }
+}
+
+/** What a link asks for, in the owner's language, to which its codes belong; null when it cannot be read. */
+function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | null {
+  const search = field(data, 'search')
+  const input = readInput(search, path(data, 'basket', 'rooms'), clock())
+  const provider = text(field(search, 'provider'))
+  const code = text(field(search, 'hotelCode'))
+  const language = text(field(search, 'cultCode')) ?? ''
+  const roomGroups = list(field(data, 'selectedRooms'))
+  if (!input || provider === undefined || code === undefined || roomGroups.length === 0) return null
+  return { input, locale: negotiateLocale(language), offer: { id: newId(), provider, code }, roomGroups }
+}
+
+/** Shares stays. Of the hotel only what can be asked for again is shared; its facts are read when the link is opened. */
+export const sharedHotels: Shareable<StoredQuote> = {
+  quote: 'HotelQuote',
+  type: 'hotel',
+  share: ({ request, hotel, price }) => {
+    const { roomGroups, ...search } = quoteBody(request)
+    const { rooms, locationCode } = request.input
+    return {
+      search,
+      selectedRooms: roomGroups,
+      basket: {
+        totalPrice: Number(formatHalalas(price.total)),
+        currencyCode: price.currency,
+        hotelName: hotel.name,
+        umrahHotelCode: hotel.id,
+        imagePath: hotel.imageUrl,
+        locationCode,
+        rooms,
+        roomCount: rooms.length,
+        paxCount: rooms.reduce((sum, { adults, childAges }) => sum + adults + childAges.length, 0),
+      },
+    }
+  },
+  open: async ({ id, data }, context) => {
+    const request = readRequest(data, context)
+    if (!request) return null
+    const { input, offer } = request
+    const { gateway, locale } = context
+    const source = await readHotelDetail(gateway, input, locale, { ...offer, code: codeIn(offer.code, locale) })
+    if (source === undefined) return hotelUnavailable('NOT_AVAILABLE', context)
+    const shown = parseHalalas(path(data, 'basket', 'totalPrice'))
+    return quoteRooms(
+      context,
+      {
+        searchId: context.newId(),
+        hotel: readHotelFacts(source, hotelIdOf(source, offer.provider, offer.code), citiesOf(input.locationCode)),
+        request,
+        roomImages: [],
+        checkInTime: timeOfDay(field(source, 'checkInTime')),
+        checkOutTime: timeOfDay(field(source, 'checkOutTime')),
+        childPolicies: readChildPolicies(field(source, 'policies'), offer.provider),
+        codes: [],
+        paymentLinkId: id,
+      },
+      shown === null ? null : { total: shown, currency: 'SAR' },
+    )
+  },
+}

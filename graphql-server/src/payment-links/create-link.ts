@@ -1,0 +1,64 @@
+import type { CreatePaymentLinkInput } from '../__generated__/schema-types.ts'
+import { readQuote } from '../checkout/held-quote.ts'
+import { idempotencyMismatch, quoteExpired } from '../checkout/refusals.ts'
+import type { Shareable, SharedData } from '../checkout/shareable.ts'
+import type { Context } from '../context.ts'
+import { invalidInput } from '../errors/invalid-input.ts'
+import { linkRefused } from '../errors/payment-link-refusal.ts'
+import { refusal } from '../errors/refusal.ts'
+import { fail } from '../errors/failure.ts'
+import { path, text, utcTime } from '../gateway/wire.ts'
+import { collectFaults, email, idempotencyKey } from '../input/field-rules.ts'
+import { wireFaults } from '../input/wire-faults.ts'
+import { utcInstant } from '../values/instant.ts'
+import { createLink } from './gateway-calls.ts'
+import { linkPath } from './read-shared.ts'
+
+const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
+
+/** What a quote of the caller shares; undefined when there is no such quote. */
+async function sharedBy(
+  shareables: readonly Shareable[],
+  quoteId: string,
+  context: Context,
+): Promise<SharedData | undefined> {
+  for (const shareable of shareables) {
+    const quote = await readQuote(context, shareable.quote, quoteId)
+    if (quote) return { type: shareable.type, ...shareable.share(quote) }
+  }
+  return undefined
+}
+
+/** Shares a quote by a payment link, which the gateway mails. */
+export async function createPaymentLink(
+  shareables: readonly Shareable[],
+  input: CreatePaymentLinkInput,
+  context: Context,
+) {
+  const { locale } = context
+  const { faults, take } = collectFaults()
+  const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
+  const receiver = take(email('email', input.email)).toLowerCase()
+  const data = await sharedBy(shareables, input.quoteId, context)
+  if (faults.length > 0) return invalidInput(faults, locale)
+  if (!data) return quoteExpired(locale)
+  const expirationTime = utcInstant(input.expiresAt)
+  const answer = await createLink(context, { id: key, email: receiver, expirationTime, data })
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!answer.ok) {
+    if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
+    if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
+    const found = wireFaults(answer.details, pathOf)
+    return found.length > 0 ? invalidInput(found, locale) : linkRefused(answer.code, locale)
+  }
+  const response = path(answer.body, 'response') ?? answer.body
+  const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no id of the link' })
+  return {
+    __typename: 'PaymentLinkCreated' as const,
+    id,
+    path: linkPath(data.type, id),
+    expiresAt: utcTime(path(response, 'expirationTime')) ?? expirationTime,
+    receiverCompany: text(path(response, 'targetUserCompany')) ?? null,
+    receiverLanguage: text(path(response, 'targetUserLanguage')) ?? null,
+  }
+}

@@ -1,0 +1,22 @@
+/** Calls about payment links; all of them are null at a gateway without links. */
+import type { SharedData } from '../checkout/shareable.ts'
+import type { Context } from '../context.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Gateway } from '../gateway/client.ts'
+
+type Answer = Promise<GatewayAnswer | null>
+
+export const createLink = (
+  { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
+  body: { id: string; email: string; expirationTime: string; data: SharedData },
+): Answer => gateway.optional('POST /cart/link', { body: { ...body, cultCode: locale } })
+
+export const readLink = (gateway: Gateway, id: string): Answer => gateway.optional('GET /cart/link', { query: { id } })
+
+export const readLinks = (gateway: Gateway, isMine: boolean, query: Record<string, string>): Answer =>
+  gateway.optional(isMine ? '/share/list/me' : '/share/list', { query })
+
+export const changeLink = (
+  gateway: Gateway,
+  body: { id: string; disabled: true } | { id: string; expirationTime: string },
+): Answer => gateway.optional('PUT /share', { body })

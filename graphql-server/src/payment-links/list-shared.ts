@@ -1,0 +1,108 @@
+import type { PaymentLinkStatus, SharedReservation, SharedReservationPage } from '../__generated__/schema-types.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors/failure.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { count, field, list, texts } from '../gateway/wire.ts'
+import { pageRange } from '../input/page-range.ts'
+import { readLinks } from './gateway-calls.ts'
+import { readSharedRow } from './read-shared.ts'
+
+const paging = { pageSize: 20, maxPageSize: 100 }
+
+/** Pages of a list that is read as a whole, at gateways that do not filter. */
+const maxPages = 20
+
+type Wanted = {
+  isMine: boolean
+  statuses: readonly PaymentLinkStatus[] | null
+  page: number
+  pageSize: number
+}
+
+type Args = {
+  tab: 'MINE' | 'WITH_ME'
+  status?: readonly PaymentLinkStatus[] | null
+  page?: number | null
+  pageSize?: number | null
+}
+
+/** A page of shared reservations; null at a gateway without payment links. */
+export async function listShared(args: Args, context: Context): Promise<SharedReservationPage | null> {
+  context.requireB2B()
+  const wanted: Wanted = { isMine: args.tab === 'MINE', statuses: args.status ?? null, ...pageRange(args, paging) }
+  const answer = await ask(wanted, context, {})
+  if (!answer) return null
+  const supported = new Set(texts(field(answer.body, 'supports')))
+  const selects = ['status', 'page', 'limit'].every((parameter) => supported.has(parameter))
+  return selects ? selectedPage(answer, wanted, context) : pageOfAll(answer, wanted, context)
+}
+
+type Answered = Extract<GatewayAnswer, { ok: true }>
+
+async function ask(
+  { isMine, statuses, page, pageSize }: Wanted,
+  { gateway }: Context,
+  position: { key?: string },
+): Promise<Answered | null> {
+  const answer = await readLinks(gateway, isMine, {
+    page: String(page),
+    limit: String(pageSize),
+    ...(statuses && { status: statuses.join() }),
+    ...position,
+  })
+  if (answer && !answer.ok) fail('GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
+  return answer
+}
+
+const rowsOf = ({ body }: Answered, { isMine }: Wanted, { clock }: Context): SharedReservation[] =>
+  list(Array.isArray(body) ? body : field(body, 'results'))
+    .map((row) => readSharedRow(row, isMine, clock()))
+    .filter((row) => row !== undefined)
+
+/** The page that the gateway has selected. */
+function selectedPage(answer: Answered, wanted: Wanted, context: Context): SharedReservationPage {
+  const items = rowsOf(answer, wanted, context)
+  const totalCount = count(field(answer.body, 'totalCount')) ?? items.length
+  return {
+    items,
+    totalCount,
+    page: count(field(answer.body, 'page')) ?? wanted.page,
+    pageCount: Math.ceil(totalCount / wanted.pageSize),
+    complete: true,
+  }
+}
+
+const keyOf = ({ body }: Answered): string | undefined => {
+  const key = field(body, 'paginationKey')
+  return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
+}
+
+/** A page out of the whole list, read, filtered and sorted here. */
+async function pageOfAll(first: Answered, wanted: Wanted, context: Context): Promise<SharedReservationPage> {
+  const rows = new Map(rowsOf(first, wanted, context).map((row) => [row.id, row]))
+  const seen = new Set<string>()
+  let key = keyOf(first)
+  while (key !== undefined && !seen.has(key) && seen.size < maxPages) {
+    seen.add(key)
+    const next = await ask(wanted, context, { key })
+    if (!next) break
+    for (const row of rowsOf(next, wanted, context)) rows.set(row.id, rows.get(row.id) ?? row)
+    key = keyOf(next)
+  }
+  const { statuses, page, pageSize } = wanted
+  const matching = [...rows.values()]
+    .filter(({ status }) => !statuses || statuses.includes(status))
+    .toSorted((a, b) => newestFirst(a.createdAt ?? '', b.createdAt ?? ''))
+  const pageCount = Math.ceil(matching.length / pageSize)
+  const shown = Math.max(1, Math.min(page, pageCount))
+  return {
+    items: matching.slice((shown - 1) * pageSize, shown * pageSize),
+    totalCount: matching.length,
+    page: shown,
+    pageCount,
+    complete: key === undefined,
+  }
+}
+
+/** Instants in UTC sort as text. */
+const newestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)

@@ -1,0 +1,48 @@
+import type { SharedReservation } from '../__generated__/schema-types.ts'
+import type { Shareable } from '../checkout/shareable.ts'
+import type { Context } from '../context.ts'
+import { linkRefused } from '../errors/payment-link-refusal.ts'
+import { refusal } from '../errors/refusal.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { field, text } from '../gateway/wire.ts'
+import { isStorable } from '../input/text-input.ts'
+import { readLink } from './gateway-calls.ts'
+import { readShared, sharedTypeOf } from './read-shared.ts'
+
+const maxIdLength = 200
+
+/** Asks for a link; an id that no link can have is refused like one that none has. */
+async function askFor(id: string, { gateway, requireB2B, locale }: Context) {
+  requireB2B()
+  const isPossible = id.trim() !== '' && id.length <= maxIdLength && isStorable(id)
+  return isPossible ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
+}
+
+const isAnswer = (asked: GatewayAnswer | { __typename: 'PaymentLinkRefused' }): asked is GatewayAnswer => 'ok' in asked
+
+/** What a link shares and its status; null at a gateway without payment links. */
+export async function paymentLink(id: string, context: Context) {
+  const asked = await askFor(id, context)
+  if (!asked || !isAnswer(asked)) return asked
+  const { body } = asked
+  const row = field(body, 'response')
+  // A link that cannot be paid comes with its facts, except to those it does not exist for.
+  if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
+  const shared: SharedReservation = readShared(id, row, field(body, 'data'), context.clock())
+  return { __typename: 'SharedReservation' as const, ...shared }
+}
+
+/** Checks what a link shares again and holds it for the viewer. */
+export async function quotePaymentLink(shareables: readonly Shareable[], id: string, context: Context) {
+  const { locale, logger } = context
+  const asked = await askFor(id, context)
+  if (!asked) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!isAnswer(asked)) return asked
+  if (!asked.ok) return linkRefused(asked.code, locale)
+  const data = field(asked.body, 'data')
+  const type = sharedTypeOf(data)
+  const opened = await shareables.find((each) => each.type === type)?.open({ id, data }, context)
+  if (opened) return opened
+  logger.warn({ type }, 'what a payment link shares cannot be read')
+  return linkRefused('UNREADABLE', locale)
+}

@@ -1,0 +1,241 @@
+import type { HotelQuoted } from '../__generated__/schema-types.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { aLink, linkId, quoteLink, share, storeLinks } from '../testing/link-steps.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { fault, refused } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+let receiver: string
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z') })
+  receiver = server.pool.token('partner@demo.test')
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+})
+
+let checkouts = 0
+/** An order with a key of its own. */
+const newOrder = (quoteId: string) => {
+  checkouts += 1
+  return anOrder(quoteId, { idempotencyKey: `link-checkout-${checkouts}` })
+}
+
+const shareQuote = async () => share(server, (await quoteCheapest(server)).id)
+
+describe('sharing a quote', () => {
+  test('sends what can be asked for again and what the owner saw, and returns the link', async () => {
+    const sent = storeLinks(server)
+    expect(await shareQuote()).toEqual({
+      __typename: 'PaymentLinkCreated',
+      id: linkId,
+      path: `/payment-hotel/${linkId}`,
+      expiresAt: '2026-11-22T09:00:00.000Z',
+      receiverCompany: 'Second Agency',
+      receiverLanguage: 'ar-SA',
+    })
+    const [asked] = server.gateway.asked('/hotels/availabities')
+    const { roomGroups, extra: _extra, promo: _promo, ...search } = asked?.body ?? {}
+    expect(sent).toEqual([
+      {
+        id: 'share-0001',
+        email: 'receiver@agency.test',
+        expirationTime: '2026-11-22T09:00:00.000Z',
+        cultCode: 'en-US',
+        data: {
+          type: 'hotel',
+          search,
+          selectedRooms: roomGroups,
+          basket: {
+            totalPrice: 427.04,
+            currencyCode: 'SAR',
+            hotelName: 'Sage Garden Hotel',
+            umrahHotelCode: '4911111111',
+            imagePath: 'https://pictures.example.com/sage.jpg',
+            locationCode: 'SA1',
+            rooms: familyAndOne,
+            roomCount: 2,
+            paxCount: 4,
+          },
+        },
+      },
+    ])
+  })
+
+  test('folds the address and names every invalid field', async () => {
+    const sent = storeLinks(server)
+    const { id } = await quoteCheapest(server)
+    await share(server, id, { email: ' Receiver@Agency.TEST ' })
+    expect(sent[0]).toMatchObject({ email: 'receiver@agency.test' })
+    expect(await share(server, id, { email: 'nobody', idempotencyKey: '../x' })).toMatchObject({
+      fields: [
+        { path: 'idempotencyKey', code: 'FIELD_INVALID' },
+        { path: 'email', code: 'FIELD_INVALID' },
+      ],
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('is refused for a quote of another agent like for one that does not exist', async () => {
+    storeLinks(server)
+    const { id } = await quoteCheapest(server)
+    const foreign = await share(server, id, {}, { token: receiver })
+    expect(foreign).toEqual(await share(server, 'unknown-quote-0001'))
+    expect(foreign).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(server.gateway.asked('/cart/link')).toEqual([])
+  })
+
+  test.each([
+    ['EXPIRY_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'expiresAt', code: 'EXPIRY_INVALID' }] }],
+    ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
+    ['SOMETHING_NEW', { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_REFUSED' }],
+  ])('reads the refusal %s', async (code, expected) => {
+    server.gateway.answer('/cart/link', refused(code))
+    expect(await shareQuote()).toMatchObject(expected)
+  })
+
+  test('is not supported at a gateway without links', async () => {
+    expect(await shareQuote()).toMatchObject({ __typename: 'NotSupported' })
+  })
+})
+
+describe('opening a link', () => {
+  test('holds the rooms for the receiver under a quote of the receiver’s own, and booking it pays the link', async () => {
+    storeLinks(server)
+    await shareQuote()
+    const opened = await quoteLink(server, linkId, { token: receiver })
+    expect(opened).toEqual({
+      __typename: 'HotelQuoted',
+      quote: {
+        id: expect.any(String),
+        paymentLinkId: linkId,
+        hotel: { id: '4911111111', name: 'Sage Garden Hotel' },
+        rooms: familyAndOne.map((occupancy) => ({ occupancy })),
+        price: { total: { amount: '427.04' } },
+        checkInTime: '15:00',
+      },
+      priceChanged: null,
+    })
+    const [first, second] = server.gateway.asked('/hotels/availabities')
+    expect(second?.body).toEqual(first?.body)
+    expect(second?.headers.authorization).toBe(`Bearer ${receiver}`)
+
+    server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+    const { id } = (opened as HotelQuoted).quote
+    await booked(server, newOrder(id), { token: receiver })
+    expect(server.gateway.asked('/hotels/b2breservation')[0]?.body['share']).toBe(linkId)
+  })
+
+  test('shows both totals when the price has changed, also after it changes again', async () => {
+    storeLinks(server)
+    await shareQuote()
+    const dearer = hudxGroups(familyAndOne).map((group, index) => {
+      const [room] = Object(group).rooms
+      const lines = Object(room.roomRates[1])
+      return { ...group, rooms: [{ ...room, roomRates: [index === 0 ? lines : room.roomRates[0]] }] }
+    })
+    server.gateway.answer('/hotels/availabities', (request) => availability(request, { roomGroups: dearer }))
+    const opened = (await quoteLink(server, linkId, { token: receiver })) as HotelQuoted
+    expect(opened.priceChanged).toEqual({ previousTotal: { amount: '427.04' }, newTotal: { amount: '537.04' } })
+    const { data } = await server.query(
+      'mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { paymentLinkId } } } }',
+      opened.quote,
+      { token: receiver },
+    )
+    expect(data.requoteHotel).toEqual({ quote: { paymentLinkId: linkId } })
+  })
+
+  test('reads the hotel in the viewer’s language and asks for the rooms in the owner’s', async () => {
+    storeLinks(server)
+    await shareQuote()
+    await quoteLink(server, linkId, { token: receiver, locale: 'tr-TR' })
+    const details = server.gateway.asked('/hotels/detailSearchWithHotelCode')
+    expect(details.at(-1)?.body).toMatchObject({ cultCode: 'tr-TR', hotelCode: '20001_tr-TR' })
+    const [asked] = server.gateway.asked('/hotels/availabities').slice(-1)
+    expect(asked?.body).toMatchObject({ cultCode: 'en-US', hotelCode: '20001_en-US' })
+  })
+
+  test('says that rooms are sold out', async () => {
+    storeLinks(server)
+    await shareQuote()
+    server.gateway.answer('/hotels/availabities', (request) => availability(request, { roomGroups: [] }))
+    expect(await quoteLink(server)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
+    server.gateway.answer('/hotels/detailSearchWithHotelCode', { hotels: [] })
+    expect(await quoteLink(server)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
+  })
+
+  test.each([
+    ['LINK_NOT_FOUND', 'PAYMENT_LINK_NOT_FOUND'],
+    ['LINK_EXPIRED', 'PAYMENT_LINK_EXPIRED'],
+    ['LINK_DISABLED', 'PAYMENT_LINK_DISABLED'],
+    ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
+    ['LINK_PAID', 'PAYMENT_LINK_PAID'],
+    ['GPDNE', 'PAYMENT_LINK_REFUSED'],
+  ])('reads %s', async (errorCode, code) => {
+    server.gateway.answer('/cart/link', { status: { code: 0 }, response: null, data: null, errorCode })
+    expect(await quoteLink(server)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
+  })
+
+  test.each(['', ' ', 'x'.repeat(201), 'nul\0', '\ud83d'])('never asks the gateway for the id %j', async (id) => {
+    storeLinks(server)
+    expect(await quoteLink(server, id)).toMatchObject({ code: 'PAYMENT_LINK_NOT_FOUND' })
+    expect(server.gateway.requests).toEqual([])
+  })
+
+  test.each([
+    ['nothing', null],
+    ['another product', { type: 'cruise' }],
+    ['no rooms', { type: 'hotel', search: {}, basket: {}, selectedRooms: [] }],
+    ['a stay in the past', { checkInDate: '2020-01-01' }],
+    ['no guests', { rooms: [{ adults: 0 }] }],
+    ['other types', { rooms: 'two', provider: {} }],
+  ])('refuses a link that shares %s', async (_what, changes) => {
+    const sent = storeLinks(server)
+    await shareQuote()
+    const data = Object(sent[0]?.['data'])
+    const isPart = changes !== null && !('type' in changes)
+    const shared = isPart
+      ? { ...data, search: { ...data.search, ...changes }, basket: { ...data.basket, ...changes } }
+      : changes
+    server.gateway.answer('/cart/link', { status: { code: 0 }, response: aLink(), data: shared, errorCode: null })
+    expect(await quoteLink(server)).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
+  })
+
+  test('is not supported at a gateway without links, and a failing gateway is an error', async () => {
+    expect(await quoteLink(server)).toMatchObject({ __typename: 'NotSupported' })
+    server.gateway.answer('/cart/link', fault({ status: 500 }))
+    const { errors } = await server.query('mutation { quotePaymentLink(id: "abc") { __typename } }')
+    expect(errors[0]?.extensions['code']).toBe('GATEWAY_UNAVAILABLE')
+  })
+})
+
+describe('booking the quote of a link', () => {
+  test.each([
+    ['LINK_NOT_FOUND', 'PAYMENT_LINK_NOT_FOUND'],
+    ['LINK_EXPIRED', 'PAYMENT_LINK_EXPIRED'],
+    ['LINK_DISABLED', 'PAYMENT_LINK_DISABLED'],
+    ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
+    ['LINK_PAID', 'PAYMENT_LINK_PAID'],
+    ['LINK_MISMATCH', 'PAYMENT_LINK_MISMATCH'],
+  ])('reads %s and can be tried again', async (wire, code) => {
+    storeLinks(server)
+    await shareQuote()
+    const { quote } = (await quoteLink(server)) as HotelQuoted
+    server.gateway.answer('/hotels/b2breservation', refused(wire))
+    const order = newOrder(quote.id)
+    expect(await booked(server, order)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
+    server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+    expect(await booked(server, order)).toMatchObject({ __typename: 'HotelBooked' })
+  })
+
+  test('names no link where the quote has none', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+    await booked(server, newOrder(id))
+    expect(server.gateway.asked('/hotels/b2breservation')[0]?.body['share']).toBe(false)
+  })
+})

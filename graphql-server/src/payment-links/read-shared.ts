@@ -1,0 +1,145 @@
+import type {
+  PaymentLinkEvent,
+  PaymentLinkEventKind,
+  PaymentLinkStatus,
+  SharedReservation,
+  SharedReservationKind,
+} from '../__generated__/schema-types.ts'
+import { encodeBookingId } from '../bookings/booking-id.ts'
+import type { SharedType } from '../checkout/shareable.ts'
+import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
+import { isCalendarDate } from '../scalars.ts'
+import { imageUrl } from '../values/image-url.ts'
+import { money, parseHalalas } from '../values/money.ts'
+import { plainText } from '../values/plain-text.ts'
+
+/** What is known of a product by its name in the data of a link: its booking in the schema, and the screen that opens its links. */
+const products: Record<SharedType, { kind: SharedReservationKind; booking: string; screen: string }> = {
+  hotel: { kind: 'HOTEL', booking: 'HotelBooking', screen: '/payment-hotel' },
+  transportation: { kind: 'TRANSPORT', booking: 'TransportBooking', screen: '/payment-transportation' },
+}
+
+const isSharedType = (type: string): type is SharedType => Object.hasOwn(products, type)
+
+/** Name of a product in the data of a link; undefined for one the server does not know. */
+export function sharedTypeOf(data: unknown): SharedType | undefined {
+  const type = text(field(data, 'type'))?.toLowerCase() ?? ''
+  return isSharedType(type) ? type : undefined
+}
+
+/** Path of a link on the public origin. */
+export const linkPath = (type: SharedType, id: string) => `${products[type].screen}/${encodeURIComponent(id)}`
+
+const statuses: ReadonlySet<string> = new Set(['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'DISABLED'])
+
+/** The status of a link. Gateways may leave it to the reader that an unpaid link has expired. */
+export function readStatus(word: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
+  const status = text(word)?.toUpperCase() ?? ''
+  if (!statuses.has(status)) return 'UNRECOGNISED'
+  return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : (status as PaymentLinkStatus)
+}
+
+const isPast = (expiresAt: string | null, now: Date) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
+
+/** The id of a link in a row. */
+export const linkIdOf = (row: unknown): string | undefined => text(field(row, 'id')) ?? text(field(row, 'trackId'))
+
+const dateIn = (source: unknown, name: string): string | null => {
+  const date = text(field(source, name))?.slice(0, 10) ?? ''
+  return isCalendarDate(date) ? date : null
+}
+
+const nameIn = (basket: unknown): string | null => {
+  const names = ['hotelName', 'routeName', 'serviceName'].map((name) => plainText(text(field(basket, name))))
+  return (
+    names
+      .find((name) => name !== undefined)
+      ?.replaceAll('\n', ' ')
+      .slice(0, 200) ?? null
+  )
+}
+
+function totalIn(basket: unknown) {
+  const halalas = parseHalalas(field(basket, 'totalPrice'))
+  return halalas === null || halalas < 0 ? null : money(halalas, text(field(basket, 'currencyCode')))
+}
+
+const eventKinds: ReadonlySet<string> = new Set([
+  'CREATED',
+  'EXTENDED',
+  'DISABLED',
+  'PAYMENT_STARTED',
+  'PAYMENT_FAILED',
+  'PAID',
+])
+
+function readEvent(event: unknown): PaymentLinkEvent[] {
+  const at = utcTime(field(event, 'at'))
+  const kind = text(field(event, 'kind'))?.toUpperCase() ?? ''
+  if (at === undefined) return []
+  return [
+    {
+      at,
+      kind: eventKinds.has(kind) ? (kind as PaymentLinkEventKind) : 'UNRECOGNISED',
+      actor: text(field(event, 'actor')) ?? null,
+      expiresAt: utcTime(field(event, 'expirationTime')) ?? null,
+    },
+  ]
+}
+
+/** A link in the form of the schema. */
+export function readShared(id: string, row: unknown, data: unknown, now: Date): SharedReservation {
+  const search = field(data, 'search')
+  const basket = field(data, 'basket')
+  const type = sharedTypeOf(data)
+  const product = type && products[type]
+  const textOf = (name: string) => text(field(row, name)) ?? null
+  const timeOf = (name: string) => utcTime(field(row, name)) ?? null
+  const expiresAt = timeOf('expirationTime')
+  const checkIn = dateIn(search, 'checkInDate')
+  const reference = textOf('brn')
+  const isOwnBooking = flag(field(row, 'isOwnBooking')) ?? false
+  const history = field(row, 'history')
+  return {
+    id,
+    kind: product?.kind ?? 'UNRECOGNISED',
+    path: type ? linkPath(type, id) : null,
+    status: readStatus(field(row, 'status'), expiresAt, now),
+    isExpired: isPast(expiresAt, now),
+    createdAt: timeOf('createdAt'),
+    expiresAt,
+    isMine: flag(field(row, 'isMine')) ?? false,
+    ownerEmail: textOf('userEmail'),
+    ownerCompany: textOf('userCompany'),
+    receiverEmail: textOf('targetUserEmail'),
+    receiverCompany: textOf('targetUserCompany'),
+    receiverLanguage: textOf('targetUserLanguage'),
+    serviceName: nameIn(basket),
+    imageUrl: imageUrl(field(basket, 'imagePath')) ?? null,
+    total: totalIn(basket),
+    travelDate: checkIn ?? dateIn(search, 'startDate'),
+    checkIn,
+    checkOut: dateIn(search, 'checkOutDate'),
+    itemCount: count(field(basket, 'roomCount')) ?? count(field(basket, 'vehicleCount')) ?? null,
+    guestCount: count(field(basket, 'paxCount')) ?? null,
+    openedCount: count(field(row, 'openedCount')) ?? null,
+    lastOpenedAt: timeOf('lastOpenedAt'),
+    paidAt: timeOf('paidAt'),
+    reference,
+    bookingId:
+      reference !== null && isOwnBooking && product
+        ? encodeBookingId({
+            __typename: product.booking,
+            provider: textOf('provider')?.toLowerCase() ?? null,
+            reference,
+          })
+        : null,
+    history: Array.isArray(history) ? list(history).flatMap(readEvent) : null,
+  }
+}
+
+/** A row of a list; undefined without an id. */
+export function readSharedRow(row: unknown, isMine: boolean, now: Date): SharedReservation | undefined {
+  const id = linkIdOf(row)
+  return id === undefined ? undefined : { ...readShared(id, row, path(row, 'data'), now), isMine }
+}

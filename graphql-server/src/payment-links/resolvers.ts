@@ -1,0 +1,20 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { Shareable } from '../checkout/shareable.ts'
+import { changeShared } from './change-shared.ts'
+import { createPaymentLink } from './create-link.ts'
+import { listShared } from './list-shared.ts'
+import { paymentLink, quotePaymentLink } from './open-link.ts'
+
+/** Resolvers of payment links, which can share the given products. */
+export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
+  Query: {
+    paymentLink: (_root, { id }, context) => paymentLink(id, context),
+    sharedReservations: (_root, args, context) => listShared(args, context),
+  },
+  Mutation: {
+    createPaymentLink: (_root, { input }, context) => createPaymentLink(shareables, input, context),
+    quotePaymentLink: (_root, { id }, context) => quotePaymentLink(shareables, id, context),
+    extendSharedReservation: (_root, { id, expiresAt }, context) => changeShared(id, expiresAt, context),
+    disableSharedReservation: (_root, { id }, context) => changeShared(id, null, context),
+  },
+})
