@@ -62,6 +62,8 @@ export function toOutcome(result: BookHotelMutation['bookHotel'], purchase: Purc
       return { kind: 'keyMismatch', message: result.message, code: result.code }
     case 'BookingRefused':
       return { kind: 'refused', message: result.message, supplierText: result.supplierText }
+    case 'PaymentLinkRefused':
+      return { kind: 'refused', message: result.message, supplierText: null }
     case 'PriceChanged':
       return {
         kind: 'priceChanged',
