@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { randomFrom } from '#src/testing/random-documents.ts'
-import { type Wanted, objectReader } from './json-layouts.ts'
+import type { Wanted } from './json-layout.ts'
+import { objectReader } from './json-objects.ts'
 import { NotJson, parseJson, parseRows } from './json-rows.ts'
 import { isObject } from './wire.ts'
 

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { turns } from '../values/turns.ts'
-import { type ObjectReader, afterItem } from './json-layouts.ts'
+import { type ObjectReader, afterItem } from './json-objects.ts'
 import type { WireObject } from './wire.ts'
 
 /** A list of an answer that is read item by item. */

@@ -2,7 +2,7 @@
 import { fail } from '../errors/failure.ts'
 import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { type ObjectReader, keptText } from '../gateway/json-layouts.ts'
+import { type ObjectReader, keptText } from '../gateway/json-objects.ts'
 import type { ReadRow } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptText } from '#src/gateway/json-layouts.ts'
+import { keptText } from '#src/gateway/json-objects.ts'
 import { parseRows } from '#src/gateway/json-rows.ts'
 import { isObject } from '#src/gateway/wire.ts'
 import { randomFrom } from '#src/testing/random-documents.ts'

@@ -1,5 +1,5 @@
 /** Turns the gateway's rows, one for each hotel and supplier, into hotels with their offers. */
-import { objectReader } from '../../gateway/json-layouts.ts'
+import { objectReader } from '../../gateway/json-objects.ts'
 import { jsonKeeper } from '../../gateway/kept-json.ts'
 import { type WireObject, field, flag, keyed, makkahTime, path, text } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
