@@ -37,6 +37,7 @@ const config: CodegenConfig = {
         mappers: {
           Agenda: '../bookings/agenda/agenda.ts#AgendaSource',
           Booking: '../bookings/booking-row.ts#BookingRow',
+          GroundServiceBooking: '../ground-services/booking/ground-booking-row.ts#GroundBookingRow',
           HotelSearchResult: '../hotels/to-graphql.ts#SearchResult',
           HotelBooking: '../hotels/booking/hotel-booking-row.ts#HotelBookingRow',
           TransportBooking: '../transport/booking/ride-booking-row.ts#RideBookingRow',

@@ -5,6 +5,10 @@ import { agentResolvers } from './agents/resolvers.ts'
 import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
+import { bookGroundServiceResolvers } from './ground-services/book/resolvers.ts'
+import { groundBookingKind } from './ground-services/booking/ground-booking-row.ts'
+import { groundServiceBookingResolvers } from './ground-services/booking/resolvers.ts'
+import { groundServiceQuoteResolvers } from './ground-services/quote/resolvers.ts'
 import { groundServiceResolvers } from './ground-services/resolvers.ts'
 import { sharedHotels } from './hotels/quote/shared-hotel.ts'
 import { quoteResolvers } from './hotels/quote/resolvers.ts'
@@ -24,6 +28,9 @@ export const resolvers: Resolvers[] = [
   bookingResolvers,
   catalogueResolvers,
   contactResolvers,
+  bookGroundServiceResolvers,
+  groundServiceBookingResolvers,
+  groundServiceQuoteResolvers,
   groundServiceResolvers,
   bookHotelResolvers,
   hotelBookingResolvers,
@@ -37,4 +44,4 @@ export const resolvers: Resolvers[] = [
 ]
 
 /** Kinds of bookings; the first one is assumed where a gateway does not say. */
-export const bookingKinds: BookingKinds = [hotelBookingKind, transportBookingKind]
+export const bookingKinds: BookingKinds = [hotelBookingKind, transportBookingKind, groundBookingKind]

@@ -80,7 +80,7 @@ export const groups: { title: string; examples: Example[] }[] = [
         variables: ({ ids }) => ({
           input: {
             searchId: ids.transportSearchId,
-            vehicles: [{ offerId: ids.offerId, vehicles: 1, passengers: 4, services: [] }],
+            vehicles: [{ offerId: ids.transportOfferId, vehicles: 1, passengers: 4, services: [] }],
           },
         }),
       },
@@ -115,7 +115,7 @@ export const groups: { title: string; examples: Example[] }[] = [
     ],
   },
   {
-    title: 'Find ground services',
+    title: 'Find and book ground services',
     examples: [
       {
         file: 'ground-service-search',
@@ -126,6 +126,41 @@ export const groups: { title: string; examples: Example[] }[] = [
             pilgrims: 20,
             nationality: 'ID',
             extras: [{ code: 'GUIDE', quantity: 1, days: 3 }],
+          },
+        }),
+      },
+      {
+        file: 'quote-ground-service',
+        title: 'Hold the cheapest package with the guide',
+        needs: 'Search packages first.',
+        variables: ({ ids }) => ({
+          input: { searchId: ids.groundSearchId, offerId: ids.groundOfferId, extras: ['GUIDE'] },
+        }),
+      },
+      {
+        file: 'ground-service-quote',
+        title: 'Read the quote of the package again',
+        needs: 'Hold a package first.',
+        variables: ({ ids }) => ({ id: ids.groundQuoteId }),
+      },
+      {
+        file: 'requote-ground-service',
+        title: 'Check the price of the package again',
+        needs: 'Hold a package first.',
+        variables: ({ ids }) => ({ quoteId: ids.groundQuoteId }),
+      },
+      {
+        file: 'book-ground-service',
+        title: 'Book the package and pay',
+        needs: 'Hold a package first, then put a code of the authenticator app into authCode.',
+        variables: ({ ids, newKey }) => ({
+          input: {
+            quoteId: ids.groundQuoteId,
+            acceptedTotal: ids.groundTotal,
+            idempotencyKey: newKey(),
+            payment: { wallet: { authCode: '' } },
+            vatNumber: '300000000000003',
+            lead,
           },
         }),
       },

@@ -4,9 +4,13 @@ export interface RecentIds {
   hotelId: string
   rateId: string
   transportSearchId: string
-  offerId: string
+  transportOfferId: string
   transportQuoteId: string
   transportTotal: string
+  groundSearchId: string
+  groundOfferId: string
+  groundQuoteId: string
+  groundTotal: string
   quoteId: string
   total: string
   paymentMethod: string
@@ -22,9 +26,13 @@ export const noIds: RecentIds = {
   hotelId: '',
   rateId: '',
   transportSearchId: '',
-  offerId: '',
+  transportOfferId: '',
   transportQuoteId: '',
   transportTotal: '',
+  groundSearchId: '',
+  groundOfferId: '',
+  groundQuoteId: '',
+  groundTotal: '',
   quoteId: '',
   total: '',
   paymentMethod: '',
@@ -42,7 +50,9 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 const member = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
-const firstOffer = (items: unknown): Found => (Array.isArray(items) ? { offerId: member(items[0], 'id') } : {})
+const firstOffer = ({ items }: Json): unknown => (Array.isArray(items) ? member(items[0], 'id') : undefined)
+
+const totalOf = ({ price }: Json): unknown => member(member(price, 'total'), 'amount')
 
 /** Which fields of which GraphQL type to keep. */
 const readers: Record<string, (value: Json) => Found> = {
@@ -51,17 +61,17 @@ const readers: Record<string, (value: Json) => Found> = {
   Rate: (value) => ({ rateId: value['id'] }),
   HotelQuote: (value) => ({
     quoteId: value['id'],
-    total: member(member(value['price'], 'total'), 'amount'),
+    total: totalOf(value),
     paymentMethod: Array.isArray(value['paymentMethods']) ? value['paymentMethods'][0] : undefined,
   }),
-  TransportSearchResult: (value) => ({ transportSearchId: value['searchId'], ...firstOffer(value['items']) }),
-  TransportQuote: (value) => ({
-    transportQuoteId: value['id'],
-    transportTotal: member(member(value['price'], 'total'), 'amount'),
-  }),
+  TransportSearchResult: (value) => ({ transportSearchId: value['searchId'], transportOfferId: firstOffer(value) }),
+  TransportQuote: (value) => ({ transportQuoteId: value['id'], transportTotal: totalOf(value) }),
+  GroundServiceSearchResult: (value) => ({ groundSearchId: value['searchId'], groundOfferId: firstOffer(value) }),
+  GroundServiceQuote: (value) => ({ groundQuoteId: value['id'], groundTotal: totalOf(value) }),
   PaymentLinkCreated: (value) => ({ paymentLinkId: value['id'] }),
   HotelBooking: (value) => ({ bookingId: value['id'] }),
   TransportBooking: (value) => ({ bookingId: value['id'] }),
+  GroundServiceBooking: (value) => ({ bookingId: value['id'] }),
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }

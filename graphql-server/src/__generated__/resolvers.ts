@@ -2,6 +2,7 @@ import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
+import type { GroundBookingRow as GroundBookingRowSource } from '../ground-services/booking/ground-booking-row.ts';
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
 import type { RideBookingRow as RideBookingRowSource } from '../transport/booking/ride-booking-row.ts';
@@ -80,6 +81,19 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  BookGroundServiceResult:
+    | ( Types.AuthCodeRefused )
+    | ( Types.BookingRefused )
+    | ( Omit<Types.GroundServiceBooked, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( Types.GroundServiceUnavailable )
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InsufficientFunds )
+    | ( Types.InvalidInput )
+    | ( Types.OutcomeUnknown )
+    | ( Types.PaymentLinkRefused )
+    | ( Types.PriceChanged )
+    | ( Types.QuoteExpired )
+  ;
   BookHotelResult:
     | ( Types.AuthCodeRefused )
     | ( Types.BookingRefused )
@@ -148,6 +162,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CancellationBlocked )
     | ( Types.CancellationQuoted )
   ;
+  QuoteGroundServiceResult:
+    | ( Omit<Types.GroundServiceQuoted, 'quote'> & { quote: _RefType['GroundServiceQuote'] } )
+    | ( Types.GroundServiceUnavailable )
+    | ( Types.InvalidInput )
+    | ( Types.SearchExpired )
+  ;
   QuoteHotelResult:
     | ( Omit<Types.HotelQuoted, 'quote'> & { quote: _RefType['HotelQuote'] } )
     | ( Types.HotelUnavailable )
@@ -196,14 +216,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Booking:
+    | ( GroundBookingRowSource )
     | ( HotelBookingRowSource )
     | ( RideBookingRowSource )
   ;
   BookingDetails:
+    | ( Types.GroundServiceBookingDetails )
     | ( Types.HotelBookingDetails )
     | ( Types.TransportBookingDetails )
   ;
   Quote:
+    | ( Omit<Types.GroundServiceQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
     | ( Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
     | ( Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
   ;
@@ -213,6 +236,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.BookingRefused )
     | ( Types.CancellationBlocked )
     | ( Types.EnrolmentExpired )
+    | ( Types.GroundServiceUnavailable )
     | ( Types.HotelUnavailable )
     | ( Types.IdempotencyMismatch )
     | ( Types.InsufficientFunds )
@@ -245,6 +269,8 @@ export type ResolversTypes = {
   BedKind: Types.BedKind;
   Board: Types.Board;
   BoardFacet: ResolverTypeWrapper<Types.BoardFacet>;
+  BookGroundServiceInput: Types.BookGroundServiceInput;
+  BookGroundServiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookGroundServiceResult']>;
   BookHotelInput: Types.BookHotelInput;
   BookHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookHotelResult']>;
   BookTransportInput: Types.BookTransportInput;
@@ -275,6 +301,7 @@ export type ResolversTypes = {
   CatalogueEntry: ResolverTypeWrapper<Types.CatalogueEntry>;
   ChangeSharedReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharedReservationResult']>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
+  ChosenExtra: ResolverTypeWrapper<Types.ChosenExtra>;
   ChosenRoomInput: Types.ChosenRoomInput;
   ChosenService: ResolverTypeWrapper<Types.ChosenService>;
   ChosenVehicles: ResolverTypeWrapper<Types.ChosenVehicles>;
@@ -303,15 +330,21 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Types.FieldError>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
+  GroundServiceBooked: ResolverTypeWrapper<Omit<Types.GroundServiceBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  GroundServiceBooking: ResolverTypeWrapper<GroundBookingRowSource>;
+  GroundServiceBookingDetails: ResolverTypeWrapper<Types.GroundServiceBookingDetails>;
   GroundServiceExtra: ResolverTypeWrapper<Types.GroundServiceExtra>;
   GroundServiceExtraInput: Types.GroundServiceExtraInput;
   GroundServiceFacets: ResolverTypeWrapper<Types.GroundServiceFacets>;
   GroundServiceOffer: ResolverTypeWrapper<Types.GroundServiceOffer>;
   GroundServicePackage: ResolverTypeWrapper<Types.GroundServicePackage>;
   GroundServicePackageCount: ResolverTypeWrapper<Types.GroundServicePackageCount>;
+  GroundServiceQuote: ResolverTypeWrapper<Omit<Types.GroundServiceQuote, 'booking'> & { booking?: Types.Maybe<ResolversTypes['Booking']> }>;
+  GroundServiceQuoted: ResolverTypeWrapper<Omit<Types.GroundServiceQuoted, 'quote'> & { quote: ResolversTypes['GroundServiceQuote'] }>;
   GroundServiceSearchInput: Types.GroundServiceSearchInput;
   GroundServiceSearchResult: ResolverTypeWrapper<Types.GroundServiceSearchResult>;
   GroundServiceSort: Types.GroundServiceSort;
+  GroundServiceUnavailable: ResolverTypeWrapper<Types.GroundServiceUnavailable>;
   GroundServiceWhere: Types.GroundServiceWhere;
   GuestInput: Types.GuestInput;
   Hotel: ResolverTypeWrapper<Types.Hotel>;
@@ -365,6 +398,8 @@ export type ResolversTypes = {
   Quote: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Quote']>;
   QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
   QuoteExpired: ResolverTypeWrapper<Types.QuoteExpired>;
+  QuoteGroundServiceInput: Types.QuoteGroundServiceInput;
+  QuoteGroundServiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteGroundServiceResult']>;
   QuoteHotelInput: Types.QuoteHotelInput;
   QuoteHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteHotelResult']>;
   QuotePaymentLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuotePaymentLinkResult']>;
@@ -463,6 +498,8 @@ export type ResolversParentTypes = {
   AuthenticatorConfirmed: Types.AuthenticatorConfirmed;
   AuthenticatorEnrolment: Types.AuthenticatorEnrolment;
   BoardFacet: Types.BoardFacet;
+  BookGroundServiceInput: Types.BookGroundServiceInput;
+  BookGroundServiceResult: ResolversUnionTypes<ResolversParentTypes>['BookGroundServiceResult'];
   BookHotelInput: Types.BookHotelInput;
   BookHotelResult: ResolversUnionTypes<ResolversParentTypes>['BookHotelResult'];
   BookTransportInput: Types.BookTransportInput;
@@ -489,6 +526,7 @@ export type ResolversParentTypes = {
   CatalogueEntry: Types.CatalogueEntry;
   ChangeSharedReservationResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharedReservationResult'];
   ChildPolicy: Types.ChildPolicy;
+  ChosenExtra: Types.ChosenExtra;
   ChosenRoomInput: Types.ChosenRoomInput;
   ChosenService: Types.ChosenService;
   ChosenVehicles: Types.ChosenVehicles;
@@ -513,14 +551,20 @@ export type ResolversParentTypes = {
   FieldError: Types.FieldError;
   Float: Types.Scalars['Float']['output'];
   GeoPoint: Types.GeoPoint;
+  GroundServiceBooked: Omit<Types.GroundServiceBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  GroundServiceBooking: GroundBookingRowSource;
+  GroundServiceBookingDetails: Types.GroundServiceBookingDetails;
   GroundServiceExtra: Types.GroundServiceExtra;
   GroundServiceExtraInput: Types.GroundServiceExtraInput;
   GroundServiceFacets: Types.GroundServiceFacets;
   GroundServiceOffer: Types.GroundServiceOffer;
   GroundServicePackage: Types.GroundServicePackage;
   GroundServicePackageCount: Types.GroundServicePackageCount;
+  GroundServiceQuote: Omit<Types.GroundServiceQuote, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
+  GroundServiceQuoted: Omit<Types.GroundServiceQuoted, 'quote'> & { quote: ResolversParentTypes['GroundServiceQuote'] };
   GroundServiceSearchInput: Types.GroundServiceSearchInput;
   GroundServiceSearchResult: Types.GroundServiceSearchResult;
+  GroundServiceUnavailable: Types.GroundServiceUnavailable;
   GroundServiceWhere: Types.GroundServiceWhere;
   GuestInput: Types.GuestInput;
   Hotel: Types.Hotel;
@@ -568,6 +612,8 @@ export type ResolversParentTypes = {
   Quote: ResolversInterfaceTypes<ResolversParentTypes>['Quote'];
   QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
   QuoteExpired: Types.QuoteExpired;
+  QuoteGroundServiceInput: Types.QuoteGroundServiceInput;
+  QuoteGroundServiceResult: ResolversUnionTypes<ResolversParentTypes>['QuoteGroundServiceResult'];
   QuoteHotelInput: Types.QuoteHotelInput;
   QuoteHotelResult: ResolversUnionTypes<ResolversParentTypes>['QuoteHotelResult'];
   QuotePaymentLinkResult: ResolversUnionTypes<ResolversParentTypes>['QuotePaymentLinkResult'];
@@ -699,6 +745,10 @@ export type BoardFacetResolvers<ContextType = Context, ParentType extends Resolv
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BookGroundServiceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookGroundServiceResult'] = ResolversParentTypes['BookGroundServiceResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'GroundServiceBooked' | 'GroundServiceUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
+};
+
 export type BookHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookHotelResult'] = ResolversParentTypes['BookHotelResult']> = {
   __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
 };
@@ -716,7 +766,7 @@ export type BookedRoomResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
-  __resolveType: TypeResolveFn<'HotelBooking' | 'TransportBooking', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GroundServiceBooking' | 'HotelBooking' | 'TransportBooking', ParentType, ContextType>;
 };
 
 export type BookingCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCancelled'] = ResolversParentTypes['BookingCancelled']> = {
@@ -731,7 +781,7 @@ export type BookingContactResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDetails'] = ResolversParentTypes['BookingDetails']> = {
-  __resolveType: TypeResolveFn<'HotelBookingDetails' | 'TransportBookingDetails', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GroundServiceBookingDetails' | 'HotelBookingDetails' | 'TransportBookingDetails', ParentType, ContextType>;
 };
 
 export type BookingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingEvent'] = ResolversParentTypes['BookingEvent']> = {
@@ -848,6 +898,14 @@ export type ChildPolicyResolvers<ContextType = Context, ParentType extends Resol
   toAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChosenExtraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenExtra'] = ResolversParentTypes['ChosenExtra']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ChosenServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenService'] = ResolversParentTypes['ChosenService']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -945,6 +1003,54 @@ export type GeoPointResolvers<ContextType = Context, ParentType extends Resolver
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type GroundServiceBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceBooked'] = ResolversParentTypes['GroundServiceBooked']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroundServiceBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceBooking'] = ResolversParentTypes['GroundServiceBooking']> = {
+  arrivalDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  details?: Resolver<Types.Maybe<ResolversTypes['GroundServiceBookingDetails']>, ParentType, ContextType>;
+  freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
+  pilgrimCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  supplier?: Resolver<Types.Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  supplierInfo?: Resolver<Types.Maybe<ResolversTypes['SupplierInfo']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroundServiceBookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceBookingDetails'] = ResolversParentTypes['GroundServiceBookingDetails']> = {
+  agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['GroundServicePackage']>, ParentType, ContextType>;
+  packagePrice?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  passportNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaApplicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GroundServiceExtraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceExtra'] = ResolversParentTypes['GroundServiceExtra']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -987,6 +1093,36 @@ export type GroundServicePackageCountResolvers<ContextType = Context, ParentType
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceQuote'] = ResolversParentTypes['GroundServiceQuote']> = {
+  arrivalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['UmrahCompany']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['GroundServicePackage']>, ParentType, ContextType>;
+  packagePrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  pilgrims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+  terms?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroundServiceQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceQuoted'] = ResolversParentTypes['GroundServiceQuoted']> = {
+  priceChanged?: Resolver<Types.Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['GroundServiceQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GroundServiceSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceSearchResult'] = ResolversParentTypes['GroundServiceSearchResult']> = {
   arrivalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -999,6 +1135,12 @@ export type GroundServiceSearchResultResolvers<ContextType = Context, ParentType
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type GroundServiceUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceUnavailable'] = ResolversParentTypes['GroundServiceUnavailable']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HotelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
@@ -1206,6 +1348,7 @@ export type MonthTotalsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
@@ -1215,10 +1358,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
+  quoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteGroundServiceArgs, 'input'>>;
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteHotelArgs, 'input'>>;
   quotePaymentLink?: Resolver<ResolversTypes['QuotePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationQuotePaymentLinkArgs, 'id'>>;
   quoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteTransportArgs, 'input'>>;
   registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterAgentArgs, 'input'>>;
+  requoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteGroundServiceArgs, 'quoteId'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteHotelArgs, 'quoteId'>>;
   requoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteTransportArgs, 'quoteId'>>;
   resolveBookingOutcome?: Resolver<ResolversTypes['ResolveBookingOutcomeResult'], ParentType, ContextType, RequireFields<Types.MutationResolveBookingOutcomeArgs, 'input'>>;
@@ -1348,6 +1493,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<Types.QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   errorCatalogue?: Resolver<Array<ResolversTypes['CatalogueEntry']>, ParentType, ContextType>;
+  groundServiceQuote?: Resolver<Types.Maybe<ResolversTypes['GroundServiceQuote']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceQuoteArgs, 'id'>>;
   groundServiceSearch?: Resolver<Types.Maybe<ResolversTypes['GroundServiceSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   hotel?: Resolver<Types.Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<Types.QueryHotelArgs, 'id'>>;
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
@@ -1364,7 +1510,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
-  __resolveType: TypeResolveFn<'HotelQuote' | 'TransportQuote', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GroundServiceQuote' | 'HotelQuote' | 'TransportQuote', ParentType, ContextType>;
 };
 
 export type QuoteCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteCancellationResult'] = ResolversParentTypes['QuoteCancellationResult']> = {
@@ -1375,6 +1521,10 @@ export type QuoteExpiredResolvers<ContextType = Context, ParentType extends Reso
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteGroundServiceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteGroundServiceResult'] = ResolversParentTypes['QuoteGroundServiceResult']> = {
+  __resolveType: TypeResolveFn<'GroundServiceQuoted' | 'GroundServiceUnavailable' | 'InvalidInput' | 'SearchExpired', ParentType, ContextType>;
 };
 
 export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteHotelResult'] = ResolversParentTypes['QuoteHotelResult']> = {
@@ -1787,7 +1937,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -1833,6 +1983,7 @@ export type Resolvers<ContextType = Context> = {
   AuthenticatorConfirmed?: AuthenticatorConfirmedResolvers<ContextType>;
   AuthenticatorEnrolment?: AuthenticatorEnrolmentResolvers<ContextType>;
   BoardFacet?: BoardFacetResolvers<ContextType>;
+  BookGroundServiceResult?: BookGroundServiceResultResolvers<ContextType>;
   BookHotelResult?: BookHotelResultResolvers<ContextType>;
   BookTransportResult?: BookTransportResultResolvers<ContextType>;
   BookedRoom?: BookedRoomResolvers<ContextType>;
@@ -1855,6 +2006,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
   ChangeSharedReservationResult?: ChangeSharedReservationResultResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
+  ChosenExtra?: ChosenExtraResolvers<ContextType>;
   ChosenService?: ChosenServiceResolvers<ContextType>;
   ChosenVehicles?: ChosenVehiclesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -1872,12 +2024,18 @@ export type Resolvers<ContextType = Context> = {
   Facility?: FacilityResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  GroundServiceBooked?: GroundServiceBookedResolvers<ContextType>;
+  GroundServiceBooking?: GroundServiceBookingResolvers<ContextType>;
+  GroundServiceBookingDetails?: GroundServiceBookingDetailsResolvers<ContextType>;
   GroundServiceExtra?: GroundServiceExtraResolvers<ContextType>;
   GroundServiceFacets?: GroundServiceFacetsResolvers<ContextType>;
   GroundServiceOffer?: GroundServiceOfferResolvers<ContextType>;
   GroundServicePackage?: GroundServicePackageResolvers<ContextType>;
   GroundServicePackageCount?: GroundServicePackageCountResolvers<ContextType>;
+  GroundServiceQuote?: GroundServiceQuoteResolvers<ContextType>;
+  GroundServiceQuoted?: GroundServiceQuotedResolvers<ContextType>;
   GroundServiceSearchResult?: GroundServiceSearchResultResolvers<ContextType>;
+  GroundServiceUnavailable?: GroundServiceUnavailableResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
   HotelBooked?: HotelBookedResolvers<ContextType>;
   HotelBooking?: HotelBookingResolvers<ContextType>;
@@ -1916,6 +2074,7 @@ export type Resolvers<ContextType = Context> = {
   Quote?: QuoteResolvers<ContextType>;
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
   QuoteExpired?: QuoteExpiredResolvers<ContextType>;
+  QuoteGroundServiceResult?: QuoteGroundServiceResultResolvers<ContextType>;
   QuoteHotelResult?: QuoteHotelResultResolvers<ContextType>;
   QuotePaymentLinkResult?: QuotePaymentLinkResultResolvers<ContextType>;
   QuoteTransportResult?: QuoteTransportResultResolvers<ContextType>;

@@ -207,6 +207,31 @@ export type BoardFacet = {
 };
 
 /** Order for a quote. The price is that of the quote, never of the input. */
+export type BookGroundServiceInput = {
+  /** Total the agent agreed to. A quote with a higher total is not booked. */
+  acceptedTotal: Scalars['Decimal']['input'];
+  /** Reference of the agent's own, at most 40 characters. */
+  agentReference?: InputMaybe<Scalars['String']['input']>;
+  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  iban?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Lead traveler, whom the company contacts. */
+  lead: LeadTravelerInput;
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Payment method, one of `GroundServiceQuote.paymentMethods`. */
+  payment: PaymentInput;
+  /** `GroundServiceQuote.id`. */
+  quoteId: Scalars['ID']['input'];
+  /** Tax number for the invoice, in the format of the company's country: in Saudi Arabia a VAT number of 15 digits. */
+  vatNumber: Scalars['String']['input'];
+};
+
+/** Result of booking ground services. */
+export type BookGroundServiceResult = AuthCodeRefused | BookingRefused | GroundServiceBooked | GroundServiceUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
+
+/** Order for a quote. The price is that of the quote, never of the input. */
 export type BookHotelInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
@@ -647,6 +672,21 @@ export type ChildPolicy = {
   toAge: Scalars['Int']['output'];
 };
 
+/** An extra of a quote or a booking. */
+export type ChosenExtra = {
+  __typename?: 'ChosenExtra';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Days; null when not stated. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+  /** Price for all units and days; null when not stated. */
+  price?: Maybe<Price>;
+  /** Units; null when not stated. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Rate for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */
@@ -873,6 +913,8 @@ export type ErrorCode =
   | 'GATEWAY_TIMEOUT'
   /** The gateway cannot be reached. */
   | 'GATEWAY_UNAVAILABLE'
+  /** The package is not available. */
+  | 'GROUND_SERVICE_NOT_AVAILABLE'
   /** The guests do not match rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
   /** The agent holds as much as the gateway allows. */
@@ -1053,6 +1095,93 @@ export type GeoPoint = {
   longitude: Scalars['Float']['output'];
 };
 
+/** The supplier confirmed the booking, and it was charged. */
+export type GroundServiceBooked = {
+  __typename?: 'GroundServiceBooked';
+  /** The booking. */
+  booking: Booking;
+  /** Whether an earlier call with the same key made the booking. */
+  replayed: Scalars['Boolean']['output'];
+  /** Warnings about the answer. */
+  warnings: Array<Warning>;
+};
+
+/** A booking of ground services. `details` costs a gateway call; all other fields come with the list. */
+export type GroundServiceBooking = Booking & {
+  __typename?: 'GroundServiceBooking';
+  /** Day of arrival; null when not stated. */
+  arrivalDate?: Maybe<Scalars['Date']['output']>;
+  /** Whether the booking can be cancelled now. */
+  cancellation: CancellationState;
+  /** Accepted cancellation terms; null when not stated. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Idempotency key it was made with; null when the gateway does not return it. */
+  clientReference?: Maybe<Scalars['ID']['output']>;
+  /** Company that takes care of the pilgrims; null when not stated. */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** Time of booking; null when the gateway does not state it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  details?: Maybe<GroundServiceBookingDetails>;
+  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Full name of the lead traveler; null when not stated. */
+  leadName?: Maybe<Scalars['String']['output']>;
+  /** Name of the package; null when not stated. */
+  packageName?: Maybe<Scalars['String']['output']>;
+  /** Status of the payment; null when the gateway does not state it. */
+  paymentStatus?: Maybe<PaymentStatus>;
+  /** Number of pilgrims; null when not stated. */
+  pilgrimCount?: Maybe<Scalars['Int']['output']>;
+  /** Status in the supplier's own word. */
+  rawStatus?: Maybe<Scalars['String']['output']>;
+  /** Booking reference number (BRN). */
+  reference: Scalars['String']['output'];
+  /** Status. */
+  status: BookingStatus;
+  /** Supplier; null when the gateway does not state it. */
+  supplier?: Maybe<Supplier>;
+  /** Key, name and color of the supplier. */
+  supplierInfo?: Maybe<SupplierInfo>;
+  /** Tags set by the company. */
+  tags: Array<Scalars['String']['output']>;
+  /** Total charged; null when not stated. */
+  total?: Maybe<Money>;
+};
+
+/** Details of a booking of ground services. */
+export type GroundServiceBookingDetails = BookingDetails & {
+  __typename?: 'GroundServiceBookingDetails';
+  /** Agent's own reference; null without one. */
+  agentReference?: Maybe<Scalars['String']['output']>;
+  /** The same as `GroundServiceBooking.cancellationPolicy`, read again. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Contact of the lead traveler; null when not stated. */
+  contact?: Maybe<BookingContact>;
+  /** The booked extras. */
+  extras: Array<ChosenExtra>;
+  /** Events, newest first. */
+  history: Array<BookingEvent>;
+  /** The booked package; null when not stated. */
+  package?: Maybe<GroundServicePackage>;
+  /** Price of the package for all pilgrims, without extras; null when not stated. */
+  packagePrice?: Maybe<Price>;
+  /** Passport number of the lead traveler; null when it is not known. */
+  passportNumber?: Maybe<Scalars['String']['output']>;
+  /** Payment and refund; null when not stated. */
+  payment?: Maybe<BookingPayment>;
+  /** Accepted price; null when not stated. */
+  price?: Maybe<Price>;
+  /** Supplier's reference; null without one. */
+  supplierReference?: Maybe<Scalars['String']['output']>;
+  /** Tax number on the invoice; null when not stated. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Visa application that uses the booking; null without one. */
+  visaApplicationId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Something that can be added to a package, such as a guide. */
 export type GroundServiceExtra = {
   __typename?: 'GroundServiceExtra';
@@ -1142,6 +1271,60 @@ export type GroundServicePackageCount = {
   name: Scalars['String']['output'];
 };
 
+/** A package with extras, held at a price. */
+export type GroundServiceQuote = Quote & {
+  __typename?: 'GroundServiceQuote';
+  /** Day of arrival. */
+  arrivalDate: Scalars['Date']['output'];
+  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  booking?: Maybe<Booking>;
+  /** Terms of the booking, in amounts. */
+  cancellationPolicy: CancellationPolicy;
+  /** Company that takes care of the pilgrims; null when it is not stated. */
+  company?: Maybe<UmrahCompany>;
+  /** Whether `expiresAt` has passed by the server's clock. */
+  expired: Scalars['Boolean']['output'];
+  /** When the hold on price and places ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The chosen extras. */
+  extras: Array<ChosenExtra>;
+  /** Opaque id to pass to `bookGroundService`. */
+  id: Scalars['ID']['output'];
+  /** Picture of the company or package; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
+  nationality: Scalars['String']['output'];
+  /** The package; null when it is not stated. */
+  package?: Maybe<GroundServicePackage>;
+  /** Price of the package for all pilgrims, without extras. */
+  packagePrice: Price;
+  /** Payment link that booking this quote pays; null without one. */
+  paymentLinkId?: Maybe<Scalars['ID']['output']>;
+  /** Ways to pay for this quote, preferred one first. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Number of pilgrims. */
+  pilgrims: Scalars['Int']['output'];
+  /** Price of the package and all extras. */
+  price: Price;
+  /** Search that the quote came from; it may have expired. */
+  searchId: Scalars['ID']['output'];
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
+  /** Other terms in the company's words; null without any. */
+  terms?: Maybe<Scalars['String']['output']>;
+};
+
+/** The places are held. */
+export type GroundServiceQuoted = {
+  __typename?: 'GroundServiceQuoted';
+  /** Price difference; null unless the total differs from the one the agent saw. */
+  priceChanged?: Maybe<PriceDifference>;
+  /** The quote to book. */
+  quote: GroundServiceQuote;
+};
+
 /** Ground services to search for, for arrivals from today (Riyadh) to 500 days ahead. */
 export type GroundServiceSearchInput = {
   /** Day of arrival. */
@@ -1191,6 +1374,18 @@ export type GroundServiceSort =
   | 'PRICE_ASC'
   /** Highest total first; offers without a total last. */
   | 'PRICE_DESC';
+
+/** The places could not be held. */
+export type GroundServiceUnavailable = UserError & {
+  __typename?: 'GroundServiceUnavailable';
+  /**
+   * `GROUND_SERVICE_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds places for too many pilgrims, `AVAILABILITY_UNKNOWN` when the answer was
+   * not clear, or `NOT_SUPPORTED` where the gateway sells no ground services.
+   */
+  code: ErrorCode;
+  /** Text for the agent. */
+  message: Scalars['String']['output'];
+};
 
 /** Filters over a cached search for ground services; all of them must match. */
 export type GroundServiceWhere = {
@@ -1682,6 +1877,11 @@ export type Mutation = {
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
    * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
    */
+  bookGroundService: BookGroundServiceResult;
+  /**
+   * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
+   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
+   */
   bookHotel: BookHotelResult;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
@@ -1702,6 +1902,8 @@ export type Mutation = {
   extendSharedReservation: ChangeSharedReservationResult;
   /** Quotes the refund of a cancellation. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
+  /** Checks availability and price of the chosen package with the supplier and holds its places for 15 minutes. */
+  quoteGroundService: QuoteGroundServiceResult;
   /**
    * Checks policies, availability and price of the chosen rooms with the supplier and holds them for 15 minutes.
    *
@@ -1717,6 +1919,8 @@ export type Mutation = {
   quoteTransport: QuoteTransportResult;
   /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
+  /** Checks price and availability of an earlier quote again and holds the places under a new quote. */
+  requoteGroundService: QuoteGroundServiceResult;
   /** Checks price and availability of an earlier quote again and holds the rooms under a new quote. */
   requoteHotel: QuoteHotelResult;
   /** Checks price and availability of an earlier quote again and holds the vehicles under a new quote. */
@@ -1731,6 +1935,15 @@ export type Mutation = {
   signOut: SignedOut;
   /** Updates the viewer's profile and company. Omitted fields stay unchanged. */
   updateProfile: UpdateProfileResult;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationBookGroundServiceArgs = {
+  input: BookGroundServiceInput;
 };
 
 
@@ -1820,6 +2033,15 @@ export type MutationQuoteCancellationArgs = {
  * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
+export type MutationQuoteGroundServiceArgs = {
+  input: QuoteGroundServiceInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
 export type MutationQuoteHotelArgs = {
   input: QuoteHotelInput;
 };
@@ -1849,6 +2071,15 @@ export type MutationQuoteTransportArgs = {
  */
 export type MutationRegisterAgentArgs = {
   input: RegisterAgentInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationRequoteGroundServiceArgs = {
+  quoteId: Scalars['ID']['input'];
 };
 
 
@@ -2218,6 +2449,8 @@ export type Query = {
   countries: Array<Country>;
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
+  /** A quote of the caller, until two hours after it expires; null when there is none. */
+  groundServiceQuote?: Maybe<GroundServiceQuote>;
   /**
    * Searches packages of Umrah companies for a day of arrival, or reads a cached search again.
    *
@@ -2300,6 +2533,15 @@ export type QueryBookingsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookingSort>;
   where?: InputMaybe<BookingWhere>;
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
+export type QueryGroundServiceQuoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2432,6 +2674,19 @@ export type QuoteExpired = UserError & {
   /** Text for the agent. */
   message: Scalars['String']['output'];
 };
+
+/** A package to quote. */
+export type QuoteGroundServiceInput = {
+  /** `GroundServiceExtra.code` of the offer's extras that are wanted, with the quantity and days that the offer has. */
+  extras?: Array<Scalars['ID']['input']>;
+  /** `GroundServiceOffer.id`. */
+  offerId: Scalars['ID']['input'];
+  /** Cached search. */
+  searchId: Scalars['ID']['input'];
+};
+
+/** Result of `quoteGroundService` and `requoteGroundService`. */
+export type QuoteGroundServiceResult = GroundServiceQuoted | GroundServiceUnavailable | InvalidInput | SearchExpired;
 
 /** Rooms to quote. */
 export type QuoteHotelInput = {

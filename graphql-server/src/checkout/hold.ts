@@ -18,7 +18,7 @@ export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN
 export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods'> & { expiresAt: string | null }
 
 const soldOut =
-  /^((HOTEL|ROOMS?|RATE|TRANSPORT|VEHICLES?)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
+  /^((HOTEL|ROOMS?|RATE|TRANSPORT|VEHICLES?|GROUND_?SERVICES?|PACKAGE)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
 
 /** Reads an in-band refusal. A code that is not known says nothing about availability. */
 export function refusedBy(

@@ -1,5 +1,6 @@
 /** The lead traveler of a service, the only one its supplier asks for. */
 import type { LeadTravelerInput } from '../__generated__/schema-types.ts'
+import { field, path, text, type WireObject } from '../gateway/wire.ts'
 import { type collectFaults, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
 import { titles } from './order.ts'
 
@@ -57,3 +58,10 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
 /** The passport number in the view of a booked service; null while it is not known. */
 export const knownPassport = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
+
+/** Name of the lead traveler in the view of a booked service; undefined when it is not stated. */
+export function leadNameIn(view: WireObject): string | undefined {
+  const traveler = path(view, 'travellerDetails', 'details')
+  const names = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))].filter(Boolean)
+  return names.length > 0 ? names.join(' ') : undefined
+}

@@ -23,6 +23,7 @@ const withoutFigures = new Set([
   'BAD_USER_INPUT.nationality',
   'BAD_USER_INPUT.groundServices',
   'BAD_USER_INPUT.transport',
+  'HOLD_LIMIT.groundServices',
   'HOLD_LIMIT.transport',
   'QUOTE_EXPIRED.cancellation',
   'OUTCOME_UNKNOWN.cancellation',

@@ -181,6 +181,13 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     retryable: false,
     legacyMessage: 'Not Avaible',
   },
+  GROUND_SERVICE_NOT_AVAILABLE: {
+    kind: 'REFUSAL',
+    cause:
+      'The availability check answered a status other than 0 or no package, or the supplier no longer had places at booking.',
+    remedy: 'Choose another package, company or day.',
+    retryable: false,
+  },
   AVAILABILITY_UNKNOWN: {
     kind: 'REFUSAL',
     cause: 'The availability check answered without a track token, or with a price whose lines do not add up.',

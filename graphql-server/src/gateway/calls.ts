@@ -32,6 +32,7 @@ export const readCalls = {
   '/hotels/reservations': get,
   '/hotels/viewreservation': { ...read, namesOne: true },
   '/transportation/viewReservation': { ...read, namesOne: true },
+  '/groundservices/viewreservation': { ...read, namesOne: true },
 } satisfies Record<string, CallPlan>
 
 export const optionalCalls = {
@@ -43,10 +44,13 @@ export const optionalCalls = {
   '/hotels/policies': read,
   '/transportation/searchTransportation': search,
   '/transportation/lookups': get,
+  '/groundservices/search': search,
+  // Holds places; a hold whose answer is lost expires by itself.
+  '/groundservices/checkavailability': read,
+  '/groundservices/cancelreservation': read,
   '/transportation/checkAvailTransportation': read,
   // The family misspells it.
   '/transportation/cancellTransportation': read,
-  '/groundservices/search': search,
   'GET /cart/link': { ...get, path: '/cart/link' },
   // The client's id makes a repetition return the same link.
   'POST /cart/link': { ...once, retried: true, path: '/cart/link' },
@@ -68,6 +72,8 @@ export const moneyCalls = {
   '/hotels/confirmcancelreservation': money,
   '/b2b/transport/reservation': { ...money, host: 'transportBooking' },
   '/transportation/confirmcancelreservation': money,
+  '/groundservices/reservation': money,
+  '/groundservices/confirmcancelreservation': money,
 } satisfies Record<string, CallPlan>
 
 export type ReadCall = keyof typeof readCalls

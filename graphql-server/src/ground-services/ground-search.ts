@@ -64,7 +64,7 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
 type Reader = Pick<Context, 'locale' | 'suppliers'>
 
 const toOffer = (
-  { provider, price, extras, total, ...facts }: GroundOffer,
+  { provider, price, extras, total, place: _place, ...facts }: GroundOffer,
   { suppliers }: Reader,
 ): GroundServiceOffer => ({
   ...facts,

@@ -25,6 +25,8 @@ export type GroundOffer = {
   total: number | null
   cancellationPolicy: CancellationPolicy | null
   terms: string | null
+  /** Indexes in the gateway's answer: row, category. */
+  place: readonly [number, number]
 }
 
 type Reading = { searchId: string; input: GroundInput; suppliers: Suppliers }
@@ -63,17 +65,22 @@ function termsOf(row: unknown): string | null {
   return [...new Set(lines)].filter((line) => line !== undefined).join('\n') || null
 }
 
-function readOffer(row: unknown, category: unknown, reading: Reading): Omit<GroundOffer, 'id'> | null {
+/** The package of a category; null without a code. */
+export function readPackage(category: unknown): GroundOffer['package'] {
+  const named = namedBy(category, 'categoryCode', 'categoryName')
+  return named && { ...named, description: plainText(text(field(category, 'description'))) ?? null }
+}
+
+function readOffer(row: unknown, category: unknown, reading: Reading): Omit<GroundOffer, 'id' | 'place'> | null {
   const provider = text(field(row, 'provider')) ?? text(field(row, 'vendor')) ?? ''
   const price = readPrice(reading.suppliers.prices(provider), category)
   if (!price) return null
-  const named = namedBy(category, 'categoryCode', 'categoryName')
   const extras = readExtras(row, provider, reading)
   const [image] = list(field(row, 'images'))
   return {
     provider,
     company: namedBy(row, 'uoCode', 'uoName'),
-    package: named && { ...named, description: plainText(text(field(category, 'description'))) ?? null },
+    package: readPackage(category),
     imageUrl: imageUrl(field(image, 'url')) ?? null,
     price,
     extras,
@@ -89,12 +96,12 @@ function readOffer(row: unknown, category: unknown, reading: Reading): Omit<Grou
 export function readOffers(rows: readonly unknown[], reading: Reading) {
   const offers: GroundOffer[] = []
   let unreadable = 0
-  for (const row of rows) {
+  for (const [rowIndex, row] of rows.entries()) {
     const categories = list(field(row, 'category'))
     if (!isObject(row) || categories.length === 0) unreadable += 1
-    for (const category of categories) {
+    for (const [index, category] of categories.entries()) {
       const offer = readOffer(row, category, reading)
-      if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer })
+      if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer, place: [rowIndex, index] })
       else unreadable += 1
     }
   }

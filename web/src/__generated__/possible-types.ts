@@ -1,6 +1,19 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "BookGroundServiceResult": [
+      "AuthCodeRefused",
+      "BookingRefused",
+      "GroundServiceBooked",
+      "GroundServiceUnavailable",
+      "IdempotencyMismatch",
+      "InsufficientFunds",
+      "InvalidInput",
+      "OutcomeUnknown",
+      "PaymentLinkRefused",
+      "PriceChanged",
+      "QuoteExpired"
+    ],
     "BookHotelResult": [
       "AuthCodeRefused",
       "BookingRefused",
@@ -28,10 +41,12 @@
       "TransportUnavailable"
     ],
     "Booking": [
+      "GroundServiceBooking",
       "HotelBooking",
       "TransportBooking"
     ],
     "BookingDetails": [
+      "GroundServiceBookingDetails",
       "HotelBookingDetails",
       "TransportBookingDetails"
     ],
@@ -74,12 +89,19 @@
       "SharedReservation"
     ],
     "Quote": [
+      "GroundServiceQuote",
       "HotelQuote",
       "TransportQuote"
     ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
       "CancellationQuoted"
+    ],
+    "QuoteGroundServiceResult": [
+      "GroundServiceQuoted",
+      "GroundServiceUnavailable",
+      "InvalidInput",
+      "SearchExpired"
     ],
     "QuoteHotelResult": [
       "HotelQuoted",
@@ -130,6 +152,7 @@
       "BookingRefused",
       "CancellationBlocked",
       "EnrolmentExpired",
+      "GroundServiceUnavailable",
       "HotelUnavailable",
       "IdempotencyMismatch",
       "InsufficientFunds",
@@ -148,6 +171,19 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "BookGroundServiceResult": [
+      "AuthCodeRefused",
+      "BookingRefused",
+      "GroundServiceBooked",
+      "GroundServiceUnavailable",
+      "IdempotencyMismatch",
+      "InsufficientFunds",
+      "InvalidInput",
+      "OutcomeUnknown",
+      "PaymentLinkRefused",
+      "PriceChanged",
+      "QuoteExpired"
+    ],
     "BookHotelResult": [
       "AuthCodeRefused",
       "BookingRefused",
@@ -175,10 +211,12 @@
       "TransportUnavailable"
     ],
     "Booking": [
+      "GroundServiceBooking",
       "HotelBooking",
       "TransportBooking"
     ],
     "BookingDetails": [
+      "GroundServiceBookingDetails",
       "HotelBookingDetails",
       "TransportBookingDetails"
     ],
@@ -221,12 +259,19 @@
       "SharedReservation"
     ],
     "Quote": [
+      "GroundServiceQuote",
       "HotelQuote",
       "TransportQuote"
     ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
       "CancellationQuoted"
+    ],
+    "QuoteGroundServiceResult": [
+      "GroundServiceQuoted",
+      "GroundServiceUnavailable",
+      "InvalidInput",
+      "SearchExpired"
     ],
     "QuoteHotelResult": [
       "HotelQuoted",
@@ -277,6 +322,7 @@
       "BookingRefused",
       "CancellationBlocked",
       "EnrolmentExpired",
+      "GroundServiceUnavailable",
       "HotelUnavailable",
       "IdempotencyMismatch",
       "InsufficientFunds",

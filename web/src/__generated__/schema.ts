@@ -267,6 +267,8 @@ export type ErrorCode =
   | 'GATEWAY_TIMEOUT'
   /** The gateway cannot be reached. */
   | 'GATEWAY_UNAVAILABLE'
+  /** The package is not available. */
+  | 'GROUND_SERVICE_NOT_AVAILABLE'
   /** The guests do not match rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
   /** The agent holds as much as the gateway allows. */

@@ -1,7 +1,8 @@
 import type { BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
-import { count, field, path, text, type WireObject } from '../../gateway/wire.ts'
+import { leadNameIn } from '../../checkout/service-lead.ts'
+import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { categoriesOf } from '../read-rides.ts'
 
@@ -35,12 +36,10 @@ function sumOf(view: WireObject, name: string): number | null {
 }
 
 function listFacts(view: WireObject): WireObject {
-  const traveler = path(view, 'travellerDetails', 'details')
-  const names = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))].filter(Boolean)
   const facts = ['provider', 'companyName', 'companyCode', 'routeName', 'routeCode', 'startDate']
   return {
     ...Object.fromEntries(facts.map((name) => [name, field(view, name)])),
-    leadName: names.length > 0 ? names.join(' ') : undefined,
+    leadName: leadNameIn(view),
     paxCount: sumOf(view, 'noOfPax'),
     vehicleCount: sumOf(view, 'quantity'),
     imagePath: field(categoriesOf(view)[0]?.category, 'imagePath'),

@@ -1,6 +1,7 @@
 import type { QuoteTransportInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
-import { type Unavailable, hold, priceDifference, readHeld } from '../../checkout/hold.ts'
+import { type Unavailable, priceDifference } from '../../checkout/hold.ts'
+import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
@@ -10,39 +11,7 @@ import { rideSearch } from '../ride-search.ts'
 import { categoriesOf } from '../read-rides.ts'
 import { chooseVehicles, chosenRow, priceOf } from './choose-vehicles.ts'
 import { readHeldRide } from './read-held-ride.ts'
-import { type RideQuote, type RideRequest, toTransportQuote } from './ride-quote.ts'
-
-type Origin = Pick<RideQuote, 'searchId' | 'request'>
-
-const call = '/transportation/checkAvailTransportation'
-
-const availabilityBody = ({ input, locale, row }: RideRequest) => ({
-  ...row,
-  startDate: input.date,
-  nationality: input.nationality,
-  cultCode: locale,
-  userGroup: 'b2b',
-  promo: null,
-})
-
-/** Asks for the vehicles again and reads what the company now offers, whatever was displayed before. */
-async function offerRide({ gateway, logger, suppliers }: Context, { searchId, request }: Origin) {
-  const answer = await gateway.optional(call, { body: availabilityBody(request) })
-  if (!answer) return { unavailable: 'NOT_SUPPORTED' as const }
-  const held = readHeld(answer, call, (response) => categoriesOf(response).length === 0, logger)
-  if ('unavailable' in held) return held
-  const provider = request.chosen[0]?.offer.provider ?? ''
-  const offered = readHeldRide(held.response, request, suppliers)
-  if (!offered) {
-    logger.warn({ provider }, 'availability answer cannot be relied on')
-    return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
-  }
-  return { __typename: 'TransportQuote' as const, ...held, ...offered, provider, searchId, request }
-}
-
-/** Holds vehicles under a new quote. */
-export const holdRide = (context: Context, origin: Origin): Promise<RideQuote | Unavailable> =>
-  hold(context, () => offerRide(context, origin))
+import { type HeldVehicles, type RideQuote, type RideRequest, toTransportQuote } from './ride-quote.ts'
 
 /** Refusal for vehicles that could not be held. */
 export function transportUnavailable(reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) {
@@ -51,9 +20,19 @@ export function transportUnavailable(reason: Unavailable['unavailable'], { local
   return refusal('TransportUnavailable', reason, locale)
 }
 
-const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
+const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
+  typename: 'TransportQuote',
+  call: '/transportation/checkAvailTransportation',
+  question: ({ input }) => ({ startDate: input.date, nationality: input.nationality, promo: null }),
+  isEmpty: (response) => categoriesOf(response).length === 0,
+  read: readHeldRide,
+}
 
-async function quote(context: Context, origin: Origin, displayed: (held: RideQuote) => PriceFacts) {
+/** Holds vehicles under a new quote. */
+export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailable> =>
+  holdService(transport, context, origin)
+
+async function quote(context: Context, origin: ServiceOrigin<RideRequest>, displayed: (held: RideQuote) => PriceFacts) {
   const held = await holdRide(context, origin)
   if ('unavailable' in held) return transportUnavailable(held.unavailable, context)
   return {
@@ -80,7 +59,8 @@ export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput
   if ('faults' in choice) return invalidInput(choice.faults, context.locale)
   const { chosen } = choice
   const { input, locale, rows } = search
-  const request = { input, locale, row: chosenRow(rows, chosen), chosen }
+  const provider = chosen[0]?.offer.provider ?? ''
+  const request = { input, locale, provider, row: chosenRow(rows, chosen), chosen }
   return quote(context, { searchId, request }, displayedPrice)
 }
 

@@ -1,13 +1,10 @@
 /** Reads what a company now offers, from its own figures alone, whatever the search showed before. */
-import { isTotal } from '../../checkout/hold.ts'
-import { count, field, text, utcTime, type WireObject } from '../../gateway/wire.ts'
-import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
-import { combinePolicies } from '../../trade/combined-policy.ts'
-import { type PriceFacts, readPrice } from '../../trade/price.ts'
+import { type HeldFigures, type HeldPart, readHeldFigures } from '../../checkout/held-figures.ts'
+import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { type RideOffer, categoriesOf, readRides } from '../read-rides.ts'
 import { type Chosen, priceOf } from './choose-vehicles.ts'
-import type { RideQuote, RideRequest } from './ride-quote.ts'
+import type { HeldVehicles, RideRequest } from './ride-quote.ts'
 
 const codesOf = ({ type, category }: { type: unknown; category: unknown }) =>
   JSON.stringify([text(field(type, 'vehicleTypeCode')) ?? null, text(field(category, 'categoryCode')) ?? null])
@@ -45,25 +42,10 @@ function readChosen(response: WireObject, { row, input, chosen }: RideRequest, s
   return lines.every((line) => line !== null) ? lines : null
 }
 
-/** The price of everything: as stated for the whole, else that of the vehicles and services. Null when the two differ. */
-function wholePrice(response: WireObject, provider: string, chosen: Chosen[], suppliers: Suppliers): PriceFacts | null {
-  const added = priceOf(chosen)
-  const stated = readPrice(suppliers.prices(provider), response)
-  if (!added?.isConsistent || !isTotal(field(response, 'totalPrice'), added)) return null
-  if (!stated) return added
-  return stated.isConsistent && stated.total === added.total ? stated : null
-}
-
-const policyOf = (response: WireObject, chosen: Chosen[], { total, currency }: PriceFacts) => {
-  const policy = readCancellationPolicy(field(response, 'cancellationPolicy'))
-  if (policy) return combinePolicies([{ policy, total, currency }])
-  return combinePolicies(
-    chosen.map((line) => ({
-      policy: line.offer.cancellationPolicy,
-      total: priceOf([line])?.total ?? 0,
-      currency,
-    })),
-  )
+/** What vehicles of one kind and their services cost, and their terms. */
+function partOf(line: Chosen): HeldPart[] {
+  const price = priceOf([line])
+  return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []
 }
 
 /** Reads an availability answer; null when its vehicles or figures cannot be relied on. */
@@ -71,15 +53,9 @@ export function readHeldRide(
   response: WireObject,
   request: RideRequest,
   suppliers: Suppliers,
-): (Pick<RideQuote, 'chosen' | 'price' | 'cancellationPolicy'> & { expiresAt: string | null }) | null {
+): (HeldFigures & HeldVehicles) | null {
   const chosen = readChosen(response, request, suppliers)
-  const provider = request.chosen[0]?.offer.provider ?? ''
-  const price = chosen && wholePrice(response, provider, chosen, suppliers)
-  if (!chosen || !price) return null
-  return {
-    chosen,
-    price,
-    cancellationPolicy: policyOf(response, chosen, price),
-    expiresAt: utcTime(field(response, 'expiresAt')) ?? null,
-  }
+  const { provider } = request
+  const figures = chosen && readHeldFigures(response, chosen.flatMap(partOf), { provider, suppliers })
+  return figures && { ...figures, chosen }
 }

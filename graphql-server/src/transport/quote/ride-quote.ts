@@ -1,30 +1,21 @@
 /** Quotes of rides: what the agent was shown, and what the gateway needs back to book it. */
 import type { ChosenVehicles, TransportQuote } from '../../__generated__/schema-types.ts'
-import { type HeldQuote, quoteFields } from '../../checkout/held-quote.ts'
+import { quoteFields } from '../../checkout/held-quote.ts'
+import type { ServiceQuote, ServiceRequest } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
-import type { WireObject } from '../../gateway/wire.ts'
-import type { Locale } from '../../locale.ts'
 import { toPrice } from '../../trade/price.ts'
 import type { RideInput } from '../ride-input.ts'
 import type { Chosen } from './choose-vehicles.ts'
 
-export type RideQuote = HeldQuote & {
-  __typename: 'TransportQuote'
-  searchId: string
-  request: RideRequest
-  /** With the supplier's figures of the availability check. */
+export type RideRequest = ServiceRequest & {
+  input: RideInput
   chosen: Chosen[]
 }
 
-/** What is asked for; stored with a quote, so that it can be asked again. */
-export type RideRequest = {
-  input: RideInput
-  /** Language of the search: names of the row are in it. */
-  locale: Locale
-  /** The supplier's row with the chosen vehicles only. */
-  row: WireObject
-  chosen: Chosen[]
-}
+/** The chosen vehicles with the supplier's figures of the availability check. */
+export type HeldVehicles = { chosen: Chosen[] }
+
+export type RideQuote = ServiceQuote<'TransportQuote', RideRequest, HeldVehicles>
 
 const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => ({
   vehicleType: offer.vehicleType,

@@ -20,8 +20,8 @@ export interface BookingDetails {
 export interface BookingFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */
-  readonly untitled: 'hotelBooking' | 'transportBooking'
-  readonly picture: { readonly kind: 'hotel'; readonly pictureId: string; readonly src: string | null }
+  readonly untitled: 'hotelBooking' | 'transportBooking' | 'groundBooking'
+  readonly picture: { readonly kind: 'hotel' | 'lobby'; readonly pictureId: string; readonly src: string | null }
   readonly leadName: string | null
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */

@@ -1,5 +1,8 @@
-import { Box, type BoxProps, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, type BoxProps, HStack, Text } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface FactProps extends BoxProps {
   label: string
@@ -34,4 +37,37 @@ export const FactDetail = ({ children }: { children: ReactNode }) => (
   <Text textStyle="small" color="fg.muted">
     {children}
   </Text>
+)
+
+interface DayFactProps extends BoxProps {
+  label: string
+  /** `YYYY-MM-DD`; null when it is not stated. */
+  day: string | null
+}
+
+/** The day of a service. */
+export function DayFact({ label, day, ...box }: DayFactProps) {
+  const format = useFormat()
+  return (
+    <Fact label={label} value={day ? format.weekday(day, 'always') : '–'} {...box}>
+      {day && <HijriDate mt="1">{format.hijri(day)}</HijriDate>}
+    </Fact>
+  )
+}
+
+interface CompanyFactProps {
+  label: string
+  name: string | null
+  supplier: ComponentProps<typeof SupplierBadge>['supplier'] | null
+}
+
+/** The company that does it, and the supplier that sells it; the last of three facts. */
+export const CompanyFact = ({ label, name, supplier }: CompanyFactProps) => (
+  <Fact label={label} value={<bdi>{name ?? '–'}</bdi>} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+    {supplier && (
+      <HStack mt="2" textStyle="micro" color="fg.subtle">
+        <SupplierBadge supplier={supplier} />
+      </HStack>
+    )}
+  </Fact>
 )

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { groupedPhone } from '#src/domain/phone.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-interface LeadContactProps {
+export interface LeadContactProps {
   contact: { readonly email: string | null; readonly phone: string | null }
 }
 

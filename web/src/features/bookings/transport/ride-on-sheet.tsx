@@ -1,7 +1,7 @@
-import { Box, Text } from '@chakra-ui/react'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { ServiceTitle } from '../sheet/service-title.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 import { VehicleLines } from './vehicles.tsx'
@@ -14,14 +14,7 @@ export function RideOnSheet({ booking }: { booking: TransportBooking }) {
   const pickUp = details?.pickUp
   return (
     <>
-      <Box>
-        <Text textStyle="display" fontSize="24px" lineHeight="1.3">
-          <bdi>{routeName ?? t('transportBooking')}</bdi>
-        </Text>
-        <Text color="fg.muted">
-          {dotted([date && `${format.weekday(date, 'always')} (${format.hijri(date)})`, companyName])}
-        </Text>
-      </Box>
+      <ServiceTitle title={routeName ?? t('transportBooking')} day={date} facts={[companyName]} />
       {pickUp && (
         <SheetBlock title={t('ride.pickUp')}>
           <bdi>{dotted([pickUp.place, pickUp.time && format.clock(pickUp.time), pickUp.flightNumber])}</bdi>

@@ -1,11 +1,9 @@
-import { Grid, HStack } from '@chakra-ui/react'
-import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { Grid } from '@chakra-ui/react'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Fact, FactDetail } from '../detail/fact.tsx'
+import { CompanyFact, DayFact, Fact, FactDetail } from '../detail/fact.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 
 const facts = 'repeat(3, minmax(0, 1fr))'
@@ -30,13 +28,7 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
           h={{ base: '140px', md: 'full', lg: '240px', xl: 'full' }}
           minH="116px"
         />
-        <Fact
-          label={t('ride.date')}
-          value={date ? format.weekday(date, 'always') : '–'}
-          borderInlineStartWidth={{ md: '1px', lg: '0', xl: '1px' }}
-        >
-          {date && <HijriDate mt="1">{format.hijri(date)}</HijriDate>}
-        </Fact>
+        <DayFact label={t('ride.date')} day={date} borderInlineStartWidth={{ md: '1px', lg: '0', xl: '1px' }} />
         <Fact
           label={t('ride.pickUp')}
           value={pickUp?.time ? format.clock(pickUp.time) : t('ride.notStated')}
@@ -53,17 +45,7 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
             </FactDetail>
           )}
         </Fact>
-        <Fact
-          label={t('ride.company')}
-          value={<bdi>{companyName ?? '–'}</bdi>}
-          gridColumn={{ base: '1 / -1', md: 'auto' }}
-        >
-          {supplierInfo && (
-            <HStack mt="2" textStyle="micro" color="fg.subtle">
-              <SupplierBadge supplier={supplierInfo} />
-            </HStack>
-          )}
-        </Fact>
+        <CompanyFact label={t('ride.company')} name={companyName} supplier={supplierInfo} />
       </Grid>
     </Card>
   )

@@ -1,10 +1,9 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { LeadContact } from '../detail/lead-contact.tsx'
+import { LeadCard } from '../detail/lead-card.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 
 type Details = NonNullable<TransportBooking['details']>
@@ -40,22 +39,9 @@ export const VehicleLines = ({ vehicles }: { vehicles: readonly Vehicles[] }) =>
 /** The booked vehicles, and how to reach the lead traveler. */
 export function VehiclesPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
-  const { vehicles, passportNumber, contact } = details
   return (
-    <Card as="section" p="5">
-      <Text as="h2" textStyle="h2" mb="1">
-        {t('ride.title')}
-      </Text>
-      <VehicleLines vehicles={vehicles} />
-      {passportNumber && (
-        <Text mt="3" textStyle="small" color="fg.muted">
-          {t('ride.passport')}{' '}
-          <Text as="bdi" dir="ltr" color="fg">
-            {passportNumber}
-          </Text>
-        </Text>
-      )}
-      {contact && <LeadContact contact={contact} />}
-    </Card>
+    <LeadCard title={t('ride.title')} details={details}>
+      <VehicleLines vehicles={details.vehicles} />
+    </LeadCard>
   )
 }

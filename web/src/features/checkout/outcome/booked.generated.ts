@@ -3,11 +3,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../__generated__/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BookedFields_GroundServiceBooking_Fragment = { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null };
+
 export type BookedFields_HotelBooking_Fragment = { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null };
 
 export type BookedFields_TransportBooking_Fragment = { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null };
 
 export type BookedFieldsFragment =
+  | BookedFields_GroundServiceBooking_Fragment
   | BookedFields_HotelBooking_Fragment
   | BookedFields_TransportBooking_Fragment
 ;

@@ -12,9 +12,11 @@ export type BookingOutcomeQueryVariables = Exact<{
 
 
 export type BookingOutcomeQuery = { bookingOutcome: { __typename: 'BookingOutcome', clientReference: string, state: Types.BookingOutcomeState, nextCheckSeconds: number | null, booking:
+      | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
       | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
       | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
      | null, candidates: Array<
+      | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
       | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
       | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
     > } };
@@ -26,9 +28,11 @@ export type ResolveBookingOutcomeMutationVariables = Exact<{
 
 export type ResolveBookingOutcomeMutation = { resolveBookingOutcome:
     | { __typename: 'BookingOutcome', clientReference: string, state: Types.BookingOutcomeState, nextCheckSeconds: number | null, booking:
+        | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
         | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
         | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
        | null, candidates: Array<
+        | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
         | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
         | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
       > }
@@ -36,9 +40,11 @@ export type ResolveBookingOutcomeMutation = { resolveBookingOutcome:
    };
 
 export type OutcomeFieldsFragment = { __typename: 'BookingOutcome', clientReference: string, state: Types.BookingOutcomeState, nextCheckSeconds: number | null, booking:
+    | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
     | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
     | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
    | null, candidates: Array<
+    | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
     | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
     | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
   > };

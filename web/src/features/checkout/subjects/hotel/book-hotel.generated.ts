@@ -15,6 +15,7 @@ export type BookHotelMutation = { bookHotel:
     | { __typename: 'AuthCodeRefused', code: Types.ErrorCode, message: string, retryAt: string | null }
     | { __typename: 'BookingRefused', code: Types.ErrorCode, message: string, supplierText: string | null }
     | { __typename: 'HotelBooked', booking:
+        | { __typename: 'GroundServiceBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
         | { __typename: 'HotelBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null, hotelName: string | null, checkIn: string | null, checkOut: string | null, leadName: string | null, total: { __typename: 'Money', amount: string, currency: string } | null, cancellationPolicy: { __typename: 'CancellationPolicy', refundable: boolean | null, freeUntil: string | null, supplierText: string | null, steps: Array<{ __typename: 'CancellationStep', from: string | null, to: string | null, percent: string | null, noShow: boolean, amount: { __typename: 'Money', amount: string, currency: string } | null }> } | null }
         | { __typename: 'TransportBooking', id: string, reference: string, status: Types.BookingStatus, rawStatus: string | null, createdAt: string | null }
        }

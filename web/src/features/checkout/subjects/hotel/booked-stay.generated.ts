@@ -12,6 +12,7 @@ export type BookedStayQueryVariables = Exact<{
 
 
 export type BookedStayQuery = { booking:
+    | { __typename: 'GroundServiceBooking', id: string }
     | { __typename: 'HotelBooking', locationCode: string | null, id: string, details: { __typename: 'HotelBookingDetails', checkInTime: string | null, checkOutTime: string | null, address: string | null, supplierReference: string | null, agentReference: string | null, specialRequests: { __typename: 'SpecialRequests', arrivalTime: string | null, codes: Array<Types.SpecialRequest>, note: string | null } | null, rooms: Array<{ __typename: 'BookedRoom', name: string, board: Types.Board, boardText: string | null, kind: { __typename: 'RoomKind', type: Types.RoomType, view: Types.RoomView | null, squareMeters: number | null, beds: Array<{ __typename: 'RoomBeds', kind: Types.BedKind, count: number }> }, travelers: Array<{ __typename: 'Traveler', type: Types.TravelerType, firstName: string, lastName: string, age: number | null, lead: boolean }> }> } | null }
     | { __typename: 'TransportBooking', id: string }
    | null };

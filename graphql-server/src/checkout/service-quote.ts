@@ -1,0 +1,67 @@
+/** Quotes of services that one call of the gateway checks and holds. */
+import type { Context } from '../context.ts'
+import { refusal } from '../errors/refusal.ts'
+import type { OptionalCall } from '../gateway/calls.ts'
+import type { WireObject } from '../gateway/wire.ts'
+import type { Locale } from '../locale.ts'
+import type { Suppliers } from '../trade/supplier.ts'
+import type { HeldFigures } from './held-figures.ts'
+import type { HeldQuote } from './held-quote.ts'
+import { hold, readHeld, type Unavailable } from './hold.ts'
+
+/** What is asked for; stored with a quote, so that it can be asked again. */
+export type ServiceRequest = {
+  /** Language of the search: names of the row are in it. */
+  locale: Locale
+  /** Supplier, as the gateway writes it. */
+  provider: string
+  /** The supplier's row with what was chosen of it only. */
+  row: WireObject
+}
+
+/** What a quote is made from. */
+export type ServiceOrigin<Request extends ServiceRequest> = Pick<HeldQuote, 'paymentLinkId'> & {
+  searchId: string
+  request: Request
+}
+
+/** `Facts` is what the availability answer adds. */
+export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Facts> = HeldQuote &
+  ServiceOrigin<Request> & { __typename: Typename } & Facts
+
+/** What one service adds. */
+export type QuotedService<Typename extends string, Request extends ServiceRequest, Facts> = {
+  typename: Typename
+  call: OptionalCall
+  /** What the request says beside the row. */
+  question: (request: Request) => WireObject
+  /** Whether an answer lists nothing, which is how suppliers say "sold out" in a good answer. */
+  isEmpty: (response: WireObject) => boolean
+  /** Reads an answer, whatever was displayed before; null when it is not about the request, or its figures cannot be relied on. */
+  read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Facts) | null
+}
+
+/** Holds what was asked for under a new quote. */
+export function holdService<Typename extends string, Request extends ServiceRequest, Facts>(
+  { typename, call, question, isEmpty, read }: QuotedService<Typename, Request, Facts>,
+  context: Context,
+  { searchId, request, paymentLinkId }: ServiceOrigin<Request>,
+): Promise<ServiceQuote<Typename, Request, Facts> | Unavailable> {
+  const { gateway, logger, suppliers } = context
+  const { locale, provider, row } = request
+  return hold(context, async () => {
+    const body = { ...row, ...question(request), cultCode: locale, userGroup: 'b2b' }
+    const answer = await gateway.optional(call, { body })
+    if (!answer) return { unavailable: 'NOT_SUPPORTED' as const }
+    const held = readHeld(answer, call, isEmpty, logger)
+    if ('unavailable' in held) return held
+    const offered = read(held.response, request, suppliers)
+    if (!offered) {
+      logger.warn({ provider }, 'availability answer cannot be relied on')
+      return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
+    }
+    return { __typename: typename, ...held, ...offered, provider, searchId, request, paymentLinkId }
+  })
+}
+
+export const searchExpired = ({ locale }: Pick<Context, 'locale'>) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)

@@ -1,0 +1,36 @@
+import type { ChosenExtra, GroundServiceBookingDetails } from '../../__generated__/schema-types.ts'
+import { readCommonDetails } from '../../bookings/booking-facts.ts'
+import type { BookingRow } from '../../bookings/booking-row.ts'
+import { countOf } from '../../bookings/read-row.ts'
+import { knownPassport } from '../../checkout/service-lead.ts'
+import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
+import { namedBy } from '../../service-search/named.ts'
+import { readPrice, toPrice } from '../../trade/price.ts'
+import type { Suppliers } from '../../trade/supplier.ts'
+import { readPackage } from '../read-offers.ts'
+
+/** Details of booked ground services from their view; the row is that of the same view. */
+export function readGroundDetails(
+  view: WireObject,
+  row: BookingRow,
+  suppliers: Suppliers,
+): GroundServiceBookingDetails {
+  const priceIn = (source: unknown) => {
+    const price = readPrice(suppliers.prices(row.provider ?? ''), source)
+    return price && toPrice(price, 0)
+  }
+  const readExtra = (extra: unknown): ChosenExtra[] => {
+    const named = namedBy(extra, 'code', 'description')
+    if (!named) return []
+    const [quantity, days] = [countOf(field(extra, 'quantity')), countOf(field(extra, 'duration'))]
+    return [{ ...named, quantity, days, price: priceIn(extra) }]
+  }
+  return {
+    ...readCommonDetails(view, row),
+    price: priceIn(field(view, 'price')),
+    package: readPackage(field(view, 'category')),
+    packagePrice: priceIn(field(view, 'category')),
+    extras: list(field(view, 'additionalServices')).flatMap(readExtra),
+    passportNumber: knownPassport(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
+  }
+}

@@ -1,0 +1,60 @@
+import type { BookingKind } from '../../bookings/booking-kind.ts'
+import type { BookingRow } from '../../bookings/booking-row.ts'
+import { countOf, dateOf } from '../../bookings/read-row.ts'
+import { leadNameIn } from '../../checkout/service-lead.ts'
+import { field, text, type WireObject } from '../../gateway/wire.ts'
+
+/** A row of booked ground services: its title is the package's name, its first day that of arrival. */
+export type GroundBookingRow = BookingRow & {
+  companyName: string | null
+  pilgrimCount: number | null
+}
+
+function readRow(wire: unknown, row: BookingRow): GroundBookingRow {
+  const word = (name: string) => text(field(wire, name)) ?? null
+  return {
+    ...row,
+    title: word('categoryName') ?? word('categoryCode'),
+    startsOn: dateOf(field(wire, 'arrivalDate')),
+    companyName: word('uoName') ?? word('uoCode'),
+    pilgrimCount: countOf(field(wire, 'paxCount')),
+  }
+}
+
+function listFacts(view: WireObject): WireObject {
+  const category = field(view, 'category')
+  return {
+    provider: field(view, 'provider'),
+    uoName: field(view, 'uoName'),
+    uoCode: field(view, 'uoCode'),
+    categoryName: field(category, 'categoryName'),
+    categoryCode: field(category, 'categoryCode'),
+    arrivalDate: field(category, 'arrivalDate'),
+    paxCount: field(category, 'quantity'),
+    leadName: leadNameIn(view),
+  }
+}
+
+const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
+
+/** The day must be stated and the same; names of company and package are in the language of the request. */
+const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
+  isGroundRow(left) &&
+  isGroundRow(right) &&
+  left.startsOn !== null &&
+  left.startsOn === right.startsOn &&
+  (left.pilgrimCount === null || right.pilgrimCount === null || left.pilgrimCount === right.pilgrimCount)
+
+export const groundBookingKind: BookingKind = {
+  typename: 'GroundServiceBooking',
+  wireType: 3,
+  calls: {
+    view: '/groundservices/viewreservation',
+    quoteCancellation: '/groundservices/cancelreservation',
+    confirmCancellation: '/groundservices/confirmcancelreservation',
+    key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
+  },
+  readRow,
+  listFacts,
+  isSameOrder,
+}

@@ -1,0 +1,43 @@
+/** What an agent has chosen of a cached search for ground services. */
+import type { QuoteGroundServiceInput } from '../../__generated__/schema-types.ts'
+import type { ServiceRequest } from '../../checkout/service-quote.ts'
+import type { FieldFault } from '../../errors/invalid-input.ts'
+import { field, list, text, withField, type WireObject } from '../../gateway/wire.ts'
+import type { GroundInput } from '../ground-input.ts'
+import type { CachedGround } from '../ground-search.ts'
+import type { GroundExtra, GroundOffer } from '../read-offers.ts'
+
+export type GroundRequest = ServiceRequest & {
+  input: GroundInput
+  /** The offer with the chosen extras only. */
+  offer: GroundOffer
+}
+
+/** The supplier's row with the chosen package and extras only, for the pilgrims and the day of the search. */
+function chosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arrivalDate }: GroundInput): WireObject {
+  const category = list(field(row, 'category'))[place[1]]
+  const written = list(field(row, 'additionalServices'))
+  const chosen = extras.map(({ code, quantity, days }) => {
+    const extra = written.find((one) => text(field(one, 'code')) === code)
+    return withField(withField(extra, 'quantity', quantity), 'duration', days)
+  })
+  const dated = withField(withField(category, 'quantity', pilgrims), 'arrivalDate', arrivalDate)
+  return withField(withField(row, 'category', dated), 'additionalServices', chosen)
+}
+
+/** The chosen package with its extras, or every fault that keeps it from being booked. */
+export function choosePackage(
+  { offers, rows, input, locale }: CachedGround,
+  { offerId, extras: codes = [] }: QuoteGroundServiceInput,
+): { request: GroundRequest } | { faults: FieldFault[] } {
+  const offer = offers.find(({ id }) => id === offerId)
+  if (!offer) return { faults: [{ path: 'offerId', code: 'FIELD_INVALID' }] }
+  if (!offer.price.isConsistent) return { faults: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }] }
+  const isOffered = (code: string) => offer.extras.some((extra) => extra.code === code)
+  const unknown = (codes ?? []).flatMap((code, index) => (isOffered(code) ? [] : [`extras.${index}`]))
+  if (unknown.length > 0) return { faults: unknown.map((path) => ({ path, code: 'FIELD_INVALID' })) }
+  const extras: GroundExtra[] = offer.extras.filter(({ code }) => codes?.includes(code))
+  const chosen = { ...offer, extras }
+  const row = chosenRow(rows[offer.place[0]], chosen, input)
+  return { request: { input, locale, provider: offer.provider, row, offer: chosen } }
+}

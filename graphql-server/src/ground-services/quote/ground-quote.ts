@@ -1,0 +1,36 @@
+/** Quotes of ground services: what the agent was shown, and what the gateway needs back to book them. */
+import type { GroundServiceQuote } from '../../__generated__/schema-types.ts'
+import { quoteFields } from '../../checkout/held-quote.ts'
+import type { ServiceQuote } from '../../checkout/service-quote.ts'
+import type { Context } from '../../context.ts'
+import { toPrice } from '../../trade/price.ts'
+import type { GroundOffer } from '../read-offers.ts'
+import type { GroundRequest } from './choose-package.ts'
+
+/** The offer with the supplier's figures of the availability check. */
+export type HeldGround = { offer: GroundOffer }
+
+export type GroundQuote = ServiceQuote<'GroundServiceQuote', GroundRequest, HeldGround>
+
+/** A quote in the form of the schema. Its booking has a resolver of its own. */
+export function toGroundQuote(
+  quote: GroundQuote,
+  reader: Pick<Context, 'clock' | 'suppliers'>,
+): Omit<GroundServiceQuote, 'booking'> {
+  const { searchId, offer, price, request } = quote
+  const { arrivalDate, pilgrims, nationality } = request.input
+  return {
+    ...quoteFields(quote, reader),
+    searchId,
+    price: toPrice(price, 0),
+    company: offer.company,
+    package: offer.package,
+    imageUrl: offer.imageUrl,
+    terms: offer.terms,
+    arrivalDate,
+    pilgrims,
+    nationality,
+    packagePrice: toPrice(offer.price, 0),
+    extras: offer.extras.map((extra) => ({ ...extra, price: toPrice(extra.price, 0) })),
+  }
+}

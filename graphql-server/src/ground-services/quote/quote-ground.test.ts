@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aGroundQuote,
+  aGroundRow,
+  groundCalls,
+  heldGround,
+  quotedGround,
+  requotedGround,
+  searchedGround,
+} from '#src/testing/ground-steps.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+
+let now: Date
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  now = new Date('2026-11-21T09:00:00Z')
+  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+  server.gateway.answer(groundCalls.check, heldGround)
+})
+
+describe('quoting ground services', () => {
+  test('sends the row back with the chosen package and extras, and holds them at a price', async () => {
+    const result = await quotedGround(server, { ...(await searchedGround(server)), extras: ['GUIDE'] })
+    expect(result).toMatchObject({
+      __typename: 'GroundServiceQuoted',
+      priceChanged: null,
+      quote: {
+        expiresAt: '2026-11-21T09:15:00.000Z',
+        expired: false,
+        supplierInfo: { key: 'umrahholidays' },
+        paymentMethods: ['WALLET'],
+        company: { code: 'U-1', name: 'Cedar Umrah Services' },
+        package: { code: 'STD', name: 'Standard' },
+        arrivalDate: '2027-01-10',
+        pilgrims: 20,
+        nationality: 'ID',
+        price: { total: { amount: '2737.00' } },
+        packagePrice: { total: { amount: '2300.00' } },
+        extras: [{ code: 'GUIDE', name: 'Guide', quantity: 1, days: 3, price: { total: { amount: '437.00' } } }],
+        cancellationPolicy: { refundable: true },
+        booking: null,
+      },
+    })
+    expect(server.gateway.asked(groundCalls.check)[0]?.body).toEqual({
+      ...aGroundRow({ additionalServices: [] }),
+      category: { ...aGroundRow().category, quantity: 20, arrivalDate: '2027-01-10' },
+      additionalServices: [{ ...aGroundRow().additionalServices[0], quantity: 1, duration: 3 }],
+      nationality: 'ID',
+      countryOfResidence: 'MY',
+      cultCode: 'en-US',
+      userGroup: 'b2b',
+    })
+  })
+
+  test('names the difference when the price has changed since the search', async () => {
+    server.gateway.answer(groundCalls.check, (request) =>
+      heldGround(request, { category: { categoryCode: 'STD', quantity: 20, grandTotalPrice: 2400 }, totalPrice: 2400 }),
+    )
+    expect(await quotedGround(server, await searchedGround(server))).toMatchObject({
+      priceChanged: { previousTotal: { amount: '2300.00' }, newTotal: { amount: '2400.00' } },
+    })
+  })
+
+  test('quotes an earlier quote again, after both it and its search have expired', async () => {
+    const quoteId = await aGroundQuote(server)
+    now = new Date('2026-11-21T10:00:00Z')
+    server.gateway.answer(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
+    const result = await requotedGround(server, quoteId)
+    expect(result).toMatchObject({
+      priceChanged: null,
+      quote: { expired: false, price: { total: { amount: '2737.00' } } },
+    })
+    expect(result).not.toMatchObject({ quote: { id: quoteId } })
+  })
+
+  test.each([
+    ['no category', {}, { category: null }, 'GROUND_SERVICE_NOT_AVAILABLE'],
+    ['another package', {}, { category: { categoryCode: 'VIP', grandTotalPrice: 2300 } }, 'AVAILABILITY_UNKNOWN'],
+    ['another company', {}, { uoCode: 'U-2' }, 'AVAILABILITY_UNKNOWN'],
+    [
+      'fewer pilgrims',
+      {},
+      { category: { categoryCode: 'STD', quantity: 19, grandTotalPrice: 2300 } },
+      'AVAILABILITY_UNKNOWN',
+    ],
+    ['no extras', { extras: ['GUIDE'] }, { additionalServices: [] }, 'AVAILABILITY_UNKNOWN'],
+    ['a total that does not add up', {}, { totalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
+    ['a price of the whole that does not add up', {}, { grandTotalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
+    ['no price', {}, { category: { categoryCode: 'STD' } }, 'AVAILABILITY_UNKNOWN'],
+  ])('is refused when the answer has %s', async (_, chosen, answer, code) => {
+    server.gateway.answer(groundCalls.check, (request) => heldGround(request, answer))
+    const result = await quotedGround(server, { ...(await searchedGround(server)), ...chosen })
+    expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
+  })
+
+  test.each([
+    [refused('NOT_AVAILABLE'), 'GROUND_SERVICE_NOT_AVAILABLE'],
+    [refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
+    [refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
+    [fault({ status: 404 }), 'NOT_SUPPORTED'],
+  ])('passes on a refusal of the gateway %#', async (answer, code) => {
+    server.gateway.answer(groundCalls.check, answer)
+    const result = await quotedGround(server, await searchedGround(server))
+    expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
+  })
+
+  test('names offers and extras that the search does not have', async () => {
+    const chosen = await searchedGround(server)
+    expect(await quotedGround(server, { ...chosen, extras: ['GUIDE', 'YACHT'] })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'extras.1', code: 'FIELD_INVALID' }],
+    })
+    expect(await quotedGround(server, { ...chosen, offerId: 'x' })).toMatchObject({ fields: [{ path: 'offerId' }] })
+    const odd = aGroundRow({ category: { categoryCode: 'STD', amount: 9, grandTotalPrice: 2300 } })
+    expect(await quotedGround(server, await searchedGround(server, [odd]))).toMatchObject({
+      fields: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }],
+    })
+    expect(server.gateway.asked(groundCalls.check)).toEqual([])
+  })
+
+  test('knows searches and quotes of the caller only', async () => {
+    const token = server.pool.token('other@demo.test', { sub: 'other' })
+    const quoteId = await aGroundQuote(server)
+    const foreign = await quotedGround(server, await searchedGround(server), token)
+    expect(foreign).toMatchObject({ __typename: 'SearchExpired' })
+    expect(await requotedGround(server, quoteId, token)).toMatchObject({ __typename: 'SearchExpired' })
+    const document = 'query ($id: ID!) { groundServiceQuote(id: $id) { id } }'
+    expect((await server.query(document, { id: quoteId })).data.groundServiceQuote).toEqual({ id: quoteId })
+    expect((await server.query(document, { id: quoteId }, { token })).data.groundServiceQuote).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import type { QuoteGroundServiceInput } from '../../__generated__/schema-types.ts'
+import { readQuote } from '../../checkout/held-quote.ts'
+import { priceDifference, type Unavailable } from '../../checkout/hold.ts'
+import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
+import type { Context } from '../../context.ts'
+import { invalidInput } from '../../errors/invalid-input.ts'
+import { refusal } from '../../errors/refusal.ts'
+import { field, list } from '../../gateway/wire.ts'
+import { readSearch } from '../../service-search/cached-search.ts'
+import { addPrices, type PriceFacts } from '../../trade/price.ts'
+import { groundSearch } from '../ground-search.ts'
+import { choosePackage, type GroundRequest } from './choose-package.ts'
+import { type GroundQuote, type HeldGround, toGroundQuote } from './ground-quote.ts'
+import { pricesOf, readHeldGround } from './read-held-ground.ts'
+
+/** Refusal for ground services that could not be held. */
+export function groundUnavailable(reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) {
+  if (reason === 'NOT_AVAILABLE') return refusal('GroundServiceUnavailable', 'GROUND_SERVICE_NOT_AVAILABLE', locale)
+  if (reason === 'HOLD_LIMIT') return refusal('GroundServiceUnavailable', reason, locale, 'HOLD_LIMIT.groundServices')
+  return refusal('GroundServiceUnavailable', reason, locale)
+}
+
+const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGround> = {
+  typename: 'GroundServiceQuote',
+  call: '/groundservices/checkavailability',
+  question: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
+  isEmpty: (response) => list(field(response, 'category')).length === 0,
+  read: readHeldGround,
+}
+
+/** Holds a package under a new quote. */
+export const holdGround = (
+  context: Context,
+  origin: ServiceOrigin<GroundRequest>,
+): Promise<GroundQuote | Unavailable> => holdService(groundService, context, origin)
+
+async function quote(context: Context, origin: ServiceOrigin<GroundRequest>, displayed: PriceFacts) {
+  const held = await holdGround(context, origin)
+  if ('unavailable' in held) return groundUnavailable(held.unavailable, context)
+  return {
+    __typename: 'GroundServiceQuoted' as const,
+    quote: toGroundQuote(held, context),
+    priceChanged: priceDifference(displayed, held),
+  }
+}
+
+/** Quotes the package that an agent has chosen in a cached search. */
+export async function quoteGround(input: QuoteGroundServiceInput, context: Context) {
+  const { searchId } = input
+  const search = await readSearch(groundSearch, context, searchId)
+  if (!search) return searchExpired(context)
+  const choice = choosePackage(search, input)
+  if ('faults' in choice) return invalidInput(choice.faults, context.locale)
+  const { request } = choice
+  return quote(context, { searchId, request }, addPrices(pricesOf(request.offer)) ?? request.offer.price)
+}
+
+/** Checks price and places of an earlier quote again; its search may have expired. */
+export async function requoteGround(quoteId: string, context: Context) {
+  const earlier = await readQuote<GroundQuote>(context, 'GroundServiceQuote', quoteId)
+  return earlier ? quote(context, earlier, earlier.price) : searchExpired(context)
+}

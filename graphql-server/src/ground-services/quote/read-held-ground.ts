@@ -1,0 +1,41 @@
+import { type HeldFigures, readHeldFigures } from '../../checkout/held-figures.ts'
+import { count, path, type WireObject } from '../../gateway/wire.ts'
+import type { Suppliers } from '../../trade/supplier.ts'
+import { type GroundOffer, readOffers } from '../read-offers.ts'
+import type { GroundRequest } from './choose-package.ts'
+import type { HeldGround } from './ground-quote.ts'
+
+/** What the package and each extra cost. */
+export const pricesOf = ({ price, extras }: GroundOffer) => [price, ...extras.map((extra) => extra.price)]
+
+const isSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
+  held.extras.length === extras.length &&
+  extras.every((asked) =>
+    held.extras.some(
+      ({ code, quantity, days }) => code === asked.code && quantity === asked.quantity && days === asked.days,
+    ),
+  )
+
+const isSameCode = (held: { code: string } | null, asked: { code: string } | null) =>
+  held === null || asked === null || held.code === asked.code
+
+/** Reads an availability answer; null unless it is about the package, pilgrims and extras that were asked for, with figures that add up. */
+export function readHeldGround(
+  response: WireObject,
+  { input, offer: asked, provider }: GroundRequest,
+  suppliers: Suppliers,
+): (HeldFigures & HeldGround) | null {
+  const { offers, unreadable } = readOffers([{ ...response, provider }], { searchId: '', input, suppliers })
+  const [held] = offers
+  if (!held || offers.length > 1 || unreadable > 0) return null
+  const pilgrims = count(path(response, 'category', 'quantity')) ?? input.pilgrims
+  const isAsked = isSameCode(held.company, asked.company) && isSameCode(held.package, asked.package)
+  if (!isAsked || pilgrims !== input.pilgrims || !isSameExtras(held, asked)) return null
+  const [first, ...others] = pricesOf(held)
+  const parts = [
+    ...(first ? [{ price: first, cancellationPolicy: held.cancellationPolicy ?? asked.cancellationPolicy }] : []),
+    ...others.map((price) => ({ price, cancellationPolicy: null })),
+  ]
+  const figures = readHeldFigures(response, parts, { provider, suppliers })
+  return figures && { ...figures, offer: { ...asked, price: held.price, extras: held.extras } }
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBooking, aBookingPage, bookingDetails } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+
+type BookedGround = Extract<BookingDetailQuery['booking'], { __typename: 'GroundServiceBooking' }>
+
+const { checkInTime: _in, checkOutTime: _out, address: _at, codes: _codes, rooms: _rooms, ...common } = bookingDetails()
+const { specialRequests: _requests, ...details } = common
+const { hotelName: _hotel, hotelId: _id, imageUrl: _image, locationCode: _city, ...stay } = aBooking()
+const { checkIn: _from, checkOut: _to, guestCount: _guests, roomCount: _count, ...row } = stay
+
+const aGroundBooking = (): BookedGround => ({
+  ...row,
+  __typename: 'GroundServiceBooking',
+  companyName: 'Cedar Umrah Services',
+  packageName: 'Standard package',
+  arrivalDate: '2026-12-13',
+  pilgrimCount: 20,
+  details: {
+    ...details,
+    __typename: 'GroundServiceBookingDetails',
+    passportNumber: 'A1234567',
+    contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000' },
+    package: {
+      __typename: 'GroundServicePackage',
+      code: 'STD',
+      name: 'Standard package',
+      description: 'Airport pick-up and a representative.',
+    },
+    extras: [
+      { __typename: 'ChosenExtra', code: 'GUIDE', name: 'Guide', quantity: 2, days: 5 },
+      { __typename: 'ChosenExtra', code: 'SIM', name: 'SIM card', quantity: null, days: null },
+    ],
+  },
+})
+
+const open = () => {
+  server.use(answer(BookingDetailDocument, () => ({ booking: aGroundBooking() })))
+  return renderApp('/booking-detail/booking-1')
+}
+
+test('shows day, group and company, what was booked, and the lead traveler', async () => {
+  await open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Standard package' })).toBeVisible()
+  expect(screen.getByText('Sun 13 Dec 2026')).toBeVisible()
+  expect(screen.getByText('20 pilgrims')).toBeVisible()
+  expect(screen.getByText('Cedar Umrah Services')).toBeVisible()
+  const heading = screen.getByRole('heading', { name: 'Package, extras and lead traveler' })
+  const card = heading.closest('section')
+  if (!card) throw new Error('no section')
+  expect(card).toHaveTextContent('Airport pick-up and a representative.')
+  expect(card).toHaveTextContent(/2 × Guide ·\s5 days/)
+  expect(within(card).getByText('SIM card')).toBeVisible()
+  expect(card).toHaveTextContent('Passport of the lead traveler A1234567')
+  expect(card).toHaveTextContent('lead@demo.test')
+})
+
+test('is listed as ground services where the package has no name', async () => {
+  const { details: _details, ...listed } = aGroundBooking()
+  server.use(
+    answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),
+  )
+  await renderApp('/my-bookings')
+  const shown = within(await screen.findByRole('row', { name: /BRN-1001/ }))
+  expect(shown.getByRole('link', { name: 'Ground service booking' })).toBeVisible()
+})
+
+test('counts pilgrims and days as Arabic does', async () => {
+  server.use(answer(BookingDetailDocument, () => ({ booking: { ...aGroundBooking(), pilgrimCount: 2 } })))
+  await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
+  expect(await screen.findByText('معتمران')).toBeVisible()
+  expect(document.documentElement.dir).toBe('rtl')
+  expect(document.body).toHaveTextContent(/5 أيام/)
+})

@@ -1,0 +1,20 @@
+import type { BookingFacts } from '../booking-kind.ts'
+import type { GroundBooking } from './ground-booking.ts'
+
+export function groundFacts(booking: GroundBooking): BookingFacts {
+  const { details } = booking
+  return {
+    title: booking.packageName,
+    untitled: 'groundBooking',
+    picture: { kind: 'lobby', pictureId: booking.companyName ?? booking.id, src: null },
+    leadName: booking.leadName,
+    guestCount: booking.pilgrimCount,
+    startsOn: booking.arrivalDate,
+    endsOn: null,
+    roomCount: null,
+    total: booking.total,
+    freeUntil: booking.freeCancellationUntil,
+    terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
+    details,
+  }
+}

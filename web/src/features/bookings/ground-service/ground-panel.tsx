@@ -1,0 +1,24 @@
+import { Grid } from '@chakra-ui/react'
+import { Card } from '#src/components/layout/card.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { CompanyFact, DayFact, Fact } from '../detail/fact.tsx'
+import type { GroundBooking } from './ground-booking.ts'
+
+/** When how many pilgrims arrive, and who takes care of them. */
+export function GroundPanel({ booking }: { booking: GroundBooking }) {
+  const { t } = useTranslation('bookings')
+  const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
+  return (
+    <Card overflow="hidden">
+      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+        <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth="0" />
+        <Fact
+          label={t('ground.party')}
+          value={pilgrimCount === null ? '–' : t('ground.pilgrims', { count: pilgrimCount })}
+          borderInlineStartWidth="1px"
+        />
+        <CompanyFact label={t('ground.company')} name={companyName} supplier={supplierInfo} />
+      </Grid>
+    </Card>
+  )
+}

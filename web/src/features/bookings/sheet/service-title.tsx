@@ -1,0 +1,25 @@
+import { Box, Text } from '@chakra-ui/react'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+interface ServiceTitleProps {
+  title: string
+  /** `YYYY-MM-DD`; null when it is not stated. */
+  day: string | null
+  facts: readonly (string | false | null)[]
+}
+
+/** What is done on which day, and by whom, at the top of a sheet. */
+export function ServiceTitle({ title, day, facts }: ServiceTitleProps) {
+  const format = useFormat()
+  return (
+    <Box>
+      <Text textStyle="display" fontSize="24px" lineHeight="1.3">
+        <bdi>{title}</bdi>
+      </Text>
+      <Text color="fg.muted">
+        {dotted([day && `${format.weekday(day, 'always')} (${format.hijri(day)})`, ...facts])}
+      </Text>
+    </Box>
+  )
+}
