@@ -8,7 +8,7 @@ import { listenForErrors } from '../support/page-checks.ts'
 const email = 'partner@demo.test'
 
 test('runs every example in order, as a signed-in developer', async ({ page }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const errors = listenForErrors(page)
   await page.goto('/playground')
   await page.getByLabel('Demo account').selectOption(email)
@@ -55,6 +55,9 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
   }
   expect(results).toMatchObject({
     'Search vehicles from Jeddah to Makkah and Madinah': 'TransportSearchResult',
+    'Hold the cheapest vehicle': 'TransportQuoted',
+    'Check the price of the vehicle again': 'TransportQuoted',
+    'Book the vehicle and pay': 'TransportBooked',
     'Search packages for 20 pilgrims with a guide for three days': 'GroundServiceSearchResult',
     'Hold the cheapest package with the guide': 'GroundServiceQuoted',
     'Check the price of the package again': 'GroundServiceQuoted',
@@ -73,7 +76,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(40)
+  expect(Object.keys(results)).toHaveLength(44)
   expect(errors).toEqual([])
 })
 

@@ -86,19 +86,19 @@ export const groups: { title: string; examples: Example[] }[] = [
       },
       {
         file: 'transport-quote',
-        title: 'Read the quote again',
+        title: 'Read the quote of the vehicle again',
         needs: 'Hold a vehicle first.',
         variables: ({ ids }) => ({ id: ids.transportQuoteId }),
       },
       {
         file: 'requote-transport',
-        title: 'Check the price again',
+        title: 'Check the price of the vehicle again',
         needs: 'Hold a vehicle first.',
         variables: ({ ids }) => ({ quoteId: ids.transportQuoteId }),
       },
       {
         file: 'book-transport',
-        title: 'Book and pay',
+        title: 'Book the vehicle and pay',
         needs: 'Hold a vehicle first, then put a code of the authenticator app into authCode.',
         variables: ({ ids, newKey }) => ({
           input: {
