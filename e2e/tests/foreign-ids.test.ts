@@ -26,7 +26,7 @@ const places = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
 
 /** Ids that belong to nobody: keys that the caller invents, and codes that everybody may use. */
 const isNobodys = (place: string) =>
-  /\.(idempotencyKey|supplierKeys|companies|packages|services|routeCode|packageCode|code)$/.test(place)
+  /\.(idempotencyKey|supplierKeys|companies|packages|services|extras|routeCode|packageCode|code)$/.test(place)
 
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 const email = (name: string) => `${name}@demo.test`
@@ -108,6 +108,11 @@ async function makeObjects() {
   )
   own['groundSearch'] = at(ground, 'groundServiceSearch.searchId')
   own['groundOffer'] = at(ground, 'groundServiceSearch.items.0.id')
+  const services = await agent(
+    'mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ... on GroundServiceQuoted { quote { id } } } }',
+    { input: { searchId: own['groundSearch'], offerId: own['groundOffer'] } },
+  )
+  own['groundQuote'] = at(services, 'quoteGroundService.quote.id')
   own['clientReference'] = randomUUID()
   const authCode = await command(stack, 'otp', email('agent'))
   await agent(
@@ -257,6 +262,26 @@ const asks: Record<string, Ask> = {
   'groundServiceSearch.searchId': byId(
     'groundSearch',
     'query ($id: ID!) { groundServiceSearch(searchId: $id) { totalCount } }',
+  ),
+  'groundServiceQuote.id': byId('groundQuote', 'query ($id: ID!) { groundServiceQuote(id: $id) { id } }'),
+  'quoteGroundService.input.searchId': byInput(
+    'groundSearch',
+    result('quoteGroundService', 'QuoteGroundServiceInput'),
+    (id) => ({ searchId: id, offerId: own['groundOffer'] }),
+  ),
+  'quoteGroundService.input.offerId': byInput(
+    'groundOffer',
+    result('quoteGroundService', 'QuoteGroundServiceInput'),
+    (id) => ({ searchId: own['groundSearch'], offerId: id }),
+  ),
+  'requoteGroundService.quoteId': byId(
+    'groundQuote',
+    `mutation ($id: ID!) { requoteGroundService(quoteId: $id) { ${selections} } }`,
+  ),
+  'bookGroundService.input.quoteId': byInput(
+    'groundQuote',
+    result('bookGroundService', 'BookGroundServiceInput'),
+    (id) => order(id),
   ),
   'booking.id': byId('booking', 'query ($id: ID!) { booking(id: $id) { reference } }', 'booking'),
   'bookings.where.clientReference': byId(
