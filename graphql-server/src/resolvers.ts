@@ -4,6 +4,7 @@ import type { BookingKinds } from './bookings/booking-kind.ts'
 import { agentResolvers } from './agents/resolvers.ts'
 import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
+import { promoResolvers } from './checkout/promo/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
 import { bookGroundServiceResolvers } from './ground-services/book/resolvers.ts'
 import { groundBookingKind } from './ground-services/booking/ground-booking-row.ts'
@@ -11,6 +12,7 @@ import { groundServiceBookingResolvers } from './ground-services/booking/resolve
 import { groundServiceQuoteResolvers } from './ground-services/quote/resolvers.ts'
 import { groundServiceResolvers } from './ground-services/resolvers.ts'
 import { sharedHotels } from './hotels/quote/shared-hotel.ts'
+import { hotelPromo } from './hotels/quote/hotel-promo.ts'
 import { quoteResolvers } from './hotels/quote/resolvers.ts'
 import { bookHotelResolvers } from './hotels/book/resolvers.ts'
 import { hotelBookingKind } from './hotels/booking/hotel-booking-row.ts'
@@ -19,6 +21,7 @@ import { hotelResolvers } from './hotels/resolvers.ts'
 import { bookTransportResolvers } from './transport/book/resolvers.ts'
 import { transportBookingResolvers } from './transport/booking/resolvers.ts'
 import { transportBookingKind } from './transport/booking/ride-booking-row.ts'
+import { ridePromo } from './transport/quote/ride-promo.ts'
 import { transportQuoteResolvers } from './transport/quote/resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/resolvers.ts'
 import { transportResolvers } from './transport/resolvers.ts'
@@ -36,6 +39,7 @@ export const resolvers: Resolvers[] = [
   hotelBookingResolvers,
   hotelResolvers,
   paymentLinkResolvers([sharedHotels]),
+  promoResolvers([hotelPromo, ridePromo]),
   quoteResolvers,
   bookTransportResolvers,
   transportBookingResolvers,

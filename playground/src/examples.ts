@@ -194,6 +194,18 @@ export const groups: { title: string; examples: Example[] }[] = [
         variables: ({ ids }) => ({ quoteId: ids.quoteId }),
       },
       {
+        file: 'apply-promo',
+        title: 'Apply a promo code',
+        needs: 'Hold a rate first. EXPIRED, USEDUP, RIDE5 and MIN5000 show refusals.',
+        variables: ({ ids }) => ({ input: { quoteId: ids.quoteId, code: 'RIHLA10' } }),
+      },
+      {
+        file: 'remove-promo',
+        title: 'Remove the promo code',
+        needs: 'Hold a rate first.',
+        variables: ({ ids }) => ({ input: { quoteId: ids.quoteId } }),
+      },
+      {
         file: 'book-hotel',
         title: 'Book and pay',
         needs:

@@ -81,6 +81,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ApplyPromoResult:
+    | ( Types.InvalidInput )
+    | ( Omit<Types.PromoApplied, 'quote'> & { quote: _RefType['Quote'] } )
+    | ( Types.PromoRefused )
+    | ( Types.QuoteExpired )
+  ;
   BookGroundServiceResult:
     | ( Types.AuthCodeRefused )
     | ( Types.BookingRefused )
@@ -105,6 +111,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.OutcomeUnknown )
     | ( Types.PaymentLinkRefused )
     | ( Types.PriceChanged )
+    | ( Types.PromoNoLongerValid )
     | ( Types.QuoteExpired )
   ;
   BookTransportResult:
@@ -116,6 +123,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.OutcomeUnknown )
     | ( Types.PaymentLinkRefused )
     | ( Types.PriceChanged )
+    | ( Types.PromoNoLongerValid )
     | ( Types.QuoteExpired )
     | ( Omit<Types.TransportBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.TransportUnavailable )
@@ -193,6 +201,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.RegistrationRefused )
     | ( Types.RegistrationUnknown )
   ;
+  RemovePromoResult:
+    | ( Omit<Types.PromoRemoved, 'quote'> & { quote: _RefType['Quote'] } )
+    | ( Types.QuoteExpired )
+  ;
   ResolveBookingOutcomeResult:
     | ( Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<_RefType['Booking']>, candidates: Array<_RefType['Booking']> } )
     | ( Types.InvalidInput )
@@ -245,6 +257,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.OutcomeUnknown )
     | ( Types.PaymentLinkRefused )
     | ( Types.PriceChanged )
+    | ( Types.PromoNoLongerValid )
+    | ( Types.PromoRefused )
     | ( Types.QuoteExpired )
     | ( Types.RegistrationRefused )
     | ( Types.RegistrationUnknown )
@@ -262,6 +276,8 @@ export type ResolversTypes = {
   AgendaList: ResolverTypeWrapper<Omit<Types.AgendaList, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
   AgendaSet: Types.AgendaSet;
   AgentRegistered: ResolverTypeWrapper<Types.AgentRegistered>;
+  ApplyPromoInput: Types.ApplyPromoInput;
+  ApplyPromoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromoResult']>;
   AuthCodeRefused: ResolverTypeWrapper<Types.AuthCodeRefused>;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorConfirmed: ResolverTypeWrapper<Types.AuthenticatorConfirmed>;
@@ -394,6 +410,11 @@ export type ResolversTypes = {
   PriceLineKind: Types.PriceLineKind;
   Profile: ResolverTypeWrapper<Types.Profile>;
   ProfileUpdated: ResolverTypeWrapper<Omit<Types.ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  Promo: ResolverTypeWrapper<Types.Promo>;
+  PromoApplied: ResolverTypeWrapper<Omit<Types.PromoApplied, 'quote'> & { quote: ResolversTypes['Quote'] }>;
+  PromoNoLongerValid: ResolverTypeWrapper<Types.PromoNoLongerValid>;
+  PromoRefused: ResolverTypeWrapper<Types.PromoRefused>;
+  PromoRemoved: ResolverTypeWrapper<Omit<Types.PromoRemoved, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Quote']>;
   QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
@@ -412,6 +433,8 @@ export type ResolversTypes = {
   RegisterAgentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterAgentResult']>;
   RegistrationRefused: ResolverTypeWrapper<Types.RegistrationRefused>;
   RegistrationUnknown: ResolverTypeWrapper<Types.RegistrationUnknown>;
+  RemovePromoInput: Types.RemovePromoInput;
+  RemovePromoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePromoResult']>;
   ResolveBookingOutcomeInput: Types.ResolveBookingOutcomeInput;
   ResolveBookingOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveBookingOutcomeResult']>;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
@@ -493,6 +516,8 @@ export type ResolversParentTypes = {
   Agenda: AgendaSourceSource;
   AgendaList: Omit<Types.AgendaList, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   AgentRegistered: Types.AgentRegistered;
+  ApplyPromoInput: Types.ApplyPromoInput;
+  ApplyPromoResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromoResult'];
   AuthCodeRefused: Types.AuthCodeRefused;
   Authenticator: Types.Authenticator;
   AuthenticatorConfirmed: Types.AuthenticatorConfirmed;
@@ -608,6 +633,11 @@ export type ResolversParentTypes = {
   PriceLine: Types.PriceLine;
   Profile: Types.Profile;
   ProfileUpdated: Omit<Types.ProfileUpdated, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  Promo: Types.Promo;
+  PromoApplied: Omit<Types.PromoApplied, 'quote'> & { quote: ResolversParentTypes['Quote'] };
+  PromoNoLongerValid: Types.PromoNoLongerValid;
+  PromoRefused: Types.PromoRefused;
+  PromoRemoved: Omit<Types.PromoRemoved, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Query: Record<PropertyKey, never>;
   Quote: ResolversInterfaceTypes<ResolversParentTypes>['Quote'];
   QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
@@ -625,6 +655,8 @@ export type ResolversParentTypes = {
   RegisterAgentResult: ResolversUnionTypes<ResolversParentTypes>['RegisterAgentResult'];
   RegistrationRefused: Types.RegistrationRefused;
   RegistrationUnknown: Types.RegistrationUnknown;
+  RemovePromoInput: Types.RemovePromoInput;
+  RemovePromoResult: ResolversUnionTypes<ResolversParentTypes>['RemovePromoResult'];
   ResolveBookingOutcomeInput: Types.ResolveBookingOutcomeInput;
   ResolveBookingOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['ResolveBookingOutcomeResult'];
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
@@ -714,6 +746,10 @@ export type AgentRegisteredResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplyPromoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromoResult'] = ResolversParentTypes['ApplyPromoResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PromoApplied' | 'PromoRefused' | 'QuoteExpired', ParentType, ContextType>;
+};
+
 export type AuthCodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthCodeRefused'] = ResolversParentTypes['AuthCodeRefused']> = {
   attemptsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
@@ -750,11 +786,11 @@ export type BookGroundServiceResultResolvers<ContextType = Context, ParentType e
 };
 
 export type BookHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookHotelResult'] = ResolversParentTypes['BookHotelResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type BookTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransportResult'] = ResolversParentTypes['BookTransportResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
@@ -1045,6 +1081,7 @@ export type GroundServiceBookingDetailsResolvers<ContextType = Context, ParentTy
   passportNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaApplicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1109,7 +1146,9 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pilgrims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
   supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
@@ -1202,6 +1241,7 @@ export type HotelBookingDetailsResolvers<ContextType = Context, ParentType exten
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['BookedRoom']>, ParentType, ContextType>;
   specialRequests?: Resolver<Types.Maybe<ResolversTypes['SpecialRequests']>, ParentType, ContextType>;
   supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1268,7 +1308,9 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   specialCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1279,6 +1321,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
 
 export type HotelQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuoted'] = ResolversParentTypes['HotelQuoted']> = {
   priceChanged?: Resolver<Types.Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType>;
+  promoRefused?: Resolver<Types.Maybe<ResolversTypes['PromoRefused']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['HotelQuote'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1348,6 +1391,7 @@ export type MonthTotalsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  applyPromo?: Resolver<ResolversTypes['ApplyPromoResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromoArgs, 'input'>>;
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
@@ -1363,6 +1407,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quotePaymentLink?: Resolver<ResolversTypes['QuotePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationQuotePaymentLinkArgs, 'id'>>;
   quoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteTransportArgs, 'input'>>;
   registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterAgentArgs, 'input'>>;
+  removePromo?: Resolver<ResolversTypes['RemovePromoResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePromoArgs, 'input'>>;
   requoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteGroundServiceArgs, 'quoteId'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteHotelArgs, 'quoteId'>>;
   requoteTransport?: Resolver<ResolversTypes['QuoteTransportResult'], ParentType, ContextType, RequireFields<Types.MutationRequoteTransportArgs, 'quoteId'>>;
@@ -1486,6 +1531,41 @@ export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promo'] = ResolversParentTypes['Promo']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type PromoAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoApplied'] = ResolversParentTypes['PromoApplied']> = {
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoNoLongerValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoNoLongerValid'] = ResolversParentTypes['PromoNoLongerValid']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoRefused'] = ResolversParentTypes['PromoRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoRemoved'] = ResolversParentTypes['PromoRemoved']> = {
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agenda?: Resolver<ResolversTypes['Agenda'], ParentType, ContextType>;
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<Types.QueryBookingArgs, 'id'>>;
@@ -1576,6 +1656,10 @@ export type RegistrationUnknownResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemovePromoResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePromoResult'] = ResolversParentTypes['RemovePromoResult']> = {
+  __resolveType: TypeResolveFn<'PromoRemoved' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type ResolveBookingOutcomeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveBookingOutcomeResult'] = ResolversParentTypes['ResolveBookingOutcomeResult']> = {
@@ -1787,6 +1871,7 @@ export type TransportBookingDetailsResolvers<ContextType = Context, ParentType e
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
   pickUp?: Resolver<Types.Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vehicles?: Resolver<Array<ResolversTypes['ChosenVehicles']>, ParentType, ContextType>;
@@ -1868,7 +1953,9 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   route?: Resolver<Types.Maybe<ResolversTypes['TransportRoute']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
@@ -1879,6 +1966,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
 
 export type TransportQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportQuoted'] = ResolversParentTypes['TransportQuoted']> = {
   priceChanged?: Resolver<Types.Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType>;
+  promoRefused?: Resolver<Types.Maybe<ResolversTypes['PromoRefused']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['TransportQuote'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1937,7 +2025,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -1978,6 +2066,7 @@ export type Resolvers<ContextType = Context> = {
   Agenda?: AgendaResolvers<ContextType>;
   AgendaList?: AgendaListResolvers<ContextType>;
   AgentRegistered?: AgentRegisteredResolvers<ContextType>;
+  ApplyPromoResult?: ApplyPromoResultResolvers<ContextType>;
   AuthCodeRefused?: AuthCodeRefusedResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
   AuthenticatorConfirmed?: AuthenticatorConfirmedResolvers<ContextType>;
@@ -2070,6 +2159,11 @@ export type Resolvers<ContextType = Context> = {
   PriceLine?: PriceLineResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
+  Promo?: PromoResolvers<ContextType>;
+  PromoApplied?: PromoAppliedResolvers<ContextType>;
+  PromoNoLongerValid?: PromoNoLongerValidResolvers<ContextType>;
+  PromoRefused?: PromoRefusedResolvers<ContextType>;
+  PromoRemoved?: PromoRemovedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
@@ -2083,6 +2177,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterAgentResult?: RegisterAgentResultResolvers<ContextType>;
   RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
   RegistrationUnknown?: RegistrationUnknownResolvers<ContextType>;
+  RemovePromoResult?: RemovePromoResultResolvers<ContextType>;
   ResolveBookingOutcomeResult?: ResolveBookingOutcomeResultResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;

@@ -127,6 +127,17 @@ export type AgentRegistered = {
   email: Scalars['String']['output'];
 };
 
+/** A promo code for a quote. */
+export type ApplyPromoInput = {
+  /** The code, in any letter case, at most 40 characters. */
+  code: Scalars['String']['input'];
+  /** `Quote.id`. */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Result of `applyPromo`. */
+export type ApplyPromoResult = InvalidInput | PromoApplied | PromoRefused | QuoteExpired;
+
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
@@ -256,7 +267,7 @@ export type BookHotelInput = {
 };
 
 /** Result of booking a hotel. */
-export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
+export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired;
 
 /** Order for a quote. The price is that of the quote, never of the input. */
 export type BookTransportInput = {
@@ -283,7 +294,7 @@ export type BookTransportInput = {
 };
 
 /** Result of booking transport. */
-export type BookTransportResult = AuthCodeRefused | BookingRefused | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired | TransportBooked | TransportUnavailable;
+export type BookTransportResult = AuthCodeRefused | BookingRefused | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired | TransportBooked | TransportUnavailable;
 
 /** A booked room. */
 export type BookedRoom = {
@@ -368,6 +379,8 @@ export type BookingDetails = {
   payment?: Maybe<BookingPayment>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
+  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  promo?: Maybe<Promo>;
   /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
@@ -983,6 +996,22 @@ export type ErrorCode =
   | 'PRICE_INCONSISTENT'
   /** A price's lines and total differ by 0.01. */
   | 'PRICE_ROUNDED'
+  /** The total is below the minimum of the promo code. */
+  | 'PROMO_BELOW_MINIMUM'
+  /** The promo code has expired. */
+  | 'PROMO_EXPIRED'
+  /** Promo code and hotel promo (SubPCC) cannot be combined. */
+  | 'PROMO_NOT_COMBINABLE'
+  /** The promo code of the quote is no longer valid. */
+  | 'PROMO_NO_LONGER_VALID'
+  /** The promo code is for another product. */
+  | 'PROMO_OTHER_PRODUCT'
+  /** The promo code was not accepted. */
+  | 'PROMO_REFUSED'
+  /** There is no such promo code. */
+  | 'PROMO_UNKNOWN'
+  /** The promo code has been used up. */
+  | 'PROMO_USED_UP'
   /** The hold of the quote has ended. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
@@ -1174,6 +1203,8 @@ export type GroundServiceBookingDetails = BookingDetails & {
   payment?: Maybe<BookingPayment>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
+  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  promo?: Maybe<Promo>;
   /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
@@ -1304,8 +1335,12 @@ export type GroundServiceQuote = Quote & {
   paymentMethods: Array<PaymentMethod>;
   /** Number of pilgrims. */
   pilgrims: Scalars['Int']['output'];
+  /** Null: ground services take no promo codes. */
+  previousTotal?: Maybe<Money>;
   /** Price of the package and all extras. */
   price: Price;
+  /** Null: ground services take no promo codes. */
+  promo?: Maybe<Promo>;
   /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
   /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
@@ -1527,6 +1562,8 @@ export type HotelBookingDetails = BookingDetails & {
   payment?: Maybe<BookingPayment>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
+  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  promo?: Maybe<Promo>;
   /** Rooms with their guests. */
   rooms: Array<BookedRoom>;
   /** Special requests for the stay; null without any, or when the gateway does not state them. */
@@ -1653,8 +1690,12 @@ export type HotelQuote = Quote & {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
+  /** Total without the promo code; null without one. */
+  previousTotal?: Maybe<Money>;
   /** Price of the whole stay. */
   price: Price;
+  /** Promo code in the price; null without one. */
+  promo?: Maybe<Promo>;
   /** The chosen rooms, in the order of the search. */
   rooms: Array<QuotedRoom>;
   /** Search that the quote came from; it may have expired. */
@@ -1672,6 +1713,8 @@ export type HotelQuoted = {
   __typename?: 'HotelQuoted';
   /** Price difference; null unless the total differs from the one the agent saw. */
   priceChanged?: Maybe<PriceDifference>;
+  /** Why the promo code of the earlier quote is not in the price; null when it is, and without one. */
+  promoRefused?: Maybe<PromoRefused>;
   /** The quote to book. */
   quote: HotelQuote;
 };
@@ -1874,6 +1917,11 @@ export type MonthTotals = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Prices a quote of a hotel or of transport with a promo code, in place of an earlier one. The quote keeps its id. Nothing is used up before
+   * the quote is booked.
+   */
+  applyPromo: ApplyPromoResult;
+  /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
    * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
    */
@@ -1919,6 +1967,8 @@ export type Mutation = {
   quoteTransport: QuoteTransportResult;
   /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
+  /** Removes the promo code of a quote, which returns to its full price. */
+  removePromo: RemovePromoResult;
   /** Checks price and availability of an earlier quote again and holds the places under a new quote. */
   requoteGroundService: QuoteGroundServiceResult;
   /** Checks price and availability of an earlier quote again and holds the rooms under a new quote. */
@@ -1935,6 +1985,15 @@ export type Mutation = {
   signOut: SignedOut;
   /** Updates the viewer's profile and company. Omitted fields stay unchanged. */
   updateProfile: UpdateProfileResult;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationApplyPromoArgs = {
+  input: ApplyPromoInput;
 };
 
 
@@ -2071,6 +2130,15 @@ export type MutationQuoteTransportArgs = {
  */
 export type MutationRegisterAgentArgs = {
   input: RegisterAgentInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationRemovePromoArgs = {
+  input: RemovePromoInput;
 };
 
 
@@ -2431,6 +2499,66 @@ export type ProfileUpdated = {
   viewer: Viewer;
 };
 
+/** A promo code and what it takes off. */
+export type Promo = {
+  __typename?: 'Promo';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** What the code gives, in the gateway's words; null when it has none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What it takes off the total; null when a booking does not state it. */
+  discount?: Maybe<Money>;
+};
+
+/** The promo code is in the price of the quote. */
+export type PromoApplied = {
+  __typename?: 'PromoApplied';
+  /** The quote at the discounted price. */
+  quote: Quote;
+};
+
+/** The promo code of the quote is no longer valid. Nothing was booked or charged; `quoteId` can be booked at its full price. */
+export type PromoNoLongerValid = UserError & {
+  __typename?: 'PromoNoLongerValid';
+  /** `PROMO_NO_LONGER_VALID`. */
+  code: ErrorCode;
+  /** Text for the agent. */
+  message: Scalars['String']['output'];
+  /** Total without the promo code. */
+  newTotal: Money;
+  /** Total the agent accepted. */
+  previousTotal: Money;
+  /** The promo code. */
+  promoCode: Scalars['String']['output'];
+  /** Quote without the promo code, for booking once the agent accepts its price. */
+  quoteId: Scalars['ID']['output'];
+  /** Why, one of the codes of `PromoRefused`. */
+  reason: ErrorCode;
+};
+
+/** The promo code cannot be used. The quote and its price stay as they were. */
+export type PromoRefused = UserError & {
+  __typename?: 'PromoRefused';
+  /**
+   * `PROMO_UNKNOWN`, `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`, `PROMO_NOT_COMBINABLE` with the hotel promo
+   * (SubPCC) of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
+   */
+  code: ErrorCode;
+  /** Text for the agent. */
+  message: Scalars['String']['output'];
+  /** Smallest total that the code is valid for; null unless the code is `PROMO_BELOW_MINIMUM` and the gateway states it. */
+  minimum?: Maybe<Money>;
+  /** The gateway's words; null unless the code is `PROMO_REFUSED` and it has some. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** The quote has its full price. */
+export type PromoRemoved = {
+  __typename?: 'PromoRemoved';
+  /** The quote at its full price. */
+  quote: Quote;
+};
+
 /**
  * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
@@ -2655,8 +2783,12 @@ export type Quote = {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
+  /** Total without the promo code; null without one. */
+  previousTotal?: Maybe<Money>;
   /** Price of everything together. */
   price: Price;
+  /** Promo code in the price; null without one. */
+  promo?: Maybe<Promo>;
   /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
@@ -2815,6 +2947,15 @@ export type RegistrationUnknown = UserError & {
   /** Message for the agent. */
   message: Scalars['String']['output'];
 };
+
+/** The quote whose promo code is removed. */
+export type RemovePromoInput = {
+  /** `Quote.id`. */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Result of `removePromo`. */
+export type RemovePromoResult = PromoRemoved | QuoteExpired;
 
 /** Decision of an agent about an unknown outcome. */
 export type ResolveBookingOutcomeInput = {
@@ -3327,6 +3468,8 @@ export type TransportBookingDetails = BookingDetails & {
   pickUp?: Maybe<PickUp>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
+  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  promo?: Maybe<Promo>;
   /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
@@ -3479,8 +3622,12 @@ export type TransportQuote = Quote & {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
+  /** Total without the promo code; null without one. */
+  previousTotal?: Maybe<Money>;
   /** Price of all vehicles and services. */
   price: Price;
+  /** Promo code in the price; null without one. */
+  promo?: Maybe<Promo>;
   /** Route of the ride; null when it is not stated. */
   route?: Maybe<TransportRoute>;
   /** Search that the quote came from; it may have expired. */
@@ -3498,6 +3645,8 @@ export type TransportQuoted = {
   __typename?: 'TransportQuoted';
   /** Price difference; null unless the total differs from the one the agent saw. */
   priceChanged?: Maybe<PriceDifference>;
+  /** Why the promo code of the earlier quote is not in the price; null when it is, and without one. */
+  promoRefused?: Maybe<PromoRefused>;
   /** The quote to book. */
   quote: TransportQuote;
 };

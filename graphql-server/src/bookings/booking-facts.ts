@@ -5,8 +5,10 @@ import type {
   BookingEvent,
   BookingEventKind,
   BookingPayment,
+  Promo,
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, utcTime, type WireObject } from '../gateway/wire.ts'
+import { plainText } from '../values/plain-text.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './read-row.ts'
 import { supplierText } from './supplier-text.ts'
@@ -41,6 +43,16 @@ function readPayment(view: WireObject): BookingPayment | null {
     refunded: refunded === null || refunded.amount === '0.00' ? null : refunded,
     iban: iban === undefined ? null : maskIban(iban),
   }
+}
+
+/** The promo code that a booking was made with; null without one. */
+export function readPromo(view: WireObject): Promo | null {
+  const promo = field(view, 'promo')
+  const code = text(field(promo, 'code'))
+  if (code === undefined) return null
+  const details = plainText(text(field(promo, 'details')) ?? text(field(promo, 'description')))
+  const discount = moneyOf(field(promo, 'discount'), path(view, 'paymentInfo', 'currencyCode'))
+  return { code, discount, description: details ?? null }
 }
 
 const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
@@ -95,6 +107,7 @@ export function readCommonDetails(view: WireObject, { cancellationPolicy }: Book
   const word = (name: string) => text(field(view, name)) ?? null
   return {
     cancellationPolicy,
+    promo: readPromo(view),
     contact: readContact(view),
     payment: readPayment(view),
     supplierReference: word('supplierReference'),

@@ -142,6 +142,23 @@ describe('one booking', () => {
     })
   })
 
+  test.each([
+    [
+      { code: 'SAGE10', discount: 127.83 },
+      { code: 'SAGE10', discount: { amount: '127.83' }, description: null },
+    ],
+    [{ code: 'SAGE10' }, { code: 'SAGE10', discount: null, description: null }],
+    [null, null],
+    [{ discount: 5 }, null],
+  ])('has the promo code %j', async (promo, expected) => {
+    server.gateway.answer(view, enveloped(aWireView({ promo })))
+    const { data } = await server.query(
+      `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } description } } } } }`,
+      { id },
+    )
+    expect(data.booking).toEqual({ details: { promo: expected } })
+  })
+
   test('shows only reasons that are meant for an agent', async () => {
     const event = (kind: string, note: string, second: number) => ({
       at: `2026-11-01T10:00:0${second}.000Z`,

@@ -19,7 +19,7 @@ export const kinds = {
   'bookings-generation': { pool: 'lists', version: 1 },
   'booking-changes': { pool: 'lists', version: 3 },
   'company-of': { pool: 'lists', version: 1 },
-  quote: { pool: 'checkouts', version: 7 },
+  quote: { pool: 'checkouts', version: 8 },
   'cancellation-quote': { pool: 'checkouts', version: 4 },
   'attempt-ticket': { pool: 'checkouts', version: 1 },
   attempt: { pool: 'checkouts', version: 4 },

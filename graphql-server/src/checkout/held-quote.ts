@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { PriceFacts } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
+import { money } from '../values/money.ts'
 import { isOpaqueId } from '../values/opaque-id.ts'
 
 export type HeldQuote = {
@@ -22,6 +23,15 @@ export type HeldQuote = {
   paymentLinkId?: string | undefined
   /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
+  promo?: QuotedPromo
+}
+
+/** A promo code that is in the price of a quote. */
+export type QuotedPromo = {
+  code: string
+  description: string | null
+  /** The quote at its full price. */
+  full: HeldQuote
 }
 
 // An agent who returns to an expired checkout still finds what it was about.
@@ -40,19 +50,24 @@ export async function storeQuote({ store, clock, requireB2B }: Context, quote: H
   await store.set(quoteKey(requireB2B().sub, quote.id), quote, { seconds })
 }
 
+/** Reads a quote of the caller, whatever was quoted; undefined when there is none. */
+export async function readAnyQuote({ store, requireB2B }: Context, id: string): Promise<HeldQuote | undefined> {
+  return isOpaqueId(id) ? store.get<HeldQuote>(quoteKey(requireB2B().sub, id)) : undefined
+}
+
 /** Reads a quote of the caller, expired or not; undefined when there is none of this type. */
 export async function readQuote<Quote extends HeldQuote>(
-  { store, requireB2B }: Context,
+  context: Context,
   typename: Quote['__typename'],
   id: string,
 ): Promise<Quote | undefined> {
-  const quote = isOpaqueId(id) ? await store.get<Quote>(quoteKey(requireB2B().sub, id)) : undefined
-  return quote?.__typename === typename ? quote : undefined
+  const quote = await readAnyQuote(context, id)
+  return quote?.__typename === typename ? (quote as Quote) : undefined
 }
 
 /** The fields of the schema that every quote has, but for its price and its booking. */
 export const quoteFields = (
-  { id, expiresAt, provider, cancellationPolicy, paymentMethods, paymentLinkId }: HeldQuote,
+  { id, expiresAt, provider, price, cancellationPolicy, paymentMethods, paymentLinkId, promo }: HeldQuote,
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ) => ({
   id,
@@ -62,4 +77,12 @@ export const quoteFields = (
   cancellationPolicy,
   paymentMethods,
   paymentLinkId: paymentLinkId ?? null,
+  ...promoFields(price, promo),
 })
+
+const promoFields = ({ total, currency }: PriceFacts, promo: QuotedPromo | undefined) => {
+  if (!promo) return { promo: null, previousTotal: null }
+  const { code, description, full } = promo
+  const discount = money(full.price.total - total, currency)
+  return { promo: { code, description, discount }, previousTotal: money(full.price.total, currency) }
+}

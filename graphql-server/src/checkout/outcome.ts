@@ -20,6 +20,8 @@ import { bookedRow, expectedRow } from './expected-row.ts'
 import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
+import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
+import { promoNoLongerValid, readPromoRefusal } from './promo/refusals.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
 /** Refusal while the outcome is unknown; it can be looked up by the reference. */
@@ -48,6 +50,7 @@ export type BookRefusal<Refused> =
   | Exclude<ReturnType<typeof readRefusal>['answer'], null>
   | ReturnType<typeof outcomeUnknown>
   | ReturnType<typeof priceChanged>
+  | ReturnType<typeof promoNoLongerValid>
   | Refused
 
 const undecided: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
@@ -120,13 +123,29 @@ export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   if (sent.outcome !== 'refused') return { unknown: true }
 
   const { refusal: refused } = sent
+  const { acceptedHalalas } = order
   if (refused.code === 'PRICE_CHANGED') {
     const held = await product.holdAgain(quote, context)
+    if ('unavailable' in held) return { refused: product.unavailable(held.unavailable, context) }
+    const next = await carryPromo(product.promo, quote.promo, held, context)
     return {
       refused:
-        'unavailable' in held
-          ? product.unavailable(held.unavailable, context)
-          : priceChanged(held.id, order.acceptedHalalas, held.price.total, context),
+        quote.promo && next.refused
+          ? promoNoLongerValid(
+              quote.promo.code,
+              next.refused.code,
+              { acceptedHalalas, full: next.quote },
+              context.locale,
+            )
+          : priceChanged(next.quote.id, acceptedHalalas, next.quote.price.total, context),
+    }
+  }
+  if (quote.promo && refused.code.startsWith('PROMO_')) {
+    const full = await withoutPromo(quote, context)
+    const { code } = readPromoRefusal(refused, context.locale)
+    return {
+      refused: promoNoLongerValid(quote.promo.code, code, { acceptedHalalas, full }, context.locale),
+      again: true,
     }
   }
   if (refused.code === 'TRACK_TOKEN_USED') {

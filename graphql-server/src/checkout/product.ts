@@ -6,6 +6,7 @@ import type { WireObject } from '../gateway/wire.ts'
 import type { HeldQuote } from './held-quote.ts'
 import type { Unavailable } from './hold.ts'
 import type { Order } from './order.ts'
+import type { PromoKind } from './promo/promo-kind.ts'
 
 /** What a product adds to the checkout: `Chosen` is its part of an order, `Refused` its refusal of what is not available. */
 export type Product<Quote extends HeldQuote, Chosen, Refused> = {
@@ -16,6 +17,8 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   call: MoneyCall
   /** The fault that the gateway's remark about travelers stands for. */
   travelersFault: FieldFault
+  /** Missing where quotes take no promo codes. */
+  promo?: PromoKind<Quote>
   /** Checks price and availability of a quote again and holds it under a new one. */
   holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused

@@ -13,7 +13,7 @@ export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
   order: Order & Chosen,
   locale: Locale,
 ) {
-  const { provider, trackToken, price } = quote
+  const { provider, trackToken, price, promo } = quote
   const tax = price.lines.filter(({ kind, included }) => included && kind === 'TAX')
   const { fields, requestObject } = product.reservation(quote, order)
   return {
@@ -23,7 +23,7 @@ export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
     totalTax: wireAmount(tax.reduce((sum, { halalas }) => sum + halalas, 0)),
     ibanNumber: order.iban,
     authCode: order.authCode,
-    promo: null,
+    promo: promo?.code ?? null,
     commissionOverride: null,
     share: quote.paymentLinkId ?? false,
     cultCode: locale,

@@ -20,7 +20,7 @@ export type ServiceRequest = {
 }
 
 /** What a quote is made from. */
-export type ServiceOrigin<Request extends ServiceRequest> = Pick<HeldQuote, 'paymentLinkId'> & {
+export type ServiceOrigin<Request extends ServiceRequest> = Pick<HeldQuote, 'paymentLinkId' | 'promo'> & {
   searchId: string
   request: Request
 }

@@ -27,6 +27,7 @@ const withoutFigures = new Set([
   'HOLD_LIMIT.transport',
   'QUOTE_EXPIRED.cancellation',
   'OUTCOME_UNKNOWN.cancellation',
+  'NOT_SUPPORTED.promo',
 ])
 const pluralForm = /_(zero|one|two|few|many)$/
 /** Forms that may say their number in words. */

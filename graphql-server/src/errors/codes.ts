@@ -214,6 +214,57 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'Use `requoteHotel`, or `quoteCancellation` for a cancellation.',
     retryable: false,
   },
+  PROMO_UNKNOWN: {
+    kind: 'REFUSAL',
+    cause: 'The gateway has no such promo code.',
+    remedy: 'Correct the code, or book without one.',
+    retryable: false,
+  },
+  PROMO_EXPIRED: {
+    kind: 'REFUSAL',
+    cause: 'The promo code is past its end.',
+    remedy: 'Use another code, or book without one.',
+    retryable: false,
+  },
+  PROMO_USED_UP: {
+    kind: 'REFUSAL',
+    cause: 'All uses of the promo code are given away.',
+    remedy: 'Use another code, or book without one.',
+    retryable: false,
+  },
+  PROMO_OTHER_PRODUCT: {
+    kind: 'REFUSAL',
+    cause:
+      'The promo code is for hotels and the quote is of transport, the other way round, or of what takes no codes.',
+    remedy: 'Use it for the other product.',
+    retryable: false,
+  },
+  PROMO_BELOW_MINIMUM: {
+    kind: 'REFUSAL',
+    cause: 'The full price of the quote is below the minimum of the promo code.',
+    remedy: 'Quote more, or book without the code; `minimum` names the total.',
+    retryable: false,
+  },
+  PROMO_NOT_COMBINABLE: {
+    kind: 'REFUSAL',
+    cause: 'The search of the quote named a hotel promo (SubPCC), which excludes promo codes.',
+    remedy: 'Search again without the hotel promo, or book without the code.',
+    retryable: false,
+  },
+  PROMO_REFUSED: {
+    kind: 'REFUSAL',
+    cause: 'The gateway refused the promo code with a code that is not in this table.',
+    remedy: 'Read `reason`, or book without the code.',
+    retryable: false,
+    legacyMessage: 'Unexpected Error',
+  },
+  PROMO_NO_LONGER_VALID: {
+    kind: 'REFUSAL',
+    cause: 'The promo code was applied to the quote, and the gateway refused it at booking.',
+    remedy:
+      'Show both totals and, once the agent agrees, book `quoteId` at its full price; the same idempotency key remains valid.',
+    retryable: false,
+  },
   AUTH_CODE_INVALID: {
     kind: 'REFUSAL',
     cause: 'The authenticator code is wrong, expired or already used.',

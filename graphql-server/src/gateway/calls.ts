@@ -57,6 +57,8 @@ export const optionalCalls = {
   '/share/list/me': get,
   '/share/list': get,
   'PUT /share': { ...once, method: 'PUT', retried: true, path: '/share' },
+  // Not repeated: some gateways count a use when a code is applied.
+  '/promo/apply': { ...read, retried: false },
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -50,6 +50,7 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
     }
   }
   ... on PriceChanged { previousTotal { amount } newTotal { amount } quoteId }
+  ... on PromoNoLongerValid { reason promoCode previousTotal { amount } newTotal { amount } quoteId }
   ... on AuthCodeRefused { attemptsLeft retryAt }
   ... on InsufficientFunds { balance { amount } required { amount } }
   ... on BookingRefused { supplierText }

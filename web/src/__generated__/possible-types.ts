@@ -1,6 +1,12 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "ApplyPromoResult": [
+      "InvalidInput",
+      "PromoApplied",
+      "PromoRefused",
+      "QuoteExpired"
+    ],
     "BookGroundServiceResult": [
       "AuthCodeRefused",
       "BookingRefused",
@@ -25,6 +31,7 @@
       "OutcomeUnknown",
       "PaymentLinkRefused",
       "PriceChanged",
+      "PromoNoLongerValid",
       "QuoteExpired"
     ],
     "BookTransportResult": [
@@ -36,6 +43,7 @@
       "OutcomeUnknown",
       "PaymentLinkRefused",
       "PriceChanged",
+      "PromoNoLongerValid",
       "QuoteExpired",
       "TransportBooked",
       "TransportUnavailable"
@@ -128,6 +136,10 @@
       "RegistrationRefused",
       "RegistrationUnknown"
     ],
+    "RemovePromoResult": [
+      "PromoRemoved",
+      "QuoteExpired"
+    ],
     "ResolveBookingOutcomeResult": [
       "BookingOutcome",
       "InvalidInput"
@@ -161,6 +173,8 @@
       "OutcomeUnknown",
       "PaymentLinkRefused",
       "PriceChanged",
+      "PromoNoLongerValid",
+      "PromoRefused",
       "QuoteExpired",
       "RegistrationRefused",
       "RegistrationUnknown",
@@ -171,6 +185,12 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "ApplyPromoResult": [
+      "InvalidInput",
+      "PromoApplied",
+      "PromoRefused",
+      "QuoteExpired"
+    ],
     "BookGroundServiceResult": [
       "AuthCodeRefused",
       "BookingRefused",
@@ -195,6 +215,7 @@
       "OutcomeUnknown",
       "PaymentLinkRefused",
       "PriceChanged",
+      "PromoNoLongerValid",
       "QuoteExpired"
     ],
     "BookTransportResult": [
@@ -206,6 +227,7 @@
       "OutcomeUnknown",
       "PaymentLinkRefused",
       "PriceChanged",
+      "PromoNoLongerValid",
       "QuoteExpired",
       "TransportBooked",
       "TransportUnavailable"
@@ -298,6 +320,10 @@
       "RegistrationRefused",
       "RegistrationUnknown"
     ],
+    "RemovePromoResult": [
+      "PromoRemoved",
+      "QuoteExpired"
+    ],
     "ResolveBookingOutcomeResult": [
       "BookingOutcome",
       "InvalidInput"
@@ -331,6 +357,8 @@
       "OutcomeUnknown",
       "PaymentLinkRefused",
       "PriceChanged",
+      "PromoNoLongerValid",
+      "PromoRefused",
       "QuoteExpired",
       "RegistrationRefused",
       "RegistrationUnknown",

@@ -337,6 +337,22 @@ export type ErrorCode =
   | 'PRICE_INCONSISTENT'
   /** A price's lines and total differ by 0.01. */
   | 'PRICE_ROUNDED'
+  /** The total is below the minimum of the promo code. */
+  | 'PROMO_BELOW_MINIMUM'
+  /** The promo code has expired. */
+  | 'PROMO_EXPIRED'
+  /** Promo code and hotel promo (SubPCC) cannot be combined. */
+  | 'PROMO_NOT_COMBINABLE'
+  /** The promo code of the quote is no longer valid. */
+  | 'PROMO_NO_LONGER_VALID'
+  /** The promo code is for another product. */
+  | 'PROMO_OTHER_PRODUCT'
+  /** The promo code was not accepted. */
+  | 'PROMO_REFUSED'
+  /** There is no such promo code. */
+  | 'PROMO_UNKNOWN'
+  /** The promo code has been used up. */
+  | 'PROMO_USED_UP'
   /** The hold of the quote has ended. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */

@@ -1,5 +1,6 @@
 import type { Product } from '../../checkout/product.ts'
 import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
+import { hotelPromo } from '../quote/hotel-promo.ts'
 import { holdRooms, hotelUnavailable } from '../quote/quote-hotel.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { HotelOrder } from './book-order.ts'
@@ -12,6 +13,7 @@ export const hotelProduct: HotelProduct = {
   booking: 'HotelBooking',
   call: '/hotels/b2breservation',
   travelersFault: { path: 'guests', code: 'GUESTS_MISMATCH' },
+  promo: hotelPromo,
   holdAgain: (quote, context) => holdRooms(context, quote),
   unavailable: hotelUnavailable,
   reservation: hotelReservation,

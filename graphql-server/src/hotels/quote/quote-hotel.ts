@@ -1,11 +1,14 @@
 import type { QuoteHotelInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
 import { type DisplayedPrice, type Unavailable, hold, priceDifference } from '../../checkout/hold.ts'
+import { carryPromo } from '../../checkout/promo/apply-promo.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Context } from '../../context.ts'
 import { type StoredQuote, toQuote } from './stored-quote.ts'
 import { readDetail } from '../detail/cached-detail.ts'
+import { field } from '../../gateway/wire.ts'
+import { hotelPromo } from './hotel-promo.ts'
 import { codesOf } from '../search/search-codes.ts'
 import { readSearch } from '../search/search-store.ts'
 import { checkAvailability } from './quote-calls.ts'
@@ -24,6 +27,7 @@ type Origin = Pick<
   | 'childPolicies'
   | 'codes'
   | 'paymentLinkId'
+  | 'promo'
 >
 
 /** Asks for the rooms again and reads what the supplier now offers, whatever was displayed before. */
@@ -52,6 +56,7 @@ async function offerRooms(context: Context, origin: Origin) {
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
     // The hotel's supplier decides. What it does not report stays as the search reported it.
     codes: codesOf(request.input, promised.codes, origin.codes),
+    stayTerms: field(available.policies, 'cancellationPolicy') ?? null,
     trackToken,
     response,
   }
@@ -71,10 +76,12 @@ const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_
 export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
+  const priced = await carryPromo(hotelPromo, origin.promo, held, context)
   return {
     __typename: 'HotelQuoted' as const,
-    quote: toQuote(held, context),
-    priceChanged: displayed && priceDifference(displayed, held),
+    quote: toQuote(priced.quote, context),
+    priceChanged: displayed && priceDifference(displayed, priced.quote),
+    promoRefused: priced.refused,
   }
 }
 

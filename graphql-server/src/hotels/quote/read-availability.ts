@@ -88,7 +88,7 @@ const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
 
 /** Reads an availability answer; null when its rooms or figures cannot be relied on. */
 export function readAvailability(
-  { policies, response }: Availability,
+  { policies, response }: Pick<Availability, 'policies' | 'response'>,
   { offer, input }: QuoteRequest,
   suppliers: Suppliers,
 ): Offered | null {

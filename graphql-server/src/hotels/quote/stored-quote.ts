@@ -31,6 +31,8 @@ export type StoredQuote = HeldQuote & {
   childPolicies: ChildTerms[]
   checkInTime: string | null
   checkOutTime: string | null
+  /** Terms that the policies call named for the stay as a whole, in the gateway's form. */
+  stayTerms: unknown
   /** Codes of the search, with the states that the gateway reports. */
   codes: SearchCode[]
 }
@@ -40,6 +42,7 @@ export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'sup
   const { input } = quote.request
   const { searchId, hotel, codes, hotelRules, hotelRulesLanguage, checkInTime, checkOutTime } = quote
   return {
+    __typename: quote.__typename,
     ...quoteFields(quote, reader),
     price: toPrice(quote.price, input.nights),
     hotel,

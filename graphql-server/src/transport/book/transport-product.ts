@@ -3,6 +3,7 @@ import type { Product } from '../../checkout/product.ts'
 import { formatHalalas } from '../../values/money.ts'
 import type { RideBookingRow } from '../booking/ride-booking-row.ts'
 import { holdRide, transportUnavailable } from '../quote/quote-transport.ts'
+import { ridePromo } from '../quote/ride-promo.ts'
 import type { RideQuote } from '../quote/ride-quote.ts'
 import type { RideOrder } from './ride-order.ts'
 
@@ -11,6 +12,7 @@ export const transportProduct: Product<RideQuote, RideOrder, ReturnType<typeof t
   booking: 'TransportBooking',
   call: '/b2b/transport/reservation',
   travelersFault: { path: 'lead', code: 'FIELD_INVALID' },
+  promo: ridePromo,
   holdAgain: (quote, context) => holdRide(context, quote),
   unavailable: transportUnavailable,
   reservation: ({ response, price, request }, order) => ({

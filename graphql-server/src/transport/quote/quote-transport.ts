@@ -1,6 +1,7 @@
 import type { QuoteTransportInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
 import { type Unavailable, priceDifference } from '../../checkout/hold.ts'
+import { carryPromo } from '../../checkout/promo/apply-promo.ts'
 import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
@@ -11,6 +12,7 @@ import { rideSearch } from '../ride-search.ts'
 import { categoriesOf } from '../read-rides.ts'
 import { chooseVehicles, chosenRow, priceOf } from './choose-vehicles.ts'
 import { readHeldRide } from './read-held-ride.ts'
+import { ridePromo } from './ride-promo.ts'
 import { type HeldVehicles, type RideQuote, type RideRequest, toTransportQuote } from './ride-quote.ts'
 
 /** Refusal for vehicles that could not be held. */
@@ -35,10 +37,12 @@ export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): 
 async function quote(context: Context, origin: ServiceOrigin<RideRequest>, displayed: (held: RideQuote) => PriceFacts) {
   const held = await holdRide(context, origin)
   if ('unavailable' in held) return transportUnavailable(held.unavailable, context)
+  const priced = await carryPromo(ridePromo, origin.promo, held, context)
   return {
     __typename: 'TransportQuoted' as const,
-    quote: toTransportQuote(held, context),
-    priceChanged: priceDifference(displayed(held), held),
+    quote: toTransportQuote(priced.quote, context),
+    priceChanged: priceDifference(displayed(held), priced.quote),
+    promoRefused: priced.refused,
   }
 }
 

@@ -40,6 +40,7 @@ export function toTransportQuote(
   const { searchId, chosen, price } = quote
   const { date, passengers, nationality } = quote.request.input
   return {
+    __typename: quote.__typename,
     ...quoteFields(quote, reader),
     searchId,
     price: toPrice(price, 0),

@@ -65,6 +65,7 @@ export function toOutcome(result: BookHotelMutation['bookHotel'], purchase: Purc
     case 'PaymentLinkRefused':
       return { kind: 'refused', message: result.message, supplierText: null }
     case 'PriceChanged':
+    case 'PromoNoLongerValid':
       return {
         kind: 'priceChanged',
         previousTotal: result.previousTotal,

@@ -1,0 +1,70 @@
+import type { ApplyPromoInput } from '../../__generated__/schema-types.ts'
+import { bookAttempts } from '../../bookings/outcome/book-attempts.ts'
+import type { Context } from '../../context.ts'
+import { invalidInput } from '../../errors/invalid-input.ts'
+import { freeText } from '../../input/field-rules.ts'
+import { type HeldQuote, type QuotedPromo, readAnyQuote, secondsLeft, storeQuote } from '../held-quote.ts'
+import { quoteExpired } from '../refusals.ts'
+import { fullQuote, priceWithPromo } from './price-with-promo.ts'
+import type { PromoKind } from './promo-kind.ts'
+import { promoRefused, type Refused } from './refusals.ts'
+
+const codeRule = freeText({ min: 1, max: 40 })
+
+/** A quote of the caller that can still be booked. */
+async function openQuote(context: Context, id: string): Promise<HeldQuote | undefined> {
+  const quote = await readAnyQuote(context, id)
+  if (!quote || secondsLeft(quote, context.clock()) <= 0) return undefined
+  const attempt = await bookAttempts(context).latest(id)
+  return !attempt || attempt.state === 'refused' ? quote : undefined
+}
+
+const kindOf = (kinds: readonly PromoKind[], { __typename }: HeldQuote) =>
+  kinds.find(({ quote }) => quote === __typename)
+
+/** Prices a quote with a promo code and stores it under its id. */
+export async function applyPromo(kinds: readonly PromoKind[], { quoteId, code }: ApplyPromoInput, context: Context) {
+  const { locale } = context
+  const { value, fault } = codeRule('code', code)
+  if (fault) return invalidInput([fault], locale)
+  const quote = await openQuote(context, quoteId)
+  if (!quote) return quoteExpired(locale)
+  const kind = kindOf(kinds, quote)
+  if (!kind) return promoRefused('PROMO_OTHER_PRODUCT', locale)
+  await context.limits.hold(context.requireB2B().sub)
+  const priced = await priceWithPromo(kind, quote, value, context)
+  if ('expired' in priced) return quoteExpired(locale)
+  if ('refused' in priced) return priced.refused
+  await storeQuote(context, priced.quote)
+  return { __typename: 'PromoApplied' as const, quote: kind.toQuote(priced.quote, context) }
+}
+
+/** Stores a quote at its full price, without its promo code. */
+export async function withoutPromo<Quote extends HeldQuote>(quote: Quote, context: Context): Promise<Quote> {
+  const full = fullQuote(quote)
+  if (quote.promo) await storeQuote(context, full)
+  return full
+}
+
+export async function removePromo(kinds: readonly PromoKind[], quoteId: string, context: Context) {
+  const quote = await openQuote(context, quoteId)
+  const kind = quote && kindOf(kinds, quote)
+  if (!kind) return quoteExpired(context.locale)
+  const full = await withoutPromo(quote, context)
+  return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(full, context) }
+}
+
+/** Puts the promo code of an earlier quote into the price of the one that follows it, or says why it cannot be. */
+export async function carryPromo<Quote extends HeldQuote>(
+  kind: PromoKind<Quote> | undefined,
+  promo: QuotedPromo | undefined,
+  held: Quote,
+  context: Context,
+): Promise<{ quote: Quote; refused: Refused | null }> {
+  if (!promo || !kind) return { quote: held, refused: null }
+  const priced = await priceWithPromo(kind, held, promo.code, context)
+  if ('expired' in priced) return { quote: held, refused: promoRefused('PROMO_REFUSED', context.locale) }
+  if ('refused' in priced) return { quote: held, refused: priced.refused }
+  await storeQuote(context, priced.quote)
+  return { quote: priced.quote, refused: null }
+}

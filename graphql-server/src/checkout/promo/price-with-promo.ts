@@ -1,0 +1,48 @@
+import { Failure } from '../../errors/failure.ts'
+import type { Context } from '../../context.ts'
+import { field, isObject, path, text } from '../../gateway/wire.ts'
+import { plainText } from '../../values/plain-text.ts'
+import type { HeldQuote } from '../held-quote.ts'
+import type { PromoKind } from './promo-kind.ts'
+import { notSupported, type Refused, readPromoRefusal } from './refusals.ts'
+
+/** A quote at its full price. Only the kind that stored a quote asks for it, so both have one type. */
+export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
+  (quote.promo?.full as Quote | undefined) ?? quote
+
+/** Codes of the gateway that mean that the quote holds nothing anymore. */
+const ended = /^TRACK_TOKEN_/
+
+/** Prices a quote with a promo code, in place of the one that it has. The hold and the stored quote stay as they are. */
+export async function priceWithPromo<Quote extends HeldQuote>(
+  kind: PromoKind<Quote>,
+  quote: Quote,
+  code: string,
+  context: Pick<Context, 'gateway' | 'locale' | 'suppliers'>,
+): Promise<{ quote: Quote } | { refused: Refused } | { expired: true }> {
+  const { gateway, locale } = context
+  const full = fullQuote(quote)
+  const { trackToken, response: data } = full
+  const body = { type: kind.type, code, trackToken, data, cultCode: locale, userGroup: 'b2b' }
+  const answer = await gateway.optional('/promo/apply', { body })
+  if (!answer) return { refused: notSupported(locale) }
+  if (!answer.ok) return ended.test(answer.code) ? { expired: true } : { refused: readPromoRefusal(answer, locale) }
+
+  const response = path(answer.body, 'response') ?? answer.body
+  const held = field(response, 'request') ?? field(response, 'data')
+  const priced = isObject(held) ? kind.reprice(full, held, context) : null
+  if (!priced || priced.price.total <= 0 || priced.price.total > full.price.total) {
+    throw new Failure('GATEWAY_BAD_RESPONSE', {
+      cause: 'a promo code was applied without a price that can be relied on',
+    })
+  }
+  const promo = field(response, 'promo')
+  const details = text(field(promo, 'details')) ?? text(field(promo, 'description'))
+  return {
+    quote: {
+      ...priced,
+      trackToken: answer.trackToken ?? trackToken,
+      promo: { code: text(field(promo, 'code')) ?? code, description: plainText(details) ?? null, full },
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { ResolversTypes } from '../../__generated__/resolvers.ts'
+import type { Context } from '../../context.ts'
+import type { WireObject } from '../../gateway/wire.ts'
+import type { HeldQuote } from '../held-quote.ts'
+
+/** How quotes of one kind take promo codes. */
+export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
+  /** Type of the schema. */
+  quote: Quote['__typename']
+  /** `type` of the gateway's call. */
+  type: 'hotel' | 'transport'
+  /** The quote at the price of another availability answer for the same hold; null when that cannot be relied on. */
+  reprice(quote: Quote, response: WireObject, context: Pick<Context, 'suppliers'>): Quote | null
+  /** A quote in the form of the schema. */
+  toQuote(quote: Quote, context: Context): Awaited<ResolversTypes['Quote']>
+}

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '#src/cache/memory-store.ts'
+import { type Locale, locales } from '#src/locale.ts'
+import { anOrder, booked, confirmedAnswer } from '#src/testing/book-steps.ts'
+import { promoApplied } from '#src/testing/promo-steps.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '#src/testing/quote-steps.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+
+const apply = '/promo/apply'
+const reservation = '/hotels/b2breservation'
+const availabities = '/hotels/availabities'
+const minutes = 60_000
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 4 * 60 * minutes
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer(apply, (request) => promoApplied(request))
+  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+})
+afterAll(() => server.stop())
+
+const money = '{ amount currency }'
+const quoteFields = `id expired price { total ${money} lines { kind money { amount } } } previousTotal ${money}
+  promo { code discount ${money} description }
+  ... on HotelQuote { rooms { price { total { amount } } } hotelRules childPolicies { fromAge } checkInTime }
+  cancellationPolicy { steps { amount { amount } noShow } }`
+const refusalFields = `... on UserError { code message } ... on PromoRefused { minimum ${money} reason } ... on InvalidInput { fields { path code } }`
+const applyDocument = `mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) {
+  __typename ... on PromoApplied { quote { __typename ${quoteFields} } } ${refusalFields} } }`
+const removeDocument = `mutation ($input: RemovePromoInput!) { removePromo(input: $input) {
+  __typename ... on PromoRemoved { quote { __typename ${quoteFields} } } ... on UserError { code message } } }`
+const quoteDocument = `query ($id: ID!) { hotelQuote(id: $id) { ${quoteFields} } }`
+const requoteDocument = `mutation ($id: ID!) { requoteHotel(quoteId: $id) {
+  __typename ... on HotelQuoted { quote { ${quoteFields} } priceChanged { newTotal { amount } } promoRefused { code message } } } }`
+
+type Who = { token?: string; locale?: Locale }
+
+async function applied(quoteId: string, code = 'SAGE10', who: Who = {}) {
+  const { data, errors } = await server.query(applyDocument, { input: { quoteId, code } }, who)
+  expect(errors).toEqual([])
+  return data.applyPromo
+}
+async function removed(quoteId: string, who: Who = {}) {
+  const { data, errors } = await server.query(removeDocument, { input: { quoteId } }, who)
+  expect(errors).toEqual([])
+  return data.removePromo
+}
+const stored = async (id: string) => (await server.query(quoteDocument, { id })).data.hotelQuote
+const bodiesOf = (call: string) => server.gateway.asked(call).map(({ body }) => body)
+
+describe('applyPromo', () => {
+  test('gives the quote the discounted price and keeps its id', async () => {
+    const { id } = await quoteCheapest(server)
+    const result = await applied(id, ' sage10 ')
+    expect(result).toMatchObject({
+      __typename: 'PromoApplied',
+      quote: {
+        __typename: 'HotelQuote',
+        id,
+        expired: false,
+        price: { total: { amount: '384.34', currency: 'SAR' } },
+        previousTotal: { amount: '427.04', currency: 'SAR' },
+        promo: { code: 'SAGE10', discount: { amount: '42.70' }, description: '10% off hotels' },
+        rooms: [{ price: { total: { amount: '191.72' } } }, { price: { total: { amount: '192.62' } } }],
+        hotelRules: ['No smoking.\nBring a passport & visa.'],
+        childPolicies: [{ fromAge: 0 }],
+        checkInTime: '15:00',
+      },
+    })
+    expect(await stored(id)).toMatchObject({ promo: { code: 'SAGE10' }, price: { total: { amount: '384.34' } } })
+    expect(bodiesOf(apply)).toMatchObject([
+      { type: 'hotel', code: 'sage10', trackToken: 'TRACK-1', cultCode: 'en-US', userGroup: 'b2b' },
+    ])
+    expect(Object(bodiesOf(apply)[0]).data.roomGroups).toHaveLength(2)
+  })
+
+  test('lowers the cancellation fees with the price', async () => {
+    const { id } = await quoteCheapest(server)
+    const fees = (quote: unknown) =>
+      Object(quote).cancellationPolicy.steps.map((step: { amount: { amount: string } }) => step.amount.amount)
+    const [before] = fees(await stored(id))
+    await applied(id)
+    const [after] = fees(await stored(id))
+    expect([before, after]).toEqual(['213.52', '192.17'])
+  })
+
+  test('replaces an earlier code; one that is refused leaves the earlier one', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    server.gateway.answer(apply, (request) => promoApplied(request, { percent: 50 }))
+    expect(await applied(id, 'HALF')).toMatchObject({
+      quote: { price: { total: { amount: '213.54' } }, previousTotal: { amount: '427.04' }, promo: { code: 'HALF' } },
+    })
+    server.gateway.answer(apply, refused('PROMO_EXPIRED'))
+    expect(await applied(id, 'OLD')).toMatchObject({ code: 'PROMO_EXPIRED' })
+    expect(await stored(id)).toMatchObject({ promo: { code: 'HALF' }, price: { total: { amount: '213.54' } } })
+  })
+
+  test.each([
+    ['PROMO_UNKNOWN', {}, {}],
+    ['PROMO_EXPIRED', {}, {}],
+    ['PROMO_USED_UP', {}, {}],
+    ['PROMO_OTHER_PRODUCT', { products: ['transport'] }, {}],
+    ['PROMO_BELOW_MINIMUM', { minimum: '5000.00' }, { minimum: { amount: '5000.00', currency: 'SAR' } }],
+    ['PROMO_BELOW_MINIMUM', {}, { minimum: null }],
+    ['PROMO_NOT_COMBINABLE', {}, {}],
+  ])('is refused with %s', async (code, details, facts) => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, refused(code, details))
+    const expected = { __typename: 'PromoRefused', code, reason: null, ...facts }
+    expect(await applied(id)).toMatchObject(expected)
+    expect(await stored(id)).toMatchObject({ promo: null, previousTotal: null, price: { total: { amount: '427.04' } } })
+  })
+
+  test('passes on the words of any other refusal', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, refused('PROMO_WEEKDAY', {}, 'Only on weekdays'))
+    expect(await applied(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
+  })
+
+  test('says that promo codes are not available at a gateway without the call', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, fault({ status: 404 }))
+    expect(await applied(id)).toMatchObject({
+      __typename: 'PromoRefused',
+      code: 'NOT_SUPPORTED',
+      message: 'Promo codes are not available here.',
+    })
+  })
+
+  test.each(locales)('explains the minimum in %s', async (locale) => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, refused('PROMO_BELOW_MINIMUM', { minimum: '5000.00' }))
+    expect(Object(await applied(id, 'MIN', { locale })).message).toMatch(/5[.,]000/)
+  })
+
+  test('needs a code', async () => {
+    const { id } = await quoteCheapest(server)
+    const empty = { __typename: 'InvalidInput', fields: [{ path: 'code', code: 'FIELD_REQUIRED' }] }
+    expect(await applied(id, '  ')).toMatchObject(empty)
+    expect(await applied(id, 'X'.repeat(41))).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_TOO_LONG' }] })
+    expect(bodiesOf(apply)).toEqual([])
+  })
+
+  test('answers for another agent’s quote, an expired and a booked one like for one that never existed', async () => {
+    const { id } = await quoteCheapest(server)
+    const unknown = await applied('AAAAAAAAAAAAAAAAAAAAAA')
+    expect(unknown).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
+    const colleague = { token: server.pool.token('colleague@demo.test') }
+    expect(await applied(id, 'SAGE10', colleague)).toEqual(unknown)
+    expect(await removed(id, colleague)).toEqual(unknown)
+    await booked(server, anOrder(id))
+    expect(await applied(id)).toEqual(unknown)
+    expect(await removed(id)).toEqual(unknown)
+    const { id: late } = await quoteCheapest(server)
+    time += 15 * minutes
+    expect(await applied(late)).toEqual(unknown)
+    expect(bodiesOf(apply)).toEqual([])
+  })
+
+  test('is QuoteExpired when the gateway no longer holds the rooms', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, refused('TRACK_TOKEN_EXPIRED'))
+    expect(await applied(id)).toMatchObject({ __typename: 'QuoteExpired' })
+  })
+
+  test.each([
+    ['without rooms', enveloped({ promo: { code: 'SAGE10' }, message: 'OK' })],
+    ['with a total that is not that of its rooms', { totalPrice: 100 }],
+  ])('fails for an answer %s, and the quote stays as it was', async (_what, answer) => {
+    const { id } = await quoteCheapest(server)
+    const isChange = 'totalPrice' in answer
+    server.gateway.answer(apply, isChange ? (request) => promoApplied(request, { changes: answer }) : answer)
+    const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
+    expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
+    expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
+  })
+
+  test('fails for a price above the full one', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, (request) => promoApplied(request, { percent: -10 }))
+    const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
+    expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
+  })
+
+  test('is sent once, and a limit of the gateway is RATE_LIMITED', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(apply, fault({ status: 503 }))
+    await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
+    expect(bodiesOf(apply)).toHaveLength(1)
+    server.gateway.answer(apply, fault({ status: 429, headers: { 'retry-after': '600' } }))
+    const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
+    expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+  })
+})
+
+describe('removePromo', () => {
+  test('restores the full price, and does nothing without a code', async () => {
+    const { id } = await quoteCheapest(server)
+    const before = await stored(id)
+    await applied(id)
+    expect(await removed(id)).toEqual({ __typename: 'PromoRemoved', quote: { __typename: 'HotelQuote', ...before } })
+    expect(await removed(id)).toMatchObject({ quote: { promo: null, price: { total: { amount: '427.04' } } } })
+    expect(await stored(id)).toEqual(before)
+  })
+})
+
+describe('requoteHotel', () => {
+  test('applies the code of the earlier quote again', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    const { data } = await server.query(requoteDocument, { id })
+    expect(data.requoteHotel).toMatchObject({
+      quote: { promo: { code: 'SAGE10' }, price: { total: { amount: '384.34' } }, previousTotal: { amount: '427.04' } },
+      priceChanged: null,
+      promoRefused: null,
+    })
+  })
+
+  test('says why the code is not in the price anymore', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    server.gateway.answer(apply, refused('PROMO_USED_UP'))
+    const { data } = await server.query(requoteDocument, { id })
+    expect(data.requoteHotel).toMatchObject({
+      quote: { promo: null, price: { total: { amount: '427.04' } } },
+      priceChanged: { newTotal: { amount: '427.04' } },
+      promoRefused: { code: 'PROMO_USED_UP' },
+    })
+  })
+})
+
+describe('booking a quote with a promo code', () => {
+  const discountedOrder = (id: string) => anOrder(id, { acceptedTotal: '384.34' })
+
+  test('sends the code and the discounted rooms', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    expect(await booked(server, discountedOrder(id))).toMatchObject({
+      __typename: 'HotelBooked',
+      booking: { total: { amount: '384.34' } },
+    })
+    const [body] = bodiesOf(reservation)
+    expect(body).toMatchObject({ promo: 'SAGE10', price: 384.34, totalTax: 54.48 })
+    expect(Object(body).requestObject.roomGroups[0].rooms[0].roomRates[0].amount).toBe(191.72)
+  })
+
+  test('sends neither after it was removed, and a total that is too low is PriceChanged', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    await removed(id)
+    expect(await booked(server, discountedOrder(id))).toMatchObject({
+      __typename: 'PriceChanged',
+      newTotal: { amount: '427.04' },
+      quoteId: id,
+    })
+    await booked(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))
+    expect(bodiesOf(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
+  })
+
+  test('whose code is no longer valid is refused, and the quote is at its full price, bookable with the same key', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    server.gateway.answer(reservation, refused('PROMO_USED_UP'))
+    expect(await booked(server, discountedOrder(id))).toMatchObject({
+      __typename: 'PromoNoLongerValid',
+      code: 'PROMO_NO_LONGER_VALID',
+      reason: 'PROMO_USED_UP',
+      promoCode: 'SAGE10',
+      previousTotal: { amount: '384.34' },
+      newTotal: { amount: '427.04' },
+      quoteId: id,
+    })
+    expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
+    server.gateway.answer(reservation, confirmedAnswer())
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: false })
+    expect(bodiesOf(reservation)).toMatchObject([{ promo: 'SAGE10' }, { promo: null, price: 427.04 }])
+  })
+
+  test('keeps the code when the supplier has raised its price', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    server.gateway.answer(reservation, refused('PRICE_CHANGED'))
+    server.gateway.answer(availabities, (request) => {
+      const [first, second] = hudxGroups(familyAndOne)
+      const only = (group: object | undefined, place: number) => {
+        const [room] = Object(group).rooms
+        return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[place]] }] }
+      }
+      return availability(request, { roomGroups: [only(first, 1), only(second, 0)] })
+    })
+    const result = Object(await booked(server, discountedOrder(id)))
+    expect(result).toMatchObject({ __typename: 'PriceChanged', newTotal: { amount: '483.34' } })
+    expect(await stored(result.quoteId)).toMatchObject({ promo: { code: 'SAGE10' } })
+    expect(result.quoteId).not.toBe(id)
+  })
+
+  test('says so when the code is not valid at a new price', async () => {
+    const { id } = await quoteCheapest(server)
+    await applied(id)
+    server.gateway.answer(reservation, refused('PRICE_CHANGED'))
+    server.gateway.answer(apply, refused('PROMO_EXPIRED'))
+    const result = Object(await booked(server, discountedOrder(id)))
+    expect(result).toMatchObject({ __typename: 'PromoNoLongerValid', reason: 'PROMO_EXPIRED' })
+    expect(await stored(result.quoteId)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
+  })
+})

@@ -1,0 +1,70 @@
+import { formatMoney } from '../../errors/format.ts'
+import { message } from '../../errors/message.ts'
+import { refusal } from '../../errors/refusal.ts'
+import { supplierText } from '../../bookings/supplier-text.ts'
+import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import { field } from '../../gateway/wire.ts'
+import type { Locale } from '../../locale.ts'
+import { money, parseHalalas } from '../../values/money.ts'
+import type { HeldQuote } from '../held-quote.ts'
+
+type Answer = Extract<GatewayAnswer, { ok: false }>
+
+const codes = [
+  'PROMO_UNKNOWN',
+  'PROMO_EXPIRED',
+  'PROMO_USED_UP',
+  'PROMO_OTHER_PRODUCT',
+  'PROMO_BELOW_MINIMUM',
+  'PROMO_NOT_COMBINABLE',
+] as const
+
+export const promoRefused = <Code extends (typeof codes)[number] | 'PROMO_REFUSED' | 'NOT_SUPPORTED'>(
+  code: Code,
+  locale: Locale,
+) => ({ ...refusal('PromoRefused', code, locale), minimum: null, reason: null })
+
+export const notSupported = (locale: Locale) => ({
+  ...promoRefused('NOT_SUPPORTED', locale),
+  message: message('NOT_SUPPORTED.promo', locale),
+})
+
+function belowMinimum(details: unknown, locale: Locale) {
+  const halalas = parseHalalas(field(details, 'minimum'))
+  if (halalas === null) return promoRefused('PROMO_BELOW_MINIMUM', locale)
+  const minimum = money(halalas)
+  const text = message('PROMO_BELOW_MINIMUM.amounts', locale, { minimum: formatMoney(minimum, locale) })
+  return { ...promoRefused('PROMO_BELOW_MINIMUM', locale), message: text, minimum }
+}
+
+/** A refusal of a promo code in terms of the schema. */
+export function readPromoRefusal({ code, message: words, details, rejected }: Answer, locale: Locale) {
+  if (code === 'PROMO_BELOW_MINIMUM') return belowMinimum(details, locale)
+  const known = codes.find((each) => each === code)
+  if (known) return promoRefused(known, locale)
+  // A message about a body that the gateway could not read is not meant for the agent.
+  return { ...promoRefused('PROMO_REFUSED', locale), reason: rejected ? null : supplierText(words) }
+}
+
+export type Refused = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
+
+/** The refusal of a booking whose promo code is no longer valid; `full` can be booked without it. */
+export function promoNoLongerValid(
+  promoCode: string,
+  reason: Refused['code'],
+  { acceptedHalalas, full }: { acceptedHalalas: number; full: HeldQuote },
+  locale: Locale,
+) {
+  const newTotal = money(full.price.total, full.price.currency)
+  const values = { promo: promoCode, new: formatMoney(newTotal, locale) }
+  return {
+    __typename: 'PromoNoLongerValid' as const,
+    code: 'PROMO_NO_LONGER_VALID' as const,
+    message: message('PROMO_NO_LONGER_VALID.amounts', locale, values),
+    reason,
+    promoCode,
+    previousTotal: money(acceptedHalalas),
+    newTotal,
+    quoteId: full.id,
+  }
+}

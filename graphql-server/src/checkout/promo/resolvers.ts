@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../__generated__/resolvers.ts'
+import { applyPromo, removePromo } from './apply-promo.ts'
+import type { PromoKind } from './promo-kind.ts'
+
+export const promoResolvers = (kinds: readonly PromoKind[]): Resolvers => ({
+  Mutation: {
+    applyPromo: (_root, { input }, context) => applyPromo(kinds, input, context),
+    removePromo: (_root, { input }, context) => removePromo(kinds, input.quoteId, context),
+  },
+})

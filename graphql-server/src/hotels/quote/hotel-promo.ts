@@ -1,0 +1,17 @@
+import type { PromoKind } from '../../checkout/promo/promo-kind.ts'
+import { readAvailability } from './read-availability.ts'
+import { type StoredQuote, toQuote } from './stored-quote.ts'
+
+/** Promo codes for stays: rooms, price and terms are those of the gateway's new answer, the rest stays as it was quoted. */
+export const hotelPromo: PromoKind<StoredQuote> = {
+  quote: 'HotelQuote',
+  type: 'hotel',
+  reprice: (quote, response, { suppliers }) => {
+    const policies = { cancellationPolicy: quote.stayTerms }
+    const offered = readAvailability({ policies, response }, quote.request, suppliers)
+    if (!offered) return null
+    const { price, cancellationPolicy, rooms } = offered
+    return { ...quote, response, price, cancellationPolicy, rooms }
+  },
+  toQuote,
+}

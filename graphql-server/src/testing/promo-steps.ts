@@ -1,0 +1,39 @@
+/** A gateway's answer to a promo code, for tests. */
+import { field, isObject, list } from '../gateway/wire.ts'
+import { type StubRequest, enveloped } from './stub-gateway.ts'
+import { hudxLines } from './wire-hotels.ts'
+
+type Wire = Record<string, unknown>
+
+const amountOf = (lines: unknown, purpose: string) =>
+  Number(
+    field(
+      list(lines).find((line) => field(line, 'purpose') === purpose),
+      'amount',
+    ) ?? 0,
+  )
+
+/** Any part of an answer of hudxconnect with a share taken off its prices. */
+function discounted(value: unknown, percent: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => discounted(item, percent))
+  if (!isObject(value)) return value
+  const copy: Wire = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, discounted(item, percent)]))
+  const lines = value['displayRateInfo']
+  if (!Array.isArray(lines) || lines.length === 0) return copy
+  const less = (purpose: string) => Math.round(amountOf(lines, purpose) * (100 - percent)) / 100
+  const displayRateInfo = hudxLines(less('1'), less('7'))
+  return { ...copy, displayRateInfo, amount: amountOf(displayRateInfo, '10') }
+}
+
+/** The answer that takes a share off every room. */
+export const promoApplied = (
+  { body }: StubRequest,
+  { percent = 10, changes = {} }: { percent?: number; changes?: Wire } = {},
+) => {
+  const data = discounted(body['data'], percent)
+  return enveloped({
+    request: isObject(data) ? { ...data, ...changes } : data,
+    promo: { code: String(body['code']).toUpperCase(), details: `${percent}% off hotels` },
+    message: 'The promo code is applied.',
+  })
+}

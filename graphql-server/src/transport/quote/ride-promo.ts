@@ -1,0 +1,16 @@
+import type { PromoKind } from '../../checkout/promo/promo-kind.ts'
+import { readHeldRide } from './read-held-ride.ts'
+import { type RideQuote, toTransportQuote } from './ride-quote.ts'
+
+/** Promo codes for rides: vehicles, price and terms are those of the gateway's new answer. */
+export const ridePromo: PromoKind<RideQuote> = {
+  quote: 'TransportQuote',
+  type: 'transport',
+  reprice: (quote, response, { suppliers }) => {
+    const offered = readHeldRide(response, quote.request, suppliers)
+    if (!offered) return null
+    const { chosen, price, cancellationPolicy } = offered
+    return { ...quote, response, chosen, price, cancellationPolicy }
+  },
+  toQuote: toTransportQuote,
+}
