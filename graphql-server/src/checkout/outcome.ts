@@ -21,7 +21,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
-import { promoNoLongerValid, readPromoRefusal } from './promo/refusals.ts'
+import { type Refused as PromoRefused, readPromoRefusal } from './promo/refusals.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
 /** Refusal while the outcome is unknown; it can be looked up by the reference. */
@@ -50,7 +50,6 @@ export type BookRefusal<Refused> =
   | Exclude<ReturnType<typeof readRefusal>['answer'], null>
   | ReturnType<typeof outcomeUnknown>
   | ReturnType<typeof priceChanged>
-  | ReturnType<typeof promoNoLongerValid>
   | Refused
 
 const undecided: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
@@ -109,6 +108,17 @@ function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
   return bookedRow(expected, { provider, reference, rawStatus: 'Confirmed' })
 }
 
+/** The refusal of a quote whose promo code is no longer valid; `full` can be booked without it. */
+function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
+  { product, quote, order }: Sent<Quote, Chosen, Refused>,
+  reason: PromoRefused['code'],
+  full: Quote,
+  { locale }: Context,
+): Refused | undefined {
+  const { acceptedHalalas } = order
+  return quote.promo && product.promo?.noLongerValid(quote.promo.code, reason, { acceptedHalalas, full }, locale)
+}
+
 /** What came of a sent reservation. */
 export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   sent: MoneyOutcome,
@@ -127,26 +137,17 @@ export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   if (refused.code === 'PRICE_CHANGED') {
     const held = await product.holdAgain(quote, context)
     if ('unavailable' in held) return { refused: product.unavailable(held.unavailable, context) }
-    const next = await carryPromo(product.promo, quote.promo, held, context)
+    const next = await carryPromo(product.promo?.kind, quote.promo, held, context)
     return {
       refused:
-        quote.promo && next.refused
-          ? promoNoLongerValid(
-              quote.promo.code,
-              next.refused.code,
-              { acceptedHalalas, full: next.quote },
-              context.locale,
-            )
-          : priceChanged(next.quote.id, acceptedHalalas, next.quote.price.total, context),
+        (next.refused && promoRefusal(call, next.refused.code, next.quote, context)) ??
+        priceChanged(next.quote.id, acceptedHalalas, next.quote.price.total, context),
     }
   }
   if (quote.promo && refused.code.startsWith('PROMO_')) {
-    const full = await withoutPromo(quote, context)
     const { code } = readPromoRefusal(refused, context.locale)
-    return {
-      refused: promoNoLongerValid(quote.promo.code, code, { acceptedHalalas, full }, context.locale),
-      again: true,
-    }
+    const promo = promoRefusal(call, code, await withoutPromo(quote, context), context)
+    if (promo) return { refused: promo, again: true }
   }
   if (refused.code === 'TRACK_TOKEN_USED') {
     const reference = text(field(refused.details, 'bookingReferenceNo'))

@@ -7,6 +7,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Unavailable } from './hold.ts'
 import type { Order } from './order.ts'
 import type { PromoKind } from './promo/promo-kind.ts'
+import type { promoNoLongerValid } from './promo/refusals.ts'
 
 /** What a product adds to the checkout: `Chosen` is its part of an order, `Refused` its refusal of what is not available. */
 export type Product<Quote extends HeldQuote, Chosen, Refused> = {
@@ -17,8 +18,8 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   call: MoneyCall
   /** The fault that the gateway's remark about travelers stands for. */
   travelersFault: FieldFault
-  /** Missing where quotes take no promo codes. */
-  promo?: PromoKind<Quote>
+  /** How quotes take promo codes, and the refusal of one that is no longer valid; missing where they take none. */
+  promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
   /** Checks price and availability of a quote again and holds it under a new one. */
   holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused

@@ -1,4 +1,5 @@
 import type { Product } from '../../checkout/product.ts'
+import { promoNoLongerValid } from '../../checkout/promo/refusals.ts'
 import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
 import { hotelPromo } from '../quote/hotel-promo.ts'
 import { holdRooms, hotelUnavailable } from '../quote/quote-hotel.ts'
@@ -6,14 +7,16 @@ import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { HotelOrder } from './book-order.ts'
 import { hotelReservation } from './reservation-body.ts'
 
-export type HotelProduct = Product<StoredQuote, HotelOrder, ReturnType<typeof hotelUnavailable>>
+type Refused = ReturnType<typeof hotelUnavailable | typeof promoNoLongerValid>
+
+export type HotelProduct = Product<StoredQuote, HotelOrder, Refused>
 
 export const hotelProduct: HotelProduct = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
   call: '/hotels/b2breservation',
   travelersFault: { path: 'guests', code: 'GUESTS_MISMATCH' },
-  promo: hotelPromo,
+  promo: { kind: hotelPromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRooms(context, quote),
   unavailable: hotelUnavailable,
   reservation: hotelReservation,

@@ -1,5 +1,6 @@
 import { wireLead } from '../../checkout/service-lead.ts'
 import type { Product } from '../../checkout/product.ts'
+import { promoNoLongerValid } from '../../checkout/promo/refusals.ts'
 import { formatHalalas } from '../../values/money.ts'
 import type { RideBookingRow } from '../booking/ride-booking-row.ts'
 import { holdRide, transportUnavailable } from '../quote/quote-transport.ts'
@@ -7,12 +8,14 @@ import { ridePromo } from '../quote/ride-promo.ts'
 import type { RideQuote } from '../quote/ride-quote.ts'
 import type { RideOrder } from './ride-order.ts'
 
-export const transportProduct: Product<RideQuote, RideOrder, ReturnType<typeof transportUnavailable>> = {
+type Refused = ReturnType<typeof transportUnavailable | typeof promoNoLongerValid>
+
+export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
   call: '/b2b/transport/reservation',
   travelersFault: { path: 'lead', code: 'FIELD_INVALID' },
-  promo: ridePromo,
+  promo: { kind: ridePromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRide(context, quote),
   unavailable: transportUnavailable,
   reservation: ({ response, price, request }, order) => ({
