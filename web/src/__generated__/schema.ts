@@ -525,6 +525,21 @@ export type PaymentInput =
   |  { account?: never;   /** Charges the agency's wallet. */
   wallet: WalletPaymentInput; };
 
+/** Status of a payment link. */
+export type PaymentLinkStatus =
+  /** Disabled by its owner. */
+  | 'DISABLED'
+  /** Not paid in time. Its owner can extend it. */
+  | 'EXPIRED'
+  /** Paid. */
+  | 'PAID'
+  /** Somebody is paying: the supplier has not confirmed the booking yet. */
+  | 'PENDING'
+  /** Can be paid. */
+  | 'UNPAID'
+  /** A status the server does not know, or none. */
+  | 'UNRECOGNISED';
+
 /** Ways to pay for a quote. */
 export type PaymentMethod =
   /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
@@ -675,6 +690,22 @@ export type SearchCodeState =
   | 'NOT_RECOGNIZED'
   /** The gateway does not state it. */
   | 'NOT_STATED';
+
+/** What a payment link shares. */
+export type SharedReservationKind =
+  /** Rooms of a hotel. */
+  | 'HOTEL'
+  /** Vehicles for a route and a day. */
+  | 'TRANSPORT'
+  /** Something the server does not know. */
+  | 'UNRECOGNISED';
+
+/** Lists of shared reservations. */
+export type SharedReservationTab =
+  /** Shared by the viewer. */
+  | 'MINE'
+  /** Shared with the viewer. */
+  | 'WITH_ME';
 
 /** Which sessions to revoke. */
 export type SignOutScope =

@@ -110,6 +110,14 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['bookings'],
   },
   {
+    path: `${paths.sharedReservations}/:type?`,
+    access: 'agent',
+    section: 'bookings',
+    load: async () =>
+      (await import('#src/features/shared-reservations/shared-reservations-page.tsx')).SharedReservationsPage,
+    namespaces: ['shared'],
+  },
+  {
     path: '/booking-detail/:id?',
     access: 'agent',
     section: 'bookings',

@@ -16,6 +16,7 @@ import type privacy from './en-US/privacy.json'
 import type profile from './en-US/profile.json'
 import type ride from './en-US/ride.json'
 import type search from './en-US/search.json'
+import type shared from './en-US/shared.json'
 import type stay from './en-US/stay.json'
 import type terms from './en-US/terms.json'
 import type transport from './en-US/transport.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
     profile: typeof profile
     ride: typeof ride
     search: typeof search
+    shared: typeof shared
     stay: typeof stay
     terms: typeof terms
     transport: typeof transport

@@ -3,6 +3,7 @@ import type { Language } from './languages.ts'
 /** Names and codes that are the same in every language. */
 export const sameInAll: readonly string[] = [
   'Rihla',
+  'WhatsApp',
   'IBAN',
   'IBAN {{number}}',
   'SUV',

@@ -32,6 +32,7 @@ const LOOKS = {
   REFUNDED: { tint: 'cancelled', glyph: BACK },
   PARTLY_REFUNDED: { tint: 'cancelled', glyph: BACK },
   FAILED: { tint: 'failed', glyph: <path d="M6 2.8v3.8M6 9.2h.01" /> },
+  DISABLED: { tint: 'cancelled', glyph: <path d="M2.5 6a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M3.6 8.4l4.8-4.8" /> },
   EXPIRED: { tint: 'expired', glyph: <path d="M3.5 2h5M3.5 10h5M4 2c0 4 4 4 4 8M8 2c0 4-4 4-4 8" /> },
 } as const
 

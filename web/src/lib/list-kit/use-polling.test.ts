@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { usePolling } from './use-polling.ts'
+import { everyFiveSeconds, usePolling } from './use-polling.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -56,7 +56,7 @@ test('pauses while the page is hidden and starts over when it is visible again',
 
 test('short intervals come back with progress, and polling ends when it is not wanted or the page is left', async () => {
   const poll = vi.fn(() => Promise.resolve())
-  const { rerender, unmount } = renderHook(({ active, rows }) => usePolling(poll, active, rows), {
+  const { rerender, unmount } = renderHook(({ active, rows }) => usePolling(poll, active, { progress: rows }), {
     initialProps: { active: true, rows: 1 },
   })
   await pass(80)
@@ -70,4 +70,11 @@ test('short intervals come back with progress, and polling ends when it is not w
   unmount()
   await pass(600)
   expect(poll).toHaveBeenCalledTimes(6)
+})
+
+test('goes on every five seconds where others may change what is shown', async () => {
+  const poll = vi.fn(() => Promise.resolve())
+  renderHook(() => usePolling(poll, true, { pauseAfter: everyFiveSeconds }))
+  await pass(3600)
+  expect(poll).toHaveBeenCalledTimes(720)
 })

@@ -1,7 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Pauses before each poll, in milliseconds. After the last one polling stops: about a quarter of an hour in all. */
-const pauses = [5, 5, 10, 20, 40, ...Array.from({ length: 14 }, () => 60)].map((seconds) => seconds * 1000)
+/** Pause in milliseconds after a number of polls; undefined ends the polling. */
+type PauseAfter = (polls: number) => number | undefined
+
+/** After the last pause polling stops: about a quarter of an hour in all. */
+const growingPauses = [5, 5, 10, 20, 40, ...Array.from({ length: 14 }, () => 60)].map((seconds) => seconds * 1000)
+const growing: PauseAfter = (polls) => growingPauses[polls]
+
+/** For what others may change at any time. */
+export const everyFiveSeconds: PauseAfter = () => 5000
+
+interface Polling {
+  /** A change of it starts with the first pause again. */
+  progress?: string | number | undefined
+  /** A function that stays the same; growing pauses without it. */
+  pauseAfter?: PauseAfter
+}
 
 function useVisible(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
@@ -14,10 +28,14 @@ function useVisible(): boolean {
 }
 
 /**
- * Polls while `active` and the page is visible, at growing intervals, one poll at a time. A change of `progress`, or coming back to
- * the page, starts with the short intervals again.
+ * Polls while `active` and the page is visible, one poll at a time. A change of `progress`, or coming back to the page, starts with the
+ * first pause again.
  */
-export function usePolling(poll: () => Promise<unknown>, active: boolean, progress?: string | number): void {
+export function usePolling(
+  poll: () => Promise<unknown>,
+  active: boolean,
+  { progress, pauseAfter = growing }: Polling = {},
+): void {
   const visible = useVisible()
   const pollOnce = useEffectEvent(poll)
   useEffect(() => {
@@ -25,7 +43,7 @@ export function usePolling(poll: () => Promise<unknown>, active: boolean, progre
     let timer: ReturnType<typeof setTimeout>
     let stopped = false
     function schedule(polls: number) {
-      const pause = pauses[polls]
+      const pause = pauseAfter(polls)
       if (pause === undefined) return
       timer = setTimeout(() => {
         const next = () => {
@@ -41,5 +59,5 @@ export function usePolling(poll: () => Promise<unknown>, active: boolean, progre
       clearTimeout(timer)
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- progress restarts the schedule
-  }, [active, visible, progress])
+  }, [active, visible, progress, pauseAfter])
 }

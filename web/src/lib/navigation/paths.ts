@@ -11,6 +11,7 @@ export const paths = {
   changePassword: '/change-password',
   profile: '/profile',
   bookings: '/my-bookings',
+  sharedReservations: '/shared-reservations',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,
   /** The booking on paper. */
   bookingSheet: (id: string) => `/booking-sheet/${encodeURIComponent(id)}`,

@@ -12,7 +12,7 @@ export function useAgenda() {
   const today = todayInMakkah(useNow(60_000)).toString()
   const mayChange =
     agenda !== undefined && (!agenda.complete || agenda.awaitingSupplier.totalCount > 0 || agenda.today < today)
-  usePolling(() => refetch(), mayChange, `${agenda?.month.bookings} ${today}`)
+  usePolling(() => refetch(), mayChange, { progress: `${agenda?.month.bookings} ${today}` })
   return {
     agenda,
     loading: loading || agenda !== data?.agenda,

@@ -38,11 +38,9 @@ export function BookingsPage() {
   const stale = query.data === undefined
   const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
   // Each step of reading older bookings starts with the short intervals again.
-  usePolling(
-    () => query.refetch(),
-    mayChange,
-    bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
-  )
+  usePolling(() => query.refetch(), mayChange, {
+    progress: bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
+  })
 
   // A search while typing replaces the address instead of adding a step to the history.
   const show = (next: BookingsView) =>
@@ -71,14 +69,19 @@ export function BookingsPage() {
             </Text>
           </Text>
         </Box>
-        {!nothingYet && (
-          <Button asChild>
-            <Link to={paths.home}>
-              <Icon name="plus" />
-              {t('newBooking')}
-            </Link>
+        <HStack gap="2" wrap="wrap">
+          <Button asChild variant="outline">
+            <Link to={paths.sharedReservations}>{t('shared')}</Link>
           </Button>
-        )}
+          {!nothingYet && (
+            <Button asChild>
+              <Link to={paths.home}>
+                <Icon name="plus" />
+                {t('newBooking')}
+              </Link>
+            </Button>
+          )}
+        </HStack>
       </Flex>
       {!nothingYet && (
         <>

@@ -1,0 +1,36 @@
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import type { LinkExpiry } from '#src/domain/link-expiry.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+interface ExpiryFieldProps {
+  expiries: readonly LinkExpiry[]
+  /** `LinkExpiry.at`. */
+  value: string
+  onChange: (at: string) => void
+  error?: string | undefined
+}
+
+/** How long a payment link is valid, and until when in Makkah time. */
+export function ExpiryField({ expiries, value, onChange, error }: ExpiryFieldProps) {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const lengthOf = (hours: number | null) => {
+    if (hours === null) return t('link.untilStart')
+    return hours < 24 ? t('link.hours', { count: hours }) : t('link.days', { count: hours / 24 })
+  }
+  return (
+    <SelectField
+      label={t('link.validFor')}
+      hint={t('cancellation.makkahTimes')}
+      error={error}
+      options={expiries.map(({ hours, at }) => ({
+        value: at,
+        label: dotted([lengthOf(hours), format.instant(at)]),
+      }))}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { formatFor } from '#src/domain/format.ts'
+import type { Money } from '#src/domain/money.ts'
+import { findLanguage } from '#src/i18n/languages.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+export interface LinkFacts {
+  /** Path of the link on this origin. */
+  readonly path: string
+  /** Language of the receiver's profile; the message is in the language of the screen without one. */
+  readonly receiverLanguage: string | null
+  readonly ownerCompany: string | null
+  readonly serviceName: string | null
+  readonly travelDate: string | null
+  readonly checkIn: string | null
+  readonly checkOut: string | null
+  readonly total: Money | null
+  readonly expiresAt: string | null
+}
+
+/** Address of a payment link. */
+export const linkUrl = (path: string): string => new URL(path, globalThis.location.origin).href
+
+/** The texts of another language, once they are loaded; those of the screen before that. */
+function useTextsOf(language: string) {
+  const { t, i18n } = useTranslation('components')
+  const [loaded, setLoaded] = useState<string>()
+  const isLoaded = loaded === language || i18n.hasLoadedNamespace('components', { lng: language })
+  useEffect(() => {
+    let isWanted = true
+    if (!isLoaded) void i18n.loadLanguages(language).then(() => isWanted && setLoaded(language))
+    return () => {
+      isWanted = false
+    }
+  }, [i18n, isLoaded, language])
+  return isLoaded
+    ? { texts: i18n.getFixedT(language, 'components'), format: formatFor(language) }
+    : { texts: t, format: formatFor(i18n.language) }
+}
+
+/** What a payment link is about, as a message in the receiver's language, without the invisible marks of the screen. */
+export function useLinkMessage(link: LinkFacts): string {
+  const { i18n } = useTranslation()
+  const { texts, format } = useTextsOf(findLanguage(link.receiverLanguage ?? '') ?? i18n.language)
+  const { checkIn, checkOut, travelDate, ownerCompany, total, expiresAt } = link
+  const dates =
+    checkIn && checkOut ? format.stay(checkIn, checkOut, 'always') : travelDate && format.weekday(travelDate, 'always')
+  const lines = [
+    ownerCompany ? texts('link.message.from', { company: ownerCompany }) : texts('link.message.intro'),
+    '',
+    link.serviceName,
+    dates,
+    total && texts('link.message.total', { amount: format.money(total) }),
+    expiresAt && texts('link.message.validUntil', { instant: format.instant(expiresAt) }),
+    '',
+    linkUrl(link.path),
+  ]
+  return lines
+    .filter((line) => typeof line === 'string')
+    .join('\n')
+    .replaceAll(/[\u2066-\u2069\u2060]/g, '')
+    .replaceAll('\u00A0', ' ')
+}

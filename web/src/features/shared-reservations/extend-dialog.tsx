@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { ExpiryField } from '#src/components/links/expiry-field.tsx'
+import type { LinkExpiry } from '#src/domain/link-expiry.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Refused } from './use-change-shared.ts'
+
+interface ExtendDialogProps {
+  expiries: readonly LinkExpiry[]
+  onExtend: (expiresAt: string) => Promise<Refused>
+  onClose: () => void
+}
+
+/** Asks until when a link is to be valid. It stays open when the server refuses the time. */
+export function ExtendDialog({ expiries, onExtend, onClose }: ExtendDialogProps) {
+  const { t } = useTranslation(['shared', 'components'])
+  const [chosen, setChosen] = useState(expiries[0]?.at ?? '')
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
+
+  async function extend() {
+    setBusy(true)
+    const refusal = await onExtend(chosen)
+    setBusy(false)
+    setRefused(refusal)
+    if (!refusal) onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('extend.title')}
+      safeLabel={t('components:close')}
+      onSafe={onClose}
+      confirmLabel={t('extend.action')}
+      onConfirm={() => void extend()}
+      busy={busy}
+    >
+      <ExpiryField expiries={expiries} value={chosen} onChange={setChosen} error={refused?.text} />
+    </ConfirmDialog>
+  )
+}

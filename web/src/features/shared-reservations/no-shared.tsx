@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { addressOf, type SharedView } from './shared-view.ts'
+
+/** An empty list: says what would be in it, or leads back to all statuses. */
+export function NoShared({ view }: { view: SharedView }) {
+  const { t } = useTranslation(['shared', 'components'])
+  if (view.status === null)
+    return <EmptyState icon="mail" title={t(`empty.${view.tab}.title`)} body={t(`empty.${view.tab}.text`)} />
+  const status = t(`components:status.${view.status}`)
+  return (
+    <EmptyState icon="filter" title={t('empty.filtered', { status })}>
+      <Button asChild mt="4" variant="outline">
+        <Link to={addressOf({ ...view, status: null, page: 1 })}>{t('empty.showAll')}</Link>
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, Button, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { SendLink } from '#src/components/links/send-link.tsx'
+import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { ExtendDialog } from './extend-dialog.tsx'
+import type { SharedRowFragment } from './shared-reservations.generated.ts'
+import { useChangeShared } from './use-change-shared.ts'
+
+type Shared = SharedRowFragment
+
+/** Buttons side by side, on phones two in a row. */
+const Actions = ({ children }: { children: ReactNode }) => (
+  <Box display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1fr 1fr" gap="2">
+    {children}
+  </Box>
+)
+
+/** What can be done with a shared reservation now. */
+export function SharedActions({ shared }: { shared: Shared }) {
+  const { t } = useTranslation('shared')
+  const { status, bookingId, path, isMine } = shared
+  if (bookingId !== null)
+    return (
+      <Actions>
+        <Button asChild variant="outline" size="sm">
+          <Link to={paths.booking(bookingId)}>{t('viewBooking')}</Link>
+        </Button>
+      </Actions>
+    )
+  if (isMine) return <OwnActions shared={shared} />
+  if (status !== 'UNPAID' || path === null) return null
+  return (
+    <Actions>
+      <Button asChild size="sm">
+        <Link to={path}>{t('pay')}</Link>
+      </Button>
+    </Actions>
+  )
+}
+
+function OwnActions({ shared }: { shared: Shared }) {
+  const { t } = useTranslation('shared')
+  const [asking, setAsking] = useState<'disable' | 'extend'>()
+  const { disable, extend } = useChangeShared(shared.id)
+  const { status, path, expiresAt } = shared
+  if (status !== 'UNPAID' && status !== 'EXPIRED') return null
+  const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: startOf(shared) })
+  const close = () => setAsking(undefined)
+  return (
+    <Actions>
+      {status === 'UNPAID' && path !== null && <SendLink link={{ ...shared, path }} size="sm" />}
+      {expiries.length > 0 && (
+        <Button variant="outline" size="sm" onClick={() => setAsking('extend')}>
+          <Icon name="clock" />
+          {t('extend.action')}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={() => setAsking('disable')}>
+        <Icon name="lock" />
+        {t('disable.action')}
+      </Button>
+      {asking === 'extend' && <ExtendDialog expiries={expiries} onExtend={extend} onClose={close} />}
+      <ConfirmDialog
+        open={asking === 'disable'}
+        title={t('disable.title')}
+        safeLabel={t('disable.keep')}
+        onSafe={close}
+        confirmLabel={t('disable.action')}
+        onConfirm={() => {
+          close()
+          void disable()
+        }}
+        danger
+      >
+        <Text color="fg.muted">{t('disable.text')}</Text>
+      </ConfirmDialog>
+    </Actions>
+  )
+}

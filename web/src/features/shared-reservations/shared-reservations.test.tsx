@@ -1,0 +1,269 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { DisableSharedReservationDocument, ExtendSharedReservationDocument } from './change-shared.generated.ts'
+import {
+  SharedReservationsDocument,
+  type SharedReservationsQueryVariables,
+  type SharedRowFragment,
+} from './shared-reservations.generated.ts'
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'))
+afterEach(() => void vi.useRealTimers())
+
+const aShared = (changes: Partial<SharedRowFragment> = {}): SharedRowFragment => ({
+  __typename: 'SharedReservation',
+  id: 'link-1',
+  kind: 'HOTEL',
+  path: '/payment-hotel/link-1',
+  status: 'UNPAID',
+  isExpired: false,
+  createdAt: '2026-11-21T08:00:00Z',
+  expiresAt: '2026-11-22T09:00:00Z',
+  isMine: true,
+  ownerEmail: 'owner@agency.test',
+  ownerCompany: 'First Agency',
+  receiverEmail: 'receiver@agency.test',
+  receiverCompany: 'Second Agency',
+  receiverLanguage: 'tr-TR',
+  serviceName: 'Sage Garden Hotel',
+  imageUrl: null,
+  total: riyals('427.04'),
+  travelDate: '2026-12-10',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  itemCount: 2,
+  guestCount: 4,
+  openedCount: 2,
+  lastOpenedAt: null,
+  paidAt: null,
+  reference: null,
+  bookingId: null,
+  ...changes,
+})
+
+const asked: SharedReservationsQueryVariables[] = []
+
+/** Answers every list with these rows, counted as one page. */
+function list(rowsOf: (variables: SharedReservationsQueryVariables) => SharedRowFragment[] | null) {
+  asked.length = 0
+  server.use(
+    answer(SharedReservationsDocument, (variables) => {
+      asked.push(variables)
+      const items = rowsOf(variables)
+      if (!items) return { sharedReservations: null }
+      const [totalCount, pageCount] = [items.length, Math.min(1, items.length)]
+      return {
+        sharedReservations: {
+          __typename: 'SharedReservationPage',
+          items,
+          totalCount,
+          page: 1,
+          pageCount,
+          complete: true,
+        },
+      }
+    }),
+  )
+}
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr')
+  if (!row) throw new Error(`${name} is in no row`)
+  return within(row)
+}
+
+describe('My Posts', () => {
+  test('shows what is shared, with whom, its status and how often it was opened', async () => {
+    list(() => [aShared()])
+    await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    for (const text of ['receiver@agency.test', 'Second Agency', 'Unpaid', 'Opened 2 times', '2 rooms', '4 guests'])
+      expect(row.getByText(text)).toBeInTheDocument()
+    expect(row.getByText(/Thu 10 Dec/)).toBeInTheDocument()
+    expect(row.getByText(/Valid until Sun 22 Nov/)).toBeInTheDocument()
+    expect(asked[0]).toEqual({ tab: 'MINE', page: 1, pageSize: 20 })
+  })
+
+  test('leads to the booking of the own company, and shows the reference of others', async () => {
+    const paid = { status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' } as const
+    list(() => [
+      aShared({ ...paid, bookingId: 'booking-1' }),
+      aShared({ ...paid, id: 'link-2', serviceName: 'Other Hotel' }),
+    ])
+    await renderApp('/shared-reservations')
+    const own = await rowOf('Sage Garden Hotel')
+    expect(own.getByRole('link', { name: 'View booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+    const other = await rowOf('Other Hotel')
+    expect(other.getByText('MKH-7F3K-20418')).toBeInTheDocument()
+    expect(other.queryByRole('link')).toBeNull()
+    expect(other.queryByRole('button')).toBeNull()
+  })
+
+  test('names a ride without a name, a status nobody knows and missing facts', async () => {
+    list(() => [
+      aShared({
+        kind: 'TRANSPORT',
+        status: 'UNRECOGNISED',
+        serviceName: null,
+        checkIn: null,
+        checkOut: null,
+        total: null,
+        openedCount: null,
+        receiverEmail: null,
+        itemCount: 3,
+        guestCount: 20,
+      }),
+    ])
+    await renderApp('/shared-reservations')
+    const row = await rowOf('Transport')
+    expect(row.getByText('Unknown status')).toBeInTheDocument()
+    expect(row.getByText('3 vehicles')).toBeInTheDocument()
+    expect(row.getByText('20 passengers')).toBeInTheDocument()
+  })
+
+  test('filters by status in the address, unpaid links that are being paid included', async () => {
+    list(({ status }) => (status ? [] : [aShared()]))
+    const { user, address } = await renderApp('/shared-reservations')
+    await rowOf('Sage Garden Hotel')
+    await user.click(screen.getByRole('link', { name: 'Unpaid' }))
+    expect(address()).toBe('/shared-reservations?status=UNPAID')
+    expect(await screen.findByText('No shared reservations with this status: Unpaid')).toBeInTheDocument()
+    expect(asked.at(-1)).toMatchObject({ status: ['UNPAID', 'PENDING'] })
+    await user.click(screen.getByRole('link', { name: 'Show all' }))
+    expect(address()).toBe('/shared-reservations')
+  })
+
+  test('shows a change within five seconds without a reload', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') })
+    let status: 'UNPAID' | 'PAID' = 'UNPAID'
+    list(() => [aShared({ status })])
+    await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    expect(row.getByText('Unpaid')).toBeInTheDocument()
+    status = 'PAID'
+    await act(() => vi.advanceTimersByTimeAsync(5100))
+    await waitFor(() => expect(row.getByText('Paid')).toBeInTheDocument())
+  })
+})
+
+describe('the actions of an own link', () => {
+  test('copy it, and send it in the receiver’s language', async () => {
+    list(() => [aShared()])
+    const { user } = await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    await user.click(row.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/payment-hotel/link-1')
+    await waitFor(() => {
+      const href = row.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
+      const message = decodeURIComponent(href.replace('https://wa.me/?text=', ''))
+      expect(message).toContain('First Agency ödemeniz için bir rezervasyon paylaştı:')
+      expect(message).toContain('Toplam: SAR 427,04')
+      expect(message).toContain('http://localhost:3000/payment-hotel/link-1')
+    })
+  })
+
+  test('disable it after a question', async () => {
+    let status: 'UNPAID' | 'DISABLED' = 'UNPAID'
+    list(() => [aShared({ status })])
+    const disabled = vi.fn()
+    server.use(
+      answer(DisableSharedReservationDocument, (variables) => {
+        disabled(variables)
+        status = 'DISABLED'
+        return { disableSharedReservation: { __typename: 'SharedReservationChanged' as const, id: 'link-1', status } }
+      }),
+    )
+    const { user } = await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    await user.click(row.getByRole('button', { name: 'Disable link' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep link' }))
+    expect(disabled).not.toHaveBeenCalled()
+    await user.click(row.getByRole('button', { name: 'Disable link' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disable link' }))
+    expect(await row.findByText('Disabled')).toBeInTheDocument()
+    expect(disabled).toHaveBeenCalledExactlyOnceWith({ id: 'link-1' })
+    expect(row.queryByRole('button')).toBeNull()
+  })
+
+  test('extend it, and say why the server refuses a time', async () => {
+    list(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
+    const extended = vi.fn()
+    server.use(
+      answer(ExtendSharedReservationDocument, (variables) => {
+        extended(variables)
+        if (extended.mock.calls.length === 1)
+          return {
+            extendSharedReservation: {
+              __typename: 'PaymentLinkRefused' as const,
+              code: 'PAYMENT_LINK_PAID' as const,
+              message: 'This payment link has already been paid.',
+            },
+          }
+        const { id, expiresAt } = variables
+        const changed = { __typename: 'SharedReservationChanged', id, status: 'UNPAID', expiresAt } as const
+        return { extendSharedReservation: changed }
+      }),
+    )
+    const { user } = await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    expect(row.queryByRole('button', { name: 'Copy link' })).toBeNull()
+    await user.click(row.getByRole('button', { name: 'Extend' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    await user.selectOptions(dialog.getByLabelText('Valid for'), screen.getByRole('option', { name: /^3 days/ }))
+    await user.click(dialog.getByRole('button', { name: 'Extend' }))
+    expect(await dialog.findByText('This payment link has already been paid.')).toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Extend' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const { expiresAt } = extended.mock.lastCall?.[0] ?? {}
+    expect(String(expiresAt)).toMatch(/^2026-11-24T09:0/)
+  })
+})
+
+describe('Shared With Me', () => {
+  test('has its own address and leads to the payment of links that can be paid', async () => {
+    list(({ tab }) =>
+      tab === 'MINE'
+        ? []
+        : [
+            aShared({ isMine: false }),
+            aShared({ id: 'link-2', isMine: false, status: 'EXPIRED', serviceName: 'Late Hotel' }),
+          ],
+    )
+    const { user, address } = await renderApp('/shared-reservations')
+    expect(await screen.findByText('You have not shared anything yet')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Shared With Me' }))
+    expect(address()).toBe('/shared-reservations/with-me')
+    const row = await rowOf('Sage Garden Hotel')
+    expect(row.getByText('owner@agency.test')).toBeInTheDocument()
+    expect(row.getByRole('link', { name: 'Review and pay' })).toHaveAttribute('href', '/payment-hotel/link-1')
+    expect((await rowOf('Late Hotel')).queryByRole('link')).toBeNull()
+    for (const name of ['Extend', 'Disable link']) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('opens from its address with a filter and in Arabic', async () => {
+    list(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
+    await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
+    expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()
+    expect(document.documentElement.dir).toBe('rtl')
+    expect(asked[0]).toEqual({ tab: 'WITH_ME', status: ['PAID'], page: 2, pageSize: 20 })
+  })
+})
+
+test('says that a gateway has no payment links', async () => {
+  list(() => null)
+  await renderApp('/shared-reservations')
+  expect(await screen.findByText('Payment links are not available here')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Shared With Me' })).toBeNull()
+})
+
+test('shows an error with a retry', async () => {
+  server.use(answer(SharedReservationsDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer.')))
+  const { user } = await renderApp('/shared-reservations')
+  expect(await screen.findByText('The gateway did not answer.')).toBeInTheDocument()
+  list(() => [aShared()])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await rowOf('Sage Garden Hotel')
+})

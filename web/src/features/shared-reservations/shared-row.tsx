@@ -1,0 +1,144 @@
+import { Box, chakra, HStack, Text } from '@chakra-ui/react'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Picture } from '#src/components/hotels/picture.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Money } from '#src/components/prices/money.tsx'
+import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { SharedActions } from './shared-actions.tsx'
+import type { SharedRowFragment } from './shared-reservations.generated.ts'
+
+type Shared = SharedRowFragment
+
+/** Columns of the table on wide screens; below that status and total share a line. */
+export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 120px 124px'
+
+/** A cell with a line of its own where cells are stacked. */
+const wholeLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
+
+/** One shared reservation: what, with whom, its status, and what can be done. */
+export function SharedRow({ shared }: { shared: Shared }) {
+  const { t } = useTranslation('shared')
+  const { total } = shared
+  return (
+    <chakra.tr
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0,1fr) auto', lg: columns }}
+      columnGap="3"
+      rowGap={{ base: '2', lg: '0' }}
+      alignItems="center"
+      position="relative"
+      px="4"
+      py="3.5"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      textAlign="start"
+    >
+      <Service shared={shared} />
+      <Partner shared={shared} />
+      <chakra.td display="block">
+        <StatusBadge status={shared.status} />
+        <StatusTime shared={shared} />
+      </chakra.td>
+      <chakra.td
+        {...wholeLine}
+        order={{ base: '1', lg: '0' }}
+        textStyle="small"
+        color="fg.muted"
+        _empty={{ display: 'none' }}
+      >
+        {shared.openedCount !== null && t('opened', { count: shared.openedCount })}
+      </chakra.td>
+      <chakra.td display="block" alignSelf={{ base: 'start', lg: 'center' }} css={{ textAlign: 'right' }}>
+        {total && <Money value={total} weight={600} />}
+      </chakra.td>
+      <chakra.td display="block" gridColumn="1 / -1" order="2" mt={{ lg: '3' }} _empty={{ display: 'none' }}>
+        <SharedActions shared={shared} />
+      </chakra.td>
+    </chakra.tr>
+  )
+}
+
+function Service({ shared }: { shared: Shared }) {
+  const { t } = useTranslation('shared')
+  const format = useFormat()
+  const stayWords = useStayWords()
+  const rideCounts = useRideCounts()
+  const { id, kind, serviceName, imageUrl, travelDate, checkIn, checkOut, itemCount, guestCount } = shared
+  const isRide = kind === 'TRANSPORT'
+  const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
+  const picture = { boxSize: '11', borderRadius: 'l2' } as const
+  return (
+    <chakra.td {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
+      {isRide ? (
+        <VehiclePicture src={imageUrl} {...picture} />
+      ) : (
+        <Picture kind="hotel" pictureId={serviceName ?? id} src={imageUrl} drawing={{ nearness: 0.6 }} {...picture} />
+      )}
+      <Box minW="0">
+        <Text fontWeight="600" lineClamp="2">
+          <bdi>{serviceName ?? t(`kind.${kind}`)}</bdi>
+        </Text>
+        <Box textStyle="micro" color="fg.muted">
+          <DottedLine>
+            {dates}
+            {itemCount !== null && (isRide ? rideCounts.vehicles(itemCount) : stayWords.rooms(itemCount))}
+            {guestCount !== null && (isRide ? rideCounts.passengers(guestCount) : stayWords.guests(guestCount))}
+          </DottedLine>
+        </Box>
+      </Box>
+    </chakra.td>
+  )
+}
+
+/** The receiver of an own link, or who has sent it. */
+function Partner({ shared }: { shared: Shared }) {
+  const { t } = useTranslation('shared')
+  const { isMine, receiverEmail, receiverCompany, ownerEmail, ownerCompany } = shared
+  const email = isMine ? receiverEmail : ownerEmail
+  const company = isMine ? receiverCompany : ownerCompany
+  return (
+    <chakra.td {...wholeLine} minW="0">
+      <HStack gap="1.5" textStyle="small" align="baseline">
+        <Text as="span" color="fg.subtle" hideFrom="lg">
+          {t(isMine ? 'columns.MINE' : 'columns.WITH_ME')}
+        </Text>
+        <Text as="bdi" overflowWrap="anywhere">
+          {email ?? '–'}
+        </Text>
+      </HStack>
+      {company && (
+        <Text textStyle="micro" color="fg.subtle">
+          <bdi>{company}</bdi>
+        </Text>
+      )}
+    </chakra.td>
+  )
+}
+
+/** When the link was paid, or until when it can be. */
+function StatusTime({ shared }: { shared: Shared }) {
+  const { t } = useTranslation('shared')
+  const format = useFormat()
+  const { status, expiresAt, paidAt, reference } = shared
+  const lines = [
+    status === 'UNPAID' && expiresAt && t('validUntil', { instant: format.instant(expiresAt) }),
+    status === 'EXPIRED' && expiresAt && t('expiredAt', { instant: format.moment(expiresAt) }),
+    status === 'PAID' && paidAt && t('paidAt', { instant: format.moment(paidAt) }),
+  ].filter((line) => typeof line === 'string')
+  return (
+    <Box textStyle="micro" color="fg.muted" mt="1">
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      {reference && (
+        <Text fontVariantNumeric="tabular-nums">
+          <bdi dir="ltr">{reference}</bdi>
+        </Text>
+      )}
+    </Box>
+  )
+}

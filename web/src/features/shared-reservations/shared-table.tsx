@@ -1,0 +1,82 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Card } from '#src/components/layout/card.tsx'
+import { GoToPage } from '#src/components/lists/go-to-page.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { rowRange } from '#src/lib/list-kit/pagination.ts'
+import type { SharedReservationsQuery } from './shared-reservations.generated.ts'
+import { columns, SharedRow } from './shared-row.tsx'
+import { pageSize, type SharedView } from './shared-view.ts'
+
+interface SharedTableProps {
+  list: NonNullable<SharedReservationsQuery['sharedReservations']>
+  tab: SharedView['tab']
+  /** Rows of the previous view, while the new ones load. */
+  stale: boolean
+  onPage: (page: number) => void
+}
+
+/** A page of shared reservations. */
+export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
+  const { t } = useTranslation(['shared', 'components'])
+  const format = useFormat()
+  const { items, page, pageCount, totalCount } = list
+  const { first, last } = rowRange({ page, pageSize, rows: items.length })
+  const headings = ['service', tab, 'status', 'opened', 'total'] as const
+  return (
+    <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
+      {/* Where there are no headings, nothing else names the zone. */}
+      <Text textStyle="micro" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="lg">
+        {t('components:cancellation.makkahTimes')}
+      </Text>
+      <chakra.table display="block" w="full" aria-label={t(`tabs.${tab}`)}>
+        <chakra.thead display="block" bg="bg.subtle" hideBelow="lg">
+          <chakra.tr
+            display="grid"
+            gridTemplateColumns={columns}
+            columnGap="3"
+            px="4"
+            minH="9"
+            alignItems="center"
+            textStyle="micro"
+            color="fg.subtle"
+          >
+            {headings.map((heading) => (
+              <chakra.th
+                key={heading}
+                scope="col"
+                fontWeight="inherit"
+                css={{ textAlign: heading === 'total' ? 'right' : 'start' }}
+              >
+                {t(`columns.${heading}`)}
+              </chakra.th>
+            ))}
+          </chakra.tr>
+        </chakra.thead>
+        <chakra.tbody display="block">
+          {items.map((shared) => (
+            <SharedRow key={shared.id} shared={shared} />
+          ))}
+        </chakra.tbody>
+      </chakra.table>
+      <Flex
+        px="4"
+        minH="52px"
+        py="2"
+        align="center"
+        gap="4"
+        borderTopWidth="1px"
+        bg="bg.subtle"
+        color="fg.muted"
+        // On phones there is nothing to say about a single page.
+        {...(pageCount <= 1 && { hideBelow: 'md' })}
+      >
+        <Text textStyle="small" fontVariantNumeric="tabular-nums" hideBelow="md">
+          {t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
+        </Text>
+        <Box flex="1" />
+        {pageCount > 1 && <GoToPage page={page} pageCount={pageCount} onPage={onPage} />}
+      </Flex>
+    </Card>
+  )
+}

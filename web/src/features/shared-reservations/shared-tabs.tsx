@@ -1,0 +1,65 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { addressOf, filters, type SharedView, tabs } from './shared-view.ts'
+
+const RouterLink = chakra(Link)
+
+/** The two lists, and the statuses that they can be filtered by. */
+export function SharedTabs({ view }: { view: SharedView }) {
+  const { t } = useTranslation(['shared', 'components'])
+  return (
+    <>
+      <HStack as="nav" aria-label={t('tabs.label')} gap={{ base: '5', md: '6' }} h="11" borderBottomWidth="1px" mb="4">
+        {tabs.map((tab) => {
+          const active = tab === view.tab
+          return (
+            <RouterLink
+              key={tab}
+              to={addressOf({ tab, status: view.status, page: 1 })}
+              preventScrollReset
+              aria-current={active ? 'page' : undefined}
+              display="flex"
+              alignItems="center"
+              h="full"
+              fontWeight={active ? '650' : '500'}
+              color={active ? 'fg' : 'fg.muted'}
+              borderBottomWidth="2px"
+              borderColor={active ? 'brand.solid' : 'transparent'}
+              _hover={{ color: 'fg' }}
+            >
+              {t(`tabs.${tab}`)}
+            </RouterLink>
+          )
+        })}
+      </HStack>
+      <HStack as="nav" aria-label={t('columns.status')} gap="2" wrap="wrap" mb="4">
+        {[null, ...filters].map((status) => {
+          const active = status === view.status
+          return (
+            <RouterLink
+              key={status ?? 'ALL'}
+              to={addressOf({ ...view, status, page: 1 })}
+              preventScrollReset
+              aria-current={active ? 'true' : undefined}
+              display="inline-flex"
+              alignItems="center"
+              minH={{ base: '11', md: '9' }}
+              px="3.5"
+              borderRadius="full"
+              borderWidth="1px"
+              textStyle="small"
+              fontWeight="550"
+              bg={active ? 'brand.subtle' : 'bg.panel'}
+              color={active ? 'brand.fg' : 'fg.muted'}
+              borderColor={active ? 'brand.solid' : 'border.field'}
+              _hover={{ color: active ? 'brand.fg' : 'fg' }}
+            >
+              {status === null ? t('all') : t(`components:status.${status}`)}
+            </RouterLink>
+          )
+        })}
+      </HStack>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** What the list shows. It is stored in the address, so that reload, Back and a shared address show the same. */
+import type { PaymentLinkStatus, SharedReservationTab } from '#src/__generated__/schema.ts'
+import { oneOfParam, pageParam, searchParamsCodec, type ValuesOf } from '#src/lib/list-kit/search-params.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { SharedReservationsQueryVariables } from './shared-reservations.generated.ts'
+
+export const tabs = ['MINE', 'WITH_ME'] as const satisfies readonly SharedReservationTab[]
+
+export const filters = ['UNPAID', 'PAID', 'EXPIRED'] as const
+
+export type StatusFilter = (typeof filters)[number]
+
+/** A link that somebody is paying is not paid yet. */
+const statusesOf: Record<StatusFilter, PaymentLinkStatus[]> = {
+  UNPAID: ['UNPAID', 'PENDING'],
+  PAID: ['PAID'],
+  EXPIRED: ['EXPIRED'],
+}
+
+export const pageSize = 20
+
+const params = {
+  status: oneOfParam<StatusFilter, null>(filters, null),
+  page: pageParam,
+}
+const codec = searchParamsCodec(params)
+
+export type SharedView = ValuesOf<typeof params> & { readonly tab: SharedReservationTab }
+
+/** Last part of the path of the second tab. */
+const withMe = 'with-me'
+
+export const readView = (type: string | undefined, address: URLSearchParams): SharedView => ({
+  ...codec.read(address),
+  tab: type === withMe ? 'WITH_ME' : 'MINE',
+})
+
+/** Address of a view. */
+export function addressOf({ tab, ...view }: SharedView): string {
+  const path = tab === 'WITH_ME' ? `${paths.sharedReservations}/${withMe}` : paths.sharedReservations
+  const search = codec.write(new URLSearchParams(), view).toString()
+  return search ? `${path}?${search}` : path
+}
+
+export const variablesOf = ({ tab, status, page }: SharedView): SharedReservationsQueryVariables => ({
+  tab,
+  page,
+  pageSize,
+  ...(status && { status: statusesOf[status] }),
+})

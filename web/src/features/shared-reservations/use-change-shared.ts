@@ -1,0 +1,46 @@
+import { notify } from '#src/lib/browser/toaster.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useDisableSharedReservationMutation, useExtendSharedReservationMutation } from './change-shared.generated.ts'
+import { SharedReservationsDocument } from './shared-reservations.generated.ts'
+
+/** Why a change was not made; undefined when it was. */
+export type Refused = { text: string } | undefined
+
+/** Changes a link of the agent's own. The list is read again whatever the answer: somebody may have paid meanwhile. */
+export function useChangeShared(id: string) {
+  const { t } = useTranslation('shared')
+  const format = useFormat()
+  const again = { refetchQueries: [SharedReservationsDocument] }
+  const [extendLink] = useExtendSharedReservationMutation()
+  const [disableLink] = useDisableSharedReservationMutation()
+
+  async function disable(): Promise<void> {
+    try {
+      const { data } = await disableLink({ variables: { id }, ...again })
+      const result = data?.disableSharedReservation
+      if (result?.__typename === 'SharedReservationChanged') notify('success', t('disable.done'))
+      else if (result) notify('warning', result.message)
+    } catch (error) {
+      notify('error', describeError(error).text)
+    }
+  }
+
+  async function extend(expiresAt: string): Promise<Refused> {
+    try {
+      const { data } = await extendLink({ variables: { id, expiresAt }, ...again })
+      const result = data?.extendSharedReservation
+      if (result?.__typename === 'SharedReservationChanged') {
+        notify('success', t('extend.done', { instant: format.instant(result.expiresAt ?? expiresAt) }))
+        return undefined
+      }
+      if (result?.__typename === 'InvalidInput') return { text: result.fields[0]?.message ?? result.message }
+      return result && { text: result.message }
+    } catch (error) {
+      return { text: describeError(error).text }
+    }
+  }
+
+  return { disable, extend }
+}
