@@ -178,6 +178,18 @@ export type ChosenRoomInput = {
   roomIndex: number;
 };
 
+/** Vehicles of one offer. */
+export type ChosenVehiclesInput = {
+  /** `TransportOffer.id`. */
+  offerId: string;
+  /** Passengers in them: at least one for each vehicle. */
+  passengers: number;
+  /** `TransportService.code` of the services for these vehicles. */
+  services?: Array<string>;
+  /** Number of vehicles, 1 to 10. */
+  vehicles: number;
+};
+
 /** Confirmation of a cancellation quote. */
 export type ConfirmCancellationInput = {
   /** Idempotency key of this cancellation: 8 to 64 letters, digits or hyphens, chosen by the client. */
@@ -585,6 +597,17 @@ export type QuoteHotelInput = {
   rooms: Array<ChosenRoomInput>;
   /** Cached search. */
   searchId: string;
+};
+
+/** Vehicles to quote. */
+export type QuoteTransportInput = {
+  /** Cached search. */
+  searchId: string;
+  /**
+   * Vehicles of one company on one route, each offer once. `VEHICLES_MISMATCH` for two companies, an offer named twice or more than ten vehicles,
+   * `NOT_ENOUGH_VEHICLES` when fewer are left, `SEATS_MISMATCH` when they do not seat exactly the passengers of the search.
+   */
+  vehicles: Array<ChosenVehiclesInput>;
 };
 
 /** Rates that the filters of a search could look at. */

@@ -38,6 +38,12 @@ export function negate(money: Money): Money {
   return { amount: fromHalalas(-toHalalas(money.amount)), currency: money.currency }
 }
 
+/** An amount a whole number of times. */
+export const times = (money: Money, count: number): Money => ({
+  amount: fromHalalas(toHalalas(money.amount) * BigInt(count)),
+  currency: money.currency,
+})
+
 /** A share of an amount, rounded half up to whole halalas; `percent` is a decimal such as `"50"` or `"33.33"`. */
 export function percentOf(money: Money, percent: string): Money {
   const share = BigInt(Math.round(Number(percent) * 10_000))

@@ -194,6 +194,7 @@ const config = defineConfig({
     ...setIn('ur', nastaliq, '1.45', '0', '0.14em', '0.875rem'),
     body: { textStyle: 'body' },
     'html:has([data-bottom-bar], [data-step-bar])': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
+    'html:has([data-bottom-bar=always])': { scrollPaddingBottom: { base: '200px', md: '132px' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },

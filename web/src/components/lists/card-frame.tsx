@@ -7,6 +7,8 @@ interface CardFrameProps {
   opacity?: number
   /** Width of the picture on wide screens. */
   pictureWidth?: string
+  /** Marks the result as chosen. */
+  chosen?: boolean
   onPointerEnter?: () => void
   onFocus?: () => void
 }
@@ -17,6 +19,7 @@ export function CardFrame({
   labelledBy,
   opacity,
   pictureWidth = '176px',
+  chosen = false,
   onPointerEnter,
   onFocus,
 }: CardFrameProps) {
@@ -27,6 +30,7 @@ export function CardFrame({
       onFocus={onFocus}
       style={{ opacity, ['--picture' as string]: pictureWidth }}
       bg="bg.panel"
+      data-chosen={chosen || undefined}
       borderRadius="l3"
       boxShadow="card"
       overflow="hidden"
@@ -35,6 +39,7 @@ export function CardFrame({
         containIntrinsicSize: { base: 'auto 400px', md: 'auto 176px' },
         // Room for shadows and focus rings, which are cut otherwise.
         overflowClipMargin: '16px',
+        '&[data-chosen]': { boxShadow: '0 0 0 2px {colors.brand.solid}' },
       }}
       display={{ base: 'block', md: 'grid' }}
       gridTemplateColumns={{

@@ -203,7 +203,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
           was={state.change.previousTotal}
           now={state.change.newTotal}
           commission={state.quote.price.commission}
-          onAccept={() => accept(state.quote.id)}
+          onAccept={() => accept(state.quote)}
           onDecline={dismiss}
         />
       )}

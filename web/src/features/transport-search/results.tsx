@@ -14,7 +14,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
-import { VehicleList } from './cards/vehicle-list.tsx'
+import { ChosenList } from './choice/chosen-list.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useFilterWords } from './filters/use-filter-words.ts'
 import {
@@ -121,7 +121,14 @@ export function Results({ search, view, onView, onEdit }: ResultsProps) {
       ) : !results ? (
         <ResultsSkeleton />
       ) : results.totalCount > 0 ? (
-        <VehicleList search={search} results={results} now={now} pageSize={pageSize} onPage={turnTo} />
+        <ChosenList
+          search={search}
+          results={results}
+          now={now}
+          pageSize={pageSize}
+          onPage={turnTo}
+          onSearchAgain={searchAgain}
+        />
       ) : isEmpty ? (
         <NothingFound onEdit={onEdit} onSearchAgain={searchAgain} />
       ) : (

@@ -19,6 +19,7 @@ export const paths = {
   hotel: '/hotel',
   transportResults: '/transportation-results',
   hotelPayment: '/payment-hotel',
+  transportPayment: '/payment-transportation',
   about: '/about-us',
   contact: '/contact-us',
   privacy: '/privacy-policies',

@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { Fragment, type ReactNode } from 'react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Fragment } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
@@ -13,12 +13,12 @@ type Proposal = NonNullable<SearchResults['proposal']>
 interface ProposalCardProps {
   proposal: Proposal
   passengers: number
-  /** Chooses the vehicles. */
-  action?: ReactNode
+  /** Chooses the vehicles; undefined while they are chosen. */
+  onChoose: (() => void) | undefined
 }
 
 /** The cheapest vehicles of one company that carry everyone. */
-export function ProposalCard({ proposal, passengers, action }: ProposalCardProps) {
+export function ProposalCard({ proposal, passengers, onChoose }: ProposalCardProps) {
   const { t } = useTranslation('transport')
   const words = useRideWords()
   const counts = useRideCounts()
@@ -67,7 +67,10 @@ export function ProposalCard({ proposal, passengers, action }: ProposalCardProps
       </Flex>
       <Flex gap="4" align="center" justify="space-between" flexShrink={0}>
         <Money value={total} size="lg" />
-        {action}
+        <Button onClick={onChoose} disabled={!onChoose} variant="outline" bg="bg.panel">
+          {!onChoose && <Icon name="check" size={14} />}
+          {t(onChoose ? 'proposal.choose' : 'proposal.chosen')}
+        </Button>
       </Flex>
     </Flex>
   )

@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react'
+import { Box, HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { MAX_VEHICLES } from '#src/domain/search/transport-search.ts'
@@ -37,10 +37,9 @@ export function SeatingLine({ offer, passengers }: SeatingLineProps) {
       <span>
         {seating}
         {fits === false && (
-          <>
-            {' '}
-            <span>{problem}</span>
-          </>
+          <Box as="span" display="block">
+            {problem}
+          </Box>
         )}
       </span>
     </HStack>

@@ -1,20 +1,34 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
 
+interface ServiceListProps {
+  services: VehicleCardFragment['services']
+  /** The chosen ones; undefined while no vehicle is chosen that they could be added to. */
+  chosen: readonly string[] | undefined
+  onToggle: (code: string) => void
+}
+
 /** Services that can be added, with their prices. */
-export function ServiceList({ services }: { services: VehicleCardFragment['services'] }) {
+export function ServiceList({ services, chosen, onToggle }: ServiceListProps) {
   const { t } = useTranslation('transport')
   if (services.length === 0) return undefined
   return (
-    <Stack as="ul" listStyleType="none" aria-label={t('services')} gap="0.5" textStyle="micro" color="fg.muted">
+    <Stack as="ul" listStyleType="none" aria-label={t('services')} gap="0" textStyle="micro" color="fg.muted">
       {services.map(({ code, name, price }) => (
-        <Flex as="li" key={code} justify="space-between" gap="3">
-          <Text as="bdi" minW="0">
-            {name}
-          </Text>
-          <Money value={price.total} />
+        <Flex as="li" key={code} justify="space-between" align="center" gap="3" minH="6">
+          <Box minW="0">
+            {chosen ? (
+              <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
+                <bdi>{name}</bdi>
+              </Checkbox>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </Box>
+          <Money value={price.total} weight={450} />
         </Flex>
       ))}
     </Stack>

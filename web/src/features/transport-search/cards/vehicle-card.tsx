@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import { type ReactNode, memo, useId } from 'react'
+import { useId } from 'react'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
@@ -9,6 +9,9 @@ import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { ChosenVehicles } from '../choice/ride-choice.ts'
+import type { Choice } from '../choice/use-choice.ts'
+import { VehicleChoice } from '../choice/vehicle-choice.tsx'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
 import { SeatingLine } from './seating-line.tsx'
 import { ServiceList } from './service-list.tsx'
@@ -24,22 +27,22 @@ interface VehicleCardProps {
   phone: boolean
   /** Loads the picture at once. */
   eager: boolean
-  /** Chooses vehicles of this kind; their services. */
-  choice?: ReactNode
-  services?: ReactNode
+  /** The chosen vehicles of this kind. */
+  chosen: ChosenVehicles | undefined
+  choice: Pick<Choice, 'setVehicles' | 'toggleService'>
 }
 
 /** Vehicles of one kind of a company: what they are, whom they carry and what they cost. */
-export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
-  const { offer, passengers, now, phone, eager, choice, services } = props
-  const { t } = useTranslation(['transport', 'components'])
+export function VehicleCard(props: VehicleCardProps) {
+  const { offer, passengers, now, phone, eager, chosen, choice } = props
+  const { t } = useTranslation('transport')
   const words = useRideWords()
   const nameId = useId()
   const { vehicleType, category, seats, modelFrom, modelTo, available, company, route, cancellationPolicy } = offer
   const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
   const picture = { src: offer.imageUrl, eager }
   return (
-    <CardFrame labelledBy={nameId} pictureWidth="216px">
+    <CardFrame labelledBy={nameId} pictureWidth="216px" chosen={chosen !== undefined}>
       {phone ? (
         <VehiclePicture {...picture} aspect={2.4} h="150px" w="full" />
       ) : (
@@ -81,9 +84,7 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
         <SeatingLine offer={offer} passengers={passengers} />
         <HStack gap="1.5" wrap="wrap" mt="auto">
           {cancellationPolicy && <CancellationChip {...cancellationPolicy} now={now} />}
-          {available !== null && available <= maxScarce && (
-            <Chip tone="warn">{t('components:roomsLeft', { count: available })}</Chip>
-          )}
+          {available !== null && available <= maxScarce && <Chip tone="warn">{t('left', { count: available })}</Chip>}
         </HStack>
       </Flex>
       <Flex
@@ -95,9 +96,17 @@ export const VehicleCard = memo(function VehicleCard(props: VehicleCardProps) {
         borderColor="border.muted"
       >
         <VehiclePrice offer={offer} />
-        {services ?? <ServiceList services={offer.services} />}
-        {choice}
+        <ServiceList
+          services={offer.services}
+          chosen={chosen?.services}
+          onToggle={(code) => choice.toggleService(offer.id, code)}
+        />
+        <VehicleChoice
+          offer={offer}
+          vehicles={chosen?.vehicles ?? 0}
+          onChange={(vehicles) => choice.setVehicles(offer, vehicles)}
+        />
       </Flex>
     </CardFrame>
   )
-})
+}

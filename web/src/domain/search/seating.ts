@@ -1,0 +1,42 @@
+/** Seats passengers in vehicles. */
+import { MAX_PASSENGERS, MAX_VEHICLES } from './transport-search.ts'
+
+/** Vehicles of one kind. */
+export interface SeatedVehicles {
+  /** Seats of one vehicle; null when they are not stated, and then they set no limit. */
+  readonly seats: number | null
+  readonly vehicles: number
+}
+
+const seatsOf = ({ seats }: SeatedVehicles): number => seats ?? MAX_PASSENGERS
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+export const countVehicles = (lines: readonly SeatedVehicles[]): number => sum(lines.map(({ vehicles }) => vehicles))
+
+/** Seats of all vehicles; null when a vehicle does not state them. */
+export const countSeats = (lines: readonly SeatedVehicles[]): number | null =>
+  lines.some(({ seats }) => seats === null) ? null : sum(lines.map((line) => seatsOf(line) * line.vehicles))
+
+export type SeatingProblem = { readonly kind: 'seats' | 'passengers' | 'vehicles'; readonly count: number }
+
+/** What keeps the passengers from riding in exactly these vehicles; undefined when nothing does. */
+export function seatingProblem(lines: readonly SeatedVehicles[], passengers: number): SeatingProblem | undefined {
+  const vehicles = countVehicles(lines)
+  const missing = passengers - sum(lines.map((line) => seatsOf(line) * line.vehicles))
+  if (missing > 0) return { kind: 'seats', count: missing }
+  if (vehicles > passengers) return { kind: 'passengers', count: vehicles - passengers }
+  return vehicles > MAX_VEHICLES ? { kind: 'vehicles', count: vehicles - MAX_VEHICLES } : undefined
+}
+
+/** Passengers in the vehicles of each kind: one in each vehicle, then the largest vehicles are filled first. */
+export function seatPassengers(lines: readonly SeatedVehicles[], passengers: number): number[] {
+  let left = passengers - countVehicles(lines)
+  const seated = new Map<SeatedVehicles, number>()
+  for (const line of lines.toSorted((a, b) => seatsOf(b) - seatsOf(a))) {
+    const more = Math.max(0, Math.min(left, (seatsOf(line) - 1) * line.vehicles))
+    left -= more
+    seated.set(line, line.vehicles + more)
+  }
+  return lines.map((line) => seated.get(line) ?? 0)
+}

@@ -1,0 +1,121 @@
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
+import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { countSeats, seatingProblem } from '#src/domain/search/seating.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { QuoteProblem } from './quote-problem.tsx'
+import { priceOf } from './ride-choice.ts'
+import type { Choice } from './use-choice.ts'
+import { useRideQuote } from './use-ride-quote.ts'
+
+interface ChoiceBarProps {
+  searchId: string
+  passengers: number
+  choice: Choice
+  onSearchAgain: () => void
+}
+
+/** The chosen vehicles, their seats and total, with the way to the checkout. */
+export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: ChoiceBarProps) {
+  const { t } = useTranslation(['transport', 'components'])
+  const words = useRideWords()
+  const { state, accept, dismiss, quote } = useRideQuote(searchId, passengers)
+  const { lines, replaced, clear } = choice
+  const seated = lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles }))
+  const problem = seatingProblem(seated, passengers)
+  const seats = countSeats(seated)
+  const total = priceOf(lines)
+  if (!total) return undefined
+  return (
+    <>
+      {/* What the bar covers at the end of the page. */}
+      <Box h="28" aria-hidden />
+      <Box
+        as="section"
+        aria-label={t('choice.title')}
+        data-bottom-bar="always"
+        position="fixed"
+        bottom={{ base: '60px', md: '0' }}
+        insetInline="0"
+        bg="bg.panel"
+        borderTopWidth="1px"
+        boxShadow="overlay"
+        zIndex="8"
+      >
+        {replaced && <Note text={t('choice.replaced')} />}
+        <QuoteProblem state={state} onSearchAgain={onSearchAgain} onDismiss={dismiss} />
+        <Page py="2.5">
+          <Flex align="center" columnGap="5" rowGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
+            <Box flex="1 1 auto" minW="0">
+              <Text fontWeight="600">
+                {lines.map(({ offer, vehicles }, index) => (
+                  <Fragment key={offer.id}>
+                    {index > 0 && ' + '}
+                    {words.vehiclesOf(offer.vehicleType, vehicles)}
+                  </Fragment>
+                ))}
+              </Text>
+              <HStack
+                gap="1.5"
+                textStyle="small"
+                align="flex-start"
+                role="status"
+                color={problem ? 'status.pending.fg' : 'status.confirmed.fg'}
+              >
+                <Icon name={problem ? 'alert' : 'check'} size={14} firstLine />
+                {problem
+                  ? t(`choice.problem.${problem.kind}`, { count: problem.count })
+                  : seats === null
+                    ? t('seatsNotStated')
+                    : t('choice.seated', { count: passengers, seats: words.seats(seats) })}
+              </HStack>
+            </Box>
+            <Box flexShrink={0} css={{ textAlign: 'right' }}>
+              <Money value={total} size="lg" />
+              {lines.some(({ services }) => services.length > 0) && (
+                <Text textStyle="micro" color="fg.muted">
+                  {t('choice.withServices')}
+                </Text>
+              )}
+            </Box>
+            <HStack gap="2" flex={{ base: '1 1 auto', md: 'none' }}>
+              <Button variant="outline" size="lg" onClick={clear}>
+                {t('choice.clear')}
+              </Button>
+              <Button
+                size="lg"
+                flex="1"
+                disabled={problem !== undefined}
+                loading={state.kind === 'checking'}
+                onClick={() => void quote(lines)}
+              >
+                {t('choice.continue')}
+                <Icon name="next" />
+              </Button>
+            </HStack>
+          </Flex>
+        </Page>
+      </Box>
+      {state.kind === 'priceChanged' && (
+        <PriceChangedDialog
+          open
+          was={state.change.previousTotal}
+          now={state.change.newTotal}
+          declineLabel={t('choice.decline')}
+          onAccept={() => accept(state.quote)}
+          onDecline={dismiss}
+        />
+      )}
+    </>
+  )
+}
+
+const Note = ({ text }: { text: string }) => (
+  <Box bg="brand.subtle" color="brand.fg" textStyle="small" role="status">
+    <Page py="1.5">{text}</Page>
+  </Box>
+)

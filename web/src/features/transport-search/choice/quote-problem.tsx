@@ -1,0 +1,51 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { RideQuoteState } from './use-ride-quote.ts'
+
+interface QuoteProblemProps {
+  state: RideQuoteState
+  onSearchAgain: () => void
+  onDismiss: () => void
+}
+
+/** Why the checkout did not open, and what to do next. */
+export function QuoteProblem({ state, onSearchAgain, onDismiss }: QuoteProblemProps) {
+  const { t } = useTranslation(['transport', 'listing', 'components'])
+  if (state.kind === 'idle' || state.kind === 'checking' || state.kind === 'priceChanged') return undefined
+  const text =
+    state.kind === 'failed'
+      ? state.error.text
+      : state.kind === 'expired'
+        ? t('choice.expired')
+        : state.message || t('choice.refused')
+  return (
+    <Box role="alert" bg="status.pending.bg" color="status.pending.fg" textStyle="small">
+      <Page py="1.5">
+        <HStack gap="2">
+          <Icon name="alert" />
+          <Text flex="1">
+            {t('listing:failed.nothingHappened')} {text}
+          </Text>
+          {state.kind !== 'failed' && (
+            <Button
+              variant="plain"
+              size="sm"
+              color="inherit"
+              onClick={() => {
+                onDismiss()
+                onSearchAgain()
+              }}
+            >
+              {t('listing:searchAgain')}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" px="0" aria-label={t('components:close')} onClick={onDismiss}>
+            <Icon name="close" size={14} />
+          </Button>
+        </HStack>
+      </Page>
+    </Box>
+  )
+}

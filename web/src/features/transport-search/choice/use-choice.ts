@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { toggled } from '#src/lib/list-kit/toggled.ts'
+import type { VehicleCardFragment } from '../transport-search.generated.ts'
+import { type ChosenVehicles, type RideChoice, readChoice, storeChoice, withVehicles } from './ride-choice.ts'
+
+/** The chosen vehicles of a search, and functions that change them. */
+export function useChoice(searchId: string) {
+  const [choice, setChoice] = useState<RideChoice>(() => ({ searchId, lines: readChoice(searchId) }))
+  const [replaced, setReplaced] = useState(false)
+  const lines = choice.searchId === searchId ? choice.lines : []
+
+  function choose(next: readonly ChosenVehicles[], isOther = false) {
+    const changed = { searchId, lines: next }
+    storeChoice(changed)
+    setChoice(changed)
+    setReplaced(isOther)
+  }
+
+  return {
+    lines,
+    /** Vehicles of another company or route were left out by the last change. */
+    replaced,
+    choose,
+    clear: () => choose([]),
+    setVehicles(offer: VehicleCardFragment, vehicles: number) {
+      const next = withVehicles(lines, offer, vehicles)
+      const kept = lines.filter((line) => next.some((other) => other.offer.id === line.offer.id))
+      choose(next, vehicles > 0 && kept.length < lines.length)
+    },
+    toggleService(offerId: string, code: string) {
+      choose(
+        lines.map((line) => (line.offer.id === offerId ? { ...line, services: toggled(line.services, code) } : line)),
+      )
+    },
+  }
+}
+
+export type Choice = ReturnType<typeof useChoice>

@@ -1,0 +1,45 @@
+import { type QuotingState, useQuoting } from '#src/data/use-quoting.ts'
+import { seatPassengers } from '#src/domain/search/seating.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { useQuoteTransportMutation } from './quote-transport.generated.ts'
+import type { ChosenVehicles } from './ride-choice.ts'
+
+interface Refusal {
+  readonly kind: 'unavailable' | 'expired' | 'invalid'
+  readonly message: string
+}
+
+export type RideQuoteState = QuotingState<{ id: string }, Refusal>
+
+const refusals = { TransportUnavailable: 'unavailable', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
+
+/** Requests a quote for the chosen vehicles and opens its checkout. */
+export function useRideQuote(searchId: string, passengers: number) {
+  const [quoteTransport] = useQuoteTransportMutation()
+  const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, Refusal>(paths.transportPayment)
+  return {
+    ...quoting,
+    quote: (lines: readonly ChosenVehicles[]) =>
+      request(async (signal) => {
+        const seated = seatPassengers(
+          lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles })),
+          passengers,
+        )
+        const vehicles = lines.map(({ offer, vehicles: count, services }, index) => ({
+          offerId: offer.id,
+          vehicles: count,
+          passengers: seated[index] ?? count,
+          services: [...services],
+        }))
+        const { data } = await quoteTransport({
+          variables: { input: { searchId, vehicles } },
+          context: { fetchOptions: { signal } },
+        })
+        const result = data?.quoteTransport
+        if (!result) throw new Error('The response has no quote.')
+        return result.__typename === 'TransportQuoted'
+          ? result
+          : { kind: refusals[result.__typename], message: result.message }
+      }),
+  }
+}

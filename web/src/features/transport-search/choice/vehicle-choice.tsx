@@ -1,0 +1,31 @@
+import { Button } from '@chakra-ui/react'
+import { Stepper } from '#src/components/forms/stepper.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { VehicleCardFragment } from '../transport-search.generated.ts'
+import { maxOf } from './ride-choice.ts'
+
+interface VehicleChoiceProps {
+  offer: VehicleCardFragment
+  /** Chosen vehicles of the offer. */
+  vehicles: number
+  onChange: (vehicles: number) => void
+}
+
+/** Chooses as many vehicles as the passengers need; more or fewer with the buttons. */
+export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps) {
+  const { t } = useTranslation('transport')
+  const most = maxOf(offer)
+  if (!offer.bookable || most < 1) return undefined
+  if (vehicles === 0)
+    return (
+      <Button
+        variant="outline"
+        alignSelf="flex-end"
+        mt="auto"
+        onClick={() => onChange(Math.min(offer.vehiclesNeeded ?? 1, most))}
+      >
+        {t('choice.choose')}
+      </Button>
+    )
+  return <Stepper label={t('choice.vehicles')} value={vehicles} min={0} max={most} onChange={onChange} />
+}
