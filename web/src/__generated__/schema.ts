@@ -80,6 +80,30 @@ export type BookHotelInput = {
   vatNumber: string;
 };
 
+/** Order for a quote. The price is that of the quote, never of the input. */
+export type BookTransportInput = {
+  /** Total the agent agreed to. A quote with a higher total is not booked. */
+  acceptedTotal: string;
+  /** Reference of the agent's own, at most 40 characters. */
+  agentReference?: string | null | undefined;
+  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  iban?: string | null | undefined;
+  /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: string;
+  /** Lead traveler, whom the driver meets. */
+  lead: LeadTravelerInput;
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  passportNumber?: string | null | undefined;
+  /** Payment method, one of `TransportQuote.paymentMethods`. */
+  payment: PaymentInput;
+  /** Where and when the driver meets the travelers. */
+  pickUp?: PickUpInput | null | undefined;
+  /** `TransportQuote.id`. */
+  quoteId: string;
+  /** Tax number for the invoice, in the format of the company's country: in Saudi Arabia a VAT number of 15 digits. */
+  vatNumber: string;
+};
+
 /** Kinds of events. */
 export type BookingEventKind =
   /** Cancelled. */
@@ -571,6 +595,16 @@ export type PaymentStatus =
   | 'REFUNDED'
   /** Not paid yet. */
   | 'UNPAID';
+
+/** Where and when the driver meets the travelers. */
+export type PickUpInput = {
+  /** Flight the travelers arrive with, its airline's code first: `SV820`. */
+  flightNumber?: string | null | undefined;
+  /** Meeting point, such as a terminal or a hotel, at most 100 characters. */
+  place?: string | null | undefined;
+  /** Time of day in Makkah, `16:00`. */
+  time?: string | null | undefined;
+};
 
 /** Kinds of price lines. */
 export type PriceLineKind =

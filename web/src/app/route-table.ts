@@ -103,6 +103,13 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['checkout', 'stay'],
   },
   {
+    path: `${paths.transportPayment}/:id?`,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
+    namespaces: ['checkout', 'ride', 'stay'],
+  },
+  {
     path: paths.bookings,
     access: 'agent',
     section: 'bookings',

@@ -37,6 +37,8 @@ export type FieldErrorCode =
   | 'invalidIban'
   | 'invalidVatNumber'
   | 'invalidTaxNumber'
+  | 'invalidPassport'
+  | 'invalidFlight'
   | 'passwordTooShort'
   | 'passwordGuessable'
   | 'passwordsDiffer'
@@ -115,6 +117,25 @@ export const phoneNumber = () =>
 const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
 export const phoneCountry = () => field(callingCode, required('countryCodeMissing'))
 export const optionalPhoneCountry = () => field(callingCode)
+
+/** Letters and digits; passports of no country are shorter or longer. */
+export const optionalPassport = () =>
+  field(
+    withoutSpaces,
+    rule(
+      optional((value) => /^[A-Z\d]{5,20}$/.test(value)),
+      'invalidPassport',
+    ),
+  )
+/** A flight number with its airline, `SV820`. */
+export const optionalFlight = () =>
+  field(
+    withoutSpaces,
+    rule(
+      optional((value) => /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/.test(value)),
+      'invalidFlight',
+    ),
+  )
 
 export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'invalidIban'))
 /** Tax number of a company in this country; null is an unknown country. */

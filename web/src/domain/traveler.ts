@@ -4,7 +4,9 @@ import {
   choice,
   email,
   optionalChoice,
+  optionalFlight,
   optionalMessage,
+  optionalPassport,
   optionalText,
   personName,
   phoneCountry,
@@ -16,6 +18,7 @@ import {
 const maxNameLength = 50
 const maxReferenceLength = 40
 const maxNoteLength = 250
+const maxPlaceLength = 100
 
 /** A traveler as hotels and visa systems print them. */
 export const travelerSchema = z.object({
@@ -36,6 +39,12 @@ export const leadSchema = z.extend(travelerSchema, {
 
 /** Special requests for a stay. */
 export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: optionalMessage(maxNoteLength) })
+
+/** What the driver of a ride and its company are told. */
+export const rideSchema = z.object({
+  passportNumber: optionalPassport(),
+  pickUp: z.object({ place: optionalText(maxPlaceLength), time: optionalChoice(), flightNumber: optionalFlight() }),
+})
 
 /** Of any country: the company's own is known only where the field is shown. */
 export const invoiceSchema = z.object({ vatNumber: taxNumber(null), agentReference: optionalText(maxReferenceLength) })

@@ -20,6 +20,7 @@ export function useRideWords() {
     category: (category: VehicleCategory, text: string | null) =>
       category === 'UNRECOGNISED' && text ? text : t(`category.${category}`),
     seats: (count: number) => t('seats', { count }),
+    seatsEach: (count: number) => t('seatsEach', { count }),
     /** `2 vans`. */
     vehiclesOf: (type: VehicleType, count: number) => t(`vehicles.${type}`, { count }),
     /** `2 vans seat 18 for your 16 passengers`. */

@@ -30,14 +30,15 @@ export function CheckoutPage() {
     return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
   }
   // There are no payment links yet; without any id there is nothing to look for.
-  return <ToErrorPage code={(id ?? parameters.get('id')) ? 'GPDNE' : 'GPDNI'} />
+  const { notFound, noId } = subject?.errorPages ?? { notFound: 'GPDNE', noId: 'GPDNI' }
+  return <ToErrorPage code={(id ?? parameters.get('id')) ? notFound : noId} />
 }
 
-function ToErrorPage({ code }: { code: PageCode }) {
+/** `failed`: the same address may work later. Any other address that leads nowhere does so again. */
+function ToErrorPage({ code, failed = false }: { code: PageCode; failed?: boolean }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // A link that leads nowhere does so again.
-  const retry = code === 'GPDC' ? pathname + search : undefined
+  const retry = failed ? pathname + search : undefined
   useEffect(() => void navigate(...errorPage(code, new Date(), retry)), [navigate, code, retry])
   return undefined
 }
@@ -82,7 +83,7 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
   useEffect(() => {
     if (foundId !== undefined) storeFound()
   }, [foundId])
-  const failure = error ? describeError(error, 'hotelPayment') : undefined
+  const failure = error ? describeError(error, subject.screen) : undefined
 
   if (found) return <CheckoutSkeleton />
   if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} />
@@ -90,9 +91,9 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
     return (
       <CheckoutFrame step="pay">
         {ending === 'refused' ? (
-          <Refused message={null} supplierText={null} backTo={undefined} />
+          <Refused message={null} supplierText={null} leaving={undefined} />
         ) : (
-          <NotBooked backTo={undefined} onPayAgain={undefined} />
+          <NotBooked leaving={undefined} onPayAgain={undefined} />
         )}
       </CheckoutFrame>
     )
@@ -123,5 +124,6 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
         />
       </CheckoutFrame>
     )
-  return <ToErrorPage code={failure?.pageCode ?? 'GPDNE'} />
+  const code = failure?.pageCode ?? subject.errorPages.notFound
+  return <ToErrorPage code={code} failed={failure !== undefined && failure.code !== 'NOT_FOUND'} />
 }

@@ -93,7 +93,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
     />
   )
   const summary = loaded.summary(ending === undefined)
-  const bar = isNarrow && <TotalRow total={total} summary={summary} held={held} />
+  const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={held} />
 
   function content(): ReactNode {
     if (step === 'review')
@@ -114,6 +114,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
     if (step === 'travelers')
       return (
         <TravelersStep
+          OrderFields={subject.OrderFields}
           purchase={purchase}
           agent={agent}
           countries={countries}
@@ -186,6 +187,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
               commission={changed?.purchase.commission ?? null}
               sameTerms={changed && changed.purchase.terms.fingerprint === terms.fingerprint}
               onAccept={() => adopt(change.quoteId)}
+              declineLabel={purchase.words.choose}
               onDecline={() => void navigate(purchase.backTo.choose)}
             />
           )}

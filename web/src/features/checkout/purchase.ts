@@ -9,6 +9,22 @@ export interface TravelerGroup extends RoomGuests {
   readonly title: string
 }
 
+/** What the steps call the product, in the language of the screen. */
+export interface PurchaseWords {
+  /** Title of the price summary. */
+  readonly summary: string
+  /** Label of the way to `backTo.choose`. */
+  readonly choose: string
+  /** Says that it is sold out. */
+  readonly unavailable: string
+  /** Who is the lead traveler, and who writes to the address. */
+  readonly leadHint: string
+  readonly emailHint: string
+  readonly ownEmailHint: string
+  /** Number of travelers, such as `5 guests`. */
+  readonly party: string
+}
+
 export interface Purchase {
   /** Id of the quote. */
   readonly id: string
@@ -24,6 +40,7 @@ export interface Purchase {
   readonly codes: readonly { readonly label: string; readonly value: string }[]
   /** The preferred one first. */
   readonly paymentMethods: readonly PaymentMethod[]
+  readonly words: PurchaseWords
   /** URLs: to choose something else of the same offer, and to the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { PageCode, ScreenWithErrorPage } from '#src/lib/errors/describe-error.ts'
 import type { BookedFieldsFragment } from './outcome/booked.generated.ts'
 import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
 import type { TravelersForm } from './travelers/travelers-form.ts'
@@ -30,8 +31,13 @@ export interface PurchaseQuery {
 export interface Subject {
   /** Path of the product's checkout page. */
   readonly path: string
+  /** The page that its errors lead to, and the codes for no such quote and for an address without an id. */
+  readonly screen: ScreenWithErrorPage
+  readonly errorPages: { readonly notFound: PageCode; readonly noId: PageCode }
   /** Loads a quote and renders what the checkout makes of it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
+  /** Fields of the travelers form that only this product asks for. */
+  readonly OrderFields: ComponentType<{ purchase: Purchase }>
   /** Facts of a booking on its confirmation. */
   readonly BookedDetails: ComponentType<{ booked: BookedFacts }>
   /** Ways to pass a booking on, beside its facts. */

@@ -1,8 +1,9 @@
 import type { Subject } from './subject.ts'
 import { hotelSubject } from './subjects/hotel/hotel-subject.tsx'
+import { transportSubject } from './subjects/transport/transport-subject.tsx'
 
 /** Every product that can be checked out. */
-const subjects: readonly Subject[] = [hotelSubject]
+const subjects: readonly Subject[] = [hotelSubject, transportSubject]
 
 /** The product whose checkout a path belongs to. */
 export const subjectOf = (pathname: string): Subject | undefined =>

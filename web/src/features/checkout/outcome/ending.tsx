@@ -36,7 +36,7 @@ interface EndingProps {
 }
 
 export function Ending({ ending, purchase, draft, payment, readBooking, canPayAgain }: EndingProps) {
-  const { backTo, policy, total } = purchase
+  const { policy, total } = purchase
   switch (ending.kind) {
     case 'unknown':
       return (
@@ -60,13 +60,16 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
       )
     case 'notBooked':
       return (
-        <NotBooked backTo={backTo} onPayAgain={canPayAgain ? () => payment.setState({ kind: 'ready' }) : undefined} />
+        <NotBooked
+          leaving={purchase}
+          onPayAgain={canPayAgain ? () => payment.setState({ kind: 'ready' }) : undefined}
+        />
       )
     case 'refused':
-      return <Refused message={ending.message} supplierText={ending.supplierText} backTo={backTo} />
+      return <Refused message={ending.message} supplierText={ending.supplierText} leaving={purchase} />
     case 'unavailable':
-      return <Unavailable message={ending.message} backTo={backTo} />
+      return <Unavailable message={ending.message} leaving={purchase} />
     case 'searchExpired':
-      return <SearchExpired backTo={backTo} />
+      return <SearchExpired leaving={purchase} />
   }
 }

@@ -9,24 +9,24 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Purchase } from '../purchase.ts'
 
-type BackTo = Purchase['backTo']
+type Leaving = Pick<Purchase, 'backTo' | 'words'>
 
 interface RefusedProps {
   /** Null when the refusal was found out later. */
   message: string | null
   supplierText: string | null
   /** Undefined when the quote is no longer known. */
-  backTo: BackTo | undefined
+  leaving: Leaving | undefined
 }
 
 /** The supplier refused the booking, with its reason where it gave one. */
-export function Refused({ message, supplierText, backTo }: RefusedProps) {
+export function Refused({ message, supplierText, leaving }: RefusedProps) {
   const { t } = useTranslation('checkout')
   return (
     <ErrorState
       title={t('pay.refused')}
       body={message ?? t('unknown.failed')}
-      actions={<OtherChoices backTo={backTo} />}
+      actions={<OtherChoices leaving={leaving} />}
     >
       <SupplierText>{supplierText}</SupplierText>
     </ErrorState>
@@ -34,44 +34,44 @@ export function Refused({ message, supplierText, backTo }: RefusedProps) {
 }
 
 interface NotBookedProps {
-  backTo: BackTo | undefined
+  leaving: Leaving | undefined
   /** Returns to the payment; undefined when the quote can no longer be paid. */
   onPayAgain: (() => void) | undefined
 }
 
 /** There is no booking, so the agent may pay again. */
-export function NotBooked({ backTo, onPayAgain }: NotBookedProps) {
+export function NotBooked({ leaving, onPayAgain }: NotBookedProps) {
   const { t } = useTranslation('checkout')
   return (
     <EmptyState icon="info" title={t('notBooked.title')} body={t('notBooked.text')}>
       <Actions>
         {onPayAgain && <Button onClick={onPayAgain}>{t('notBooked.payAgain')}</Button>}
-        <OtherChoices backTo={backTo} outlined={onPayAgain !== undefined} />
+        <OtherChoices leaving={leaving} outlined={onPayAgain !== undefined} />
       </Actions>
     </EmptyState>
   )
 }
 
-/** The rooms were sold to somebody else. */
-export function Unavailable({ message, backTo }: { message: string; backTo: BackTo }) {
+/** It was sold to somebody else. */
+export function Unavailable({ message, leaving }: { message: string; leaving: Leaving }) {
   const { t } = useTranslation('checkout')
   return (
-    <EmptyState icon="bed" title={t('unavailable.title')} body={`${message} ${t('pay.nothingDone')}`.trim()}>
+    <EmptyState icon="search" title={leaving.words.unavailable} body={`${message} ${t('pay.nothingDone')}`.trim()}>
       <Actions>
-        <OtherChoices backTo={backTo} />
+        <OtherChoices leaving={leaving} />
       </Actions>
     </EmptyState>
   )
 }
 
 /** The search of the quote has expired and has to be repeated. */
-export function SearchExpired({ backTo }: { backTo: BackTo }) {
+export function SearchExpired({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation('checkout')
   return (
     <EmptyState icon="search" title={t('searchExpired.title')} body={t('searchExpired.text')}>
       <Actions>
         <Button asChild>
-          <Link to={backTo.choose}>{t('searchAgain')}</Link>
+          <Link to={leaving.backTo.choose}>{t('searchAgain')}</Link>
         </Button>
       </Actions>
     </EmptyState>
@@ -79,10 +79,10 @@ export function SearchExpired({ backTo }: { backTo: BackTo }) {
 }
 
 /** Links to another choice of the same offer and to the results, or to a new search. */
-function OtherChoices({ backTo, outlined = false }: { backTo: BackTo | undefined; outlined?: boolean }) {
+function OtherChoices({ leaving, outlined = false }: { leaving: Leaving | undefined; outlined?: boolean }) {
   const { t } = useTranslation('checkout')
   const variant = outlined ? 'outline' : 'solid'
-  if (!backTo)
+  if (!leaving)
     return (
       <Button asChild variant={variant}>
         <Link to={paths.home}>{t('newSearch')}</Link>
@@ -91,10 +91,10 @@ function OtherChoices({ backTo, outlined = false }: { backTo: BackTo | undefined
   return (
     <>
       <Button asChild variant={variant}>
-        <Link to={backTo.choose}>{t('otherRooms')}</Link>
+        <Link to={leaving.backTo.choose}>{leaving.words.choose}</Link>
       </Button>
       <Button asChild variant="outline">
-        <Link to={backTo.results}>{t('toResults')}</Link>
+        <Link to={leaving.backTo.results}>{t('toResults')}</Link>
       </Button>
     </>
   )

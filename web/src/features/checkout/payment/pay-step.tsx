@@ -82,7 +82,11 @@ export function PayStep(props: PayStepProps) {
       <Text as="h2" textStyle="h2" mb="3">
         {t('pay.title')}
       </Text>
-      <TravelersReminder travelers={travelers} editAddress={isSending ? undefined : travelersAddress} />
+      <TravelersReminder
+        travelers={travelers}
+        party={purchase.words.party}
+        editAddress={isSending ? undefined : travelersAddress}
+      />
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column">
         {method === 'WALLET' ? (
           <Flex direction="column" gap="4">

@@ -1,20 +1,20 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
 interface TravelersReminderProps {
   travelers: TravelersForm
+  /** Number of travelers, in words. */
+  party: string
   /** Undefined while nothing can be changed. */
   editAddress: string | undefined
 }
 
 /** Who the booking is for, shown once more before paying. */
-export function TravelersReminder({ travelers: { lead, guests }, editAddress }: TravelersReminderProps) {
+export function TravelersReminder({ travelers: { lead }, party, editAddress }: TravelersReminderProps) {
   const { t } = useTranslation('checkout')
-  const words = useStayWords()
   return (
     <Flex align="center" gap="3" mb="4">
       <Icon name="users" size={20} color="fg.subtle" />
@@ -26,7 +26,7 @@ export function TravelersReminder({ travelers: { lead, guests }, editAddress }: 
           <Box as="bdi" fontWeight="600">
             {lead.firstName.trim()} {lead.lastName.trim()}
           </Box>
-          <Text color="fg.muted">{words.guests(guests.length + 1)}</Text>
+          <Text color="fg.muted">{party}</Text>
         </HStack>
       </Box>
       {editAddress && (

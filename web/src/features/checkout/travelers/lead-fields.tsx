@@ -8,6 +8,7 @@ import { prefixOf } from '#src/data/phone-countries.ts'
 import type { FieldErrorCode } from '#src/domain/fields.ts'
 import { isPossiblePhone } from '#src/domain/phone.ts'
 import { invoiceSchema, leadSchema } from '#src/domain/traveler.ts'
+import type { PurchaseWords } from '../purchase.ts'
 import { PersonFields } from './person-fields.tsx'
 import { TravelerField, useTravelerField } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
@@ -18,20 +19,21 @@ export interface LeadFieldsProps {
   countries: readonly CountryOption[]
   /** Country code of the search. */
   nationality: string
+  words: PurchaseWords
 }
 
 /** The traveler the supplier asks for, and how to reach them. */
-export function LeadFields({ agentEmail, countries, nationality }: LeadFieldsProps) {
+export function LeadFields({ agentEmail, countries, nationality, words }: LeadFieldsProps) {
   const { t } = useTranslation('checkout')
   const country = countries.find(({ code }) => code === nationality)
   return (
     <>
       <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
-        {t('travelers.leadHint')} {t('travelers.oneName')}
+        {words.leadHint} {t('travelers.oneName')}
       </Text>
       <PersonFields at="lead" />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
-        <EmailField agentEmail={agentEmail} />
+        <EmailField agentEmail={agentEmail} words={words} />
         <LeadPhone countries={countries} />
         <Field
           label={t('travelers.nationality')}
@@ -51,7 +53,7 @@ export function LeadFields({ agentEmail, countries, nationality }: LeadFieldsPro
   )
 }
 
-function EmailField({ agentEmail }: Pick<LeadFieldsProps, 'agentEmail'>) {
+function EmailField({ agentEmail, words }: Pick<LeadFieldsProps, 'agentEmail' | 'words'>) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<TravelersForm>()
   const isAgents = useWatch({ control, name: 'lead.email' }).trim() === agentEmail
@@ -60,7 +62,7 @@ function EmailField({ agentEmail }: Pick<LeadFieldsProps, 'agentEmail'>) {
       name="lead.email"
       schema={leadSchema.shape.email}
       label={t('travelers.email')}
-      hint={t(isAgents ? 'travelers.emailHintOwn' : 'travelers.emailHint')}
+      hint={isAgents ? words.ownEmailHint : words.emailHint}
       type="email"
       inputMode="email"
       autoComplete="off"

@@ -2,13 +2,14 @@
 import * as z from 'zod/mini'
 import type {
   LeadTravelerInput,
+  PickUpInput,
   Salutation,
   SpecialRequest,
   SpecialRequestsInput,
   TravelerType,
 } from '#src/__generated__/schema.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { invoiceSchema, leadSchema, requestsSchema, travelerSchema } from '#src/domain/traveler.ts'
+import { invoiceSchema, leadSchema, requestsSchema, rideSchema, travelerSchema } from '#src/domain/traveler.ts'
 
 const salutations = ['', 'MR', 'MS', 'MRS', 'MASTER', 'MISS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
@@ -22,6 +23,8 @@ export const requestCodes = [
   'ACCESSIBLE_ROOM',
   'BABY_COT',
 ] as const satisfies SpecialRequest[]
+
+const noPickUp = { place: '', time: '', flightNumber: '' }
 
 const personFields = { salutation: z.enum(salutations), firstName: z.string(), lastName: z.string() }
 
@@ -50,6 +53,9 @@ export const travelersFormSchema = z.object({
     codes: z.array(z.enum(requestCodes)),
     note: z.string(),
   }),
+  // Forms of an older release have none.
+  passportNumber: z.catch(z.string(), ''),
+  pickUp: z.catch(z.object({ place: z.string(), time: z.string(), flightNumber: z.string() }), noPickUp),
   vatNumber: z.string(),
   agentReference: z.string(),
   /** Empty for the preferred one. */
@@ -71,6 +77,8 @@ export function emptyForm(groups: readonly RoomGuests[], lead: Partial<Travelers
     lead: { salutation: '', firstName: '', lastName: '', email: '', phoneCountryCode: '', phone: '', ...lead },
     guests,
     specialRequests: { arrivalTime: '', codes: [], note: '' },
+    passportNumber: '',
+    pickUp: noPickUp,
     vatNumber: '',
     agentReference: '',
     iban: '',
@@ -93,6 +101,7 @@ const completeSchema = z.extend(invoiceSchema, {
   lead: leadSchema,
   guests: z.array(travelerSchema),
   specialRequests: requestsSchema,
+  ...rideSchema.shape,
 })
 
 /** Whether every field is valid, as far as that can be judged without the number plans of all countries. */
@@ -130,4 +139,14 @@ export function toRequestsInput({
 export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   const { vatNumber, agentReference } = z.parse(invoiceSchema, form)
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
+}
+
+/** The passport and the pick-up of a complete form, without what was left empty. */
+export function toRideInput(form: TravelersForm): { passportNumber?: string; pickUp?: PickUpInput } {
+  const { passportNumber, pickUp } = z.parse(rideSchema, form)
+  const stated = Object.fromEntries(Object.entries(pickUp).filter(([, value]) => value !== ''))
+  return {
+    ...(passportNumber ? { passportNumber } : {}),
+    ...(Object.keys(stated).length > 0 ? { pickUp: stated } : {}),
+  }
 }

@@ -11,16 +11,17 @@ import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
 import type { Purchase } from '../purchase.ts'
+import type { Subject } from '../subject.ts'
 import type { Agent } from '../use-agent.ts'
 import { GroupFields } from './group-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { StepBar } from '../steps/step-bar.tsx'
 import { LeadFields } from './lead-fields.tsx'
-import { RequestsFields } from './requests-fields.tsx'
 import type { FieldName } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
 interface TravelersStepProps {
+  OrderFields: Subject['OrderFields']
   purchase: Purchase
   agent: Agent
   countries: readonly CountryOption[]
@@ -38,7 +39,7 @@ interface TravelersStepProps {
 
 /** Names of all travelers, and the invoice. All errors are shown at once, and the first one gets the focus. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { purchase, agent, countries, form, carried, rejectedField, backAddress, bar, onContinue } = props
+  const { OrderFields, purchase, agent, countries, form, carried, rejectedField, backAddress, bar, onContinue } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
   const { guests } = form.getValues()
@@ -81,13 +82,18 @@ export function TravelersStep(props: TravelersStepProps) {
               )
             }
           >
-            <LeadFields agentEmail={agent.email} countries={countries} nationality={nationality} />
+            <LeadFields
+              agentEmail={agent.email}
+              countries={countries}
+              nationality={nationality}
+              words={purchase.words}
+            />
           </Section>
         </Card>
         {groups.map((group, index) => (
           <GroupFields key={group.title} group={group} index={index} guests={guests} />
         ))}
-        <RequestsFields rooms={groups.length} />
+        <OrderFields purchase={purchase} />
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('travelers.invoice')}>
             <InvoiceFields country={agent.country} ibans={agent.ibans} codes={purchase.codes} />

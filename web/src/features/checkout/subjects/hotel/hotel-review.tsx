@@ -3,25 +3,21 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { LanguageMark, SupplierText, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
-import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
+import { TermsCard } from '../../steps/terms-card.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
 
 /** Rooms, cancellation policy and rules of a quote. */
 export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
   const { t } = useTranslation(['checkout', 'stay'])
-  const now = useNow(60_000)
   const { cancellationPolicy: policy, checkIn, price, rooms, childPolicies } = quote
   return (
     <>
@@ -41,17 +37,12 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
           </Stack>
         </Section>
       </Card>
-      <Card p={{ base: '4', md: '6' }}>
-        <Section title={t('review.terms')}>
-          <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} labels />
-          <InfoLine>
-            {rooms.length > 1 && hasFees(policy, price.total) && <Text>{t('review.allRooms')}</Text>}
-            <PercentBase policy={policy} />
-            <OwnDeadline freeUntil={policy.freeUntil} />
-          </InfoLine>
-          <SupplierText>{policy.supplierText}</SupplierText>
-        </Section>
-      </Card>
+      <TermsCard
+        policy={policy}
+        from={checkIn}
+        total={price.total}
+        note={rooms.length > 1 && hasFees(policy, price.total) ? t('review.allRooms') : undefined}
+      />
       <Rules texts={quote.hotelRules} language={quote.hotelRulesLanguage} />
       {childPolicies.length > 0 && (
         <Card p={{ base: '4', md: '6' }}>

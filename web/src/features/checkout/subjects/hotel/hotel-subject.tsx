@@ -1,6 +1,8 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { countGuests } from '#src/domain/occupancy.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase } from '../../purchase.ts'
@@ -13,7 +15,9 @@ import { HotelHeadline } from './hotel-headline.tsx'
 import { HotelSummary } from './hotel-summary.tsx'
 import { hotelAddress, resultsAddress } from './links.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
-import { readHotelBooking, toBookHotelInput, toOutcome, toRequoteOutcome } from './submit-hotel.ts'
+import { toRequoteOutcome } from '../../outcome/translate.ts'
+import { RequestsFields } from './requests-fields.tsx'
+import { readHotelBooking, toBookHotelInput, toOutcome } from './submit-hotel.ts'
 
 function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
   const { t, i18n } = useTranslation('checkout')
@@ -24,16 +28,18 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
   const commands = useCommands()
   const quote = data?.hotelQuote
   const roomWords = useRoomWords(quote?.locationCode)
+  const stayWords = useStayWords()
+  const party = quote ? stayWords.guests(countGuests(quote.rooms.map(({ occupancy }) => occupancy)).guests) : ''
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
     return {
-      purchase: toPurchase(quote, i18n.language, t, roomWords),
+      purchase: toPurchase(quote, i18n.language, t, roomWords, party),
       booked: quote.booking ? (readHotelBooking(quote.booking)?.facts ?? null) : null,
       review: <HotelReview quote={quote} />,
       headline: <HotelHeadline quote={quote} />,
       summary: (payable) => <HotelSummary quote={quote} payable={payable} />,
     }
-  }, [i18n.language, quote, roomWords, t])
+  }, [i18n.language, party, quote, roomWords, t])
   return children({ loaded, error, loading, refetch: () => void refetch(), ...commands })
 }
 
@@ -44,6 +50,7 @@ function toPurchase(
   language: string,
   t: Translate,
   { room, beds }: ReturnType<typeof useRoomWords>,
+  party: string,
 ): Purchase {
   const { hotelPromoCode, specialCode, cancellationPolicy: policy, hotelRules, rooms, price } = quote
   return {
@@ -70,6 +77,15 @@ function toPurchase(
       ...(specialCode ? [{ label: t('hotel.specialCode'), value: specialCode }] : []),
     ],
     paymentMethods: quote.paymentMethods,
+    words: {
+      summary: t('summary.title'),
+      choose: t('otherRooms'),
+      unavailable: t('unavailable.rooms'),
+      leadHint: t('travelers.leadHint'),
+      emailHint: t('travelers.emailHint'),
+      ownEmailHint: t('travelers.emailHintOwn'),
+      party,
+    },
     backTo: { choose: hotelAddress(quote), results: resultsAddress(quote, language) },
   }
 }
@@ -94,8 +110,11 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 /** Hotel bookings in the checkout. */
 export const hotelSubject: Subject = {
   path: paths.hotelPayment,
+  screen: 'hotelPayment',
+  errorPages: { notFound: 'GPDNE', noId: 'GPDNI' },
   PurchaseLoader: HotelPurchaseLoader,
   BookedDetails: BookedStay,
   ShareBooked: ShareBookedStay,
+  OrderFields: ({ purchase }) => <RequestsFields rooms={purchase.travelers.groups.length} />,
   readBooking: readHotelBooking,
 }

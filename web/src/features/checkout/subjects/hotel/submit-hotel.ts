@@ -1,6 +1,7 @@
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from '../../purchase.ts'
+import { bookedFacts, toRefusedOutcome } from '../../outcome/translate.ts'
+import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import {
   type TravelersForm,
@@ -10,7 +11,6 @@ import {
   toRequestsInput,
 } from '../../travelers/travelers-form.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
-import type { RequoteHotelMutation } from './requote-hotel.generated.ts'
 
 /** The input of a booking. A group of travelers is a room of the search. */
 export const toBookHotelInput = (
@@ -41,56 +41,14 @@ export function readHotelBooking(booking: BookedFieldsFragment): FoundBooking | 
   }
 }
 
-/** The facts of a new booking; what the gateway does not repeat comes from the purchase. */
-function bookedFacts(booking: BookedFieldsFragment, { policy, total }: Purchase): BookedFacts {
-  const { id, reference } = booking
-  const facts = readHotelBooking(booking)?.facts ?? { id, reference, title: null, from: null, to: null, total, policy }
-  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy }
-}
-
 /** Translates the result of a booking into an outcome of the checkout. */
-export function toOutcome(result: BookHotelMutation['bookHotel'], purchase: Purchase, form: TravelersForm): Outcome {
-  switch (result.__typename) {
-    case 'HotelBooked':
-      return {
+export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purchase, form: TravelersForm): Outcome =>
+  result.__typename === 'HotelBooked'
+    ? {
         kind: 'booked',
-        booking: { ...bookedFacts(result.booking, purchase), requested: toRequestsInput(form) !== undefined },
+        booking: {
+          ...bookedFacts(result.booking, purchase, readHotelBooking),
+          requested: toRequestsInput(form) !== undefined,
+        },
       }
-    case 'OutcomeUnknown':
-      return { kind: 'unknown', clientReference: result.clientReference }
-    case 'IdempotencyMismatch':
-      return { kind: 'keyMismatch', message: result.message, code: result.code }
-    case 'BookingRefused':
-      return { kind: 'refused', message: result.message, supplierText: result.supplierText }
-    case 'PaymentLinkRefused':
-      return { kind: 'refused', message: result.message, supplierText: null }
-    case 'PriceChanged':
-    case 'PromoNoLongerValid':
-      return {
-        kind: 'priceChanged',
-        previousTotal: result.previousTotal,
-        newTotal: result.newTotal,
-        quoteId: result.quoteId,
-      }
-    case 'HotelUnavailable':
-      return { kind: 'unavailable', message: result.message }
-    case 'AuthCodeRefused':
-      return { kind: 'codeRefused', message: result.message, retryAt: result.retryAt }
-    case 'InsufficientFunds':
-      return { kind: 'insufficientFunds', balance: result.balance, required: result.required }
-    case 'QuoteExpired':
-      return { kind: 'expired' }
-    case 'InvalidInput':
-      return { kind: 'invalid', message: result.message, fields: result.fields }
-  }
-}
-
-/** Translates the result of a new quote. */
-export function toRequoteOutcome(result: RequoteHotelMutation['requoteHotel']): RequoteOutcome {
-  if (result.__typename === 'SearchExpired') return { kind: 'searchExpired' }
-  if (result.__typename !== 'HotelQuoted') return { kind: 'unavailable', message: result.message }
-  const { quote, priceChanged } = result
-  if (!priceChanged) return { kind: 'quoted', quoteId: quote.id }
-  const { previousTotal, newTotal } = priceChanged
-  return { kind: 'priceChanged', previousTotal, newTotal, quoteId: quote.id }
-}
+    : toRefusedOutcome(result)

@@ -7,8 +7,8 @@ import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { requestsSchema } from '#src/domain/traveler.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { TravelerSelect, useTravelerField } from './traveler-field.tsx'
-import { type TravelersForm, requestCodes } from './travelers-form.ts'
+import { TravelerSelect, useTravelerField } from '../../travelers/traveler-field.tsx'
+import { type TravelersForm, requestCodes } from '../../travelers/travelers-form.ts'
 
 const { arrivalTime, note } = requestsSchema.shape
 

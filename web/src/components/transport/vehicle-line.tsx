@@ -1,0 +1,47 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { ChosenVehiclesFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useRideCounts, useRideWords } from './use-ride-words.ts'
+import { VehiclePicture } from './vehicle-picture.tsx'
+
+/** Returns the name of chosen vehicles: `2 vans`, or the type where their number is not stated. */
+export function useVehicleLineName() {
+  const words = useRideWords()
+  return ({ vehicleType, vehicleTypeText, vehicles }: ChosenVehiclesFieldsFragment): string =>
+    vehicles === null || (vehicleType === 'UNRECOGNISED' && vehicleTypeText)
+      ? dotted([words.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
+      : words.vehiclesOf(vehicleType, vehicles)
+}
+
+/** Vehicles of one kind that were chosen: how many, for whom, with which services. */
+export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
+  const words = useRideWords()
+  const counts = useRideCounts()
+  const nameOf = useVehicleLineName()
+  const { category, categoryText, imageUrl, seats, passengers, services } = line
+  return (
+    <HStack
+      gap="3"
+      py="3"
+      align="center"
+      borderColor="border.muted"
+      breakInside="avoid"
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
+      <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="600">{dotted([nameOf(line), words.category(category, categoryText)])}</Text>
+        <HStack gap="1" textStyle="micro" color="fg.muted">
+          <Icon name="users" size={13} />
+          {dotted([passengers !== null && counts.passengers(passengers), seats !== null && words.seatsEach(seats)])}
+        </HStack>
+        {services.length > 0 && (
+          <Text textStyle="micro" color="fg.subtle">
+            <bdi>{dotted(services.map(({ name }) => name))}</bdi>
+          </Text>
+        )}
+      </Box>
+    </HStack>
+  )
+}

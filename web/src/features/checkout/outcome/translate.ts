@@ -1,0 +1,61 @@
+/** Translates results of a product's mutations into what the checkout knows. */
+import type { BookedFieldsFragment } from './booked.generated.ts'
+import type { BookedFacts, Outcome, PriceChange, Purchase, RequoteOutcome } from '../purchase.ts'
+import type { Subject } from '../subject.ts'
+import type { RefusalFieldsFragment } from './refusal.generated.ts'
+
+/** Why something was not booked. What was not certainly refused is unknown. */
+export function toRefusedOutcome(result: RefusalFieldsFragment): Outcome {
+  switch (result.__typename) {
+    case 'OutcomeUnknown':
+      return { kind: 'unknown', clientReference: result.clientReference }
+    case 'IdempotencyMismatch':
+      return { kind: 'keyMismatch', message: result.message, code: result.code }
+    case 'BookingRefused':
+      return { kind: 'refused', message: result.message, supplierText: result.supplierText }
+    case 'PriceChanged':
+      return {
+        kind: 'priceChanged',
+        previousTotal: result.previousTotal,
+        newTotal: result.newTotal,
+        quoteId: result.quoteId,
+      }
+    case 'AuthCodeRefused':
+      return { kind: 'codeRefused', message: result.message, retryAt: result.retryAt }
+    case 'InsufficientFunds':
+      return { kind: 'insufficientFunds', balance: result.balance, required: result.required }
+    case 'QuoteExpired':
+      return { kind: 'expired' }
+    case 'InvalidInput':
+      return { kind: 'invalid', message: result.message, fields: result.fields }
+    default:
+      return { kind: 'unavailable', message: result.message }
+  }
+}
+
+/** The facts of a new booking; what the gateway does not repeat comes from the purchase. */
+export function bookedFacts(
+  booking: BookedFieldsFragment,
+  { policy, total }: Purchase,
+  readBooking: Subject['readBooking'],
+): BookedFacts {
+  const { id, reference } = booking
+  const facts = readBooking(booking)?.facts ?? { id, reference, title: null, from: null, to: null, total, policy }
+  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy }
+}
+
+type RequoteResult =
+  | { quote: { id: string }; priceChanged: Omit<PriceChange, 'quoteId'> | null }
+  | { __typename: string; message: string }
+
+/** The result of a new quote. */
+export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
+  if (!('quote' in result))
+    return result.__typename === 'SearchExpired'
+      ? { kind: 'searchExpired' }
+      : { kind: 'unavailable', message: result.message }
+  const { quote, priceChanged } = result
+  if (!priceChanged) return { kind: 'quoted', quoteId: quote.id }
+  const { previousTotal, newTotal } = priceChanged
+  return { kind: 'priceChanged', previousTotal, newTotal, quoteId: quote.id }
+}

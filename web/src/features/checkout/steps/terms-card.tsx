@@ -1,0 +1,39 @@
+import { Text } from '@chakra-ui/react'
+import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { InfoLine } from '#src/components/layout/info-line.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+interface TermsCardProps {
+  policy: CancellationTerms & { readonly supplierText: string | null }
+  /** First day of what is bought. */
+  from: string
+  total: Money
+  /** What else the fees depend on. */
+  note?: string | undefined
+}
+
+/** What cancelling costs, over time and in words. */
+export function TermsCard({ policy, from, total, note }: TermsCardProps) {
+  const { t } = useTranslation('checkout')
+  const now = useNow(60_000)
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('review.terms')}>
+        <CancellationBar policy={policy} checkIn={from} now={now} total={total} labels />
+        <InfoLine>
+          {note && <Text>{note}</Text>}
+          <PercentBase policy={policy} />
+          <OwnDeadline freeUntil={policy.freeUntil} />
+        </InfoLine>
+        <SupplierText>{policy.supplierText}</SupplierText>
+      </Section>
+    </Card>
+  )
+}

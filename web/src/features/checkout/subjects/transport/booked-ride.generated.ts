@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../__generated__/schema.ts';
+
+import { bindLazyQuery, bindQuery } from '#src/lib/apollo/bind.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type BookedRideQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookedRideQuery = { booking:
+    | { __typename: 'GroundServiceBooking', id: string }
+    | { __typename: 'HotelBooking', id: string }
+    | { __typename: 'TransportBooking', companyName: string | null, passengerCount: number | null, id: string, details: { __typename: 'TransportBookingDetails', supplierReference: string | null, agentReference: string | null, pickUp: { __typename: 'PickUp', place: string | null, time: string | null, flightNumber: string | null } | null, vehicles: Array<{ __typename: 'ChosenVehicles', vehicleType: Types.VehicleType, vehicleTypeText: string | null, category: Types.VehicleCategory, categoryText: string | null, imageUrl: string | null, seats: number | null, vehicles: number | null, passengers: number | null, services: Array<{ __typename: 'ChosenService', code: string, name: string }> }> } | null }
+   | null };
+
+
+export const BookedRideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookedRide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"booking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TransportBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"passengerCount"}},{"kind":"Field","name":{"kind":"Name","value":"details"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplierReference"}},{"kind":"Field","name":{"kind":"Name","value":"agentReference"}},{"kind":"Field","name":{"kind":"Name","value":"pickUp"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PickUpFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenVehiclesFields"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PickUpFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PickUp"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"flightNumber"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenVehiclesFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenVehicles"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleType"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleTypeText"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryText"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"}},{"kind":"Field","name":{"kind":"Name","value":"passengers"}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<BookedRideQuery, BookedRideQueryVariables>;
+export const useBookedRideQuery = /*#__PURE__*/ bindQuery(BookedRideDocument)
+export const useBookedRideLazyQuery = /*#__PURE__*/ bindLazyQuery(BookedRideDocument)

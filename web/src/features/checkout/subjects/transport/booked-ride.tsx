@@ -1,0 +1,64 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { BookedFacts } from '../../purchase.ts'
+import { useBookedRideQuery } from './booked-ride.generated.ts'
+
+/** The booked ride: when, from where, in which vehicles. What cannot be read now is left out. */
+export function BookedRide({ booked }: { booked: BookedFacts }) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const counts = useRideCounts()
+  const { data, loading } = useBookedRideQuery({ variables: { id: booked.id } })
+  const ride = data?.booking?.__typename === 'TransportBooking' ? data.booking : null
+  const pickUp = ride?.details?.pickUp
+  const { title, from } = booked
+  return (
+    <>
+      <Card p={{ base: '4', md: '6' }}>
+        <Text as="h2" textStyle="h2">
+          <bdi>{title ?? t('ride.summary')}</bdi>
+        </Text>
+        {from && (
+          <Text mt="1" fontWeight="600">
+            {format.weekday(from, 'always')}
+          </Text>
+        )}
+        <Text mt="1" textStyle="small" color="fg.muted">
+          <bdi>
+            {dotted([ride?.companyName, ride?.passengerCount != null && counts.passengers(ride.passengerCount)])}
+          </bdi>
+        </Text>
+        {pickUp && (
+          <HStack gap="1.5" mt="2" textStyle="small" align="flex-start">
+            <Icon name="pin" size={15} firstLine />
+            <Box>
+              <bdi>{dotted([pickUp.place, pickUp.time && format.clock(pickUp.time), pickUp.flightNumber])}</bdi>
+            </Box>
+          </HStack>
+        )}
+      </Card>
+      {loading ? (
+        <SkeletonCard lines={3} />
+      ) : (
+        ride?.details && (
+          <Card p={{ base: '4', md: '6' }}>
+            <Section title={t('ride.vehicles')}>
+              {ride.details.vehicles.map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- booked vehicles have no id and keep their order
+                <VehicleLine key={index} line={line} />
+              ))}
+            </Section>
+          </Card>
+        )
+      )}
+    </>
+  )
+}

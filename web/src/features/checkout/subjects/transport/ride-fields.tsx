@@ -1,0 +1,64 @@
+import { Grid, Text } from '@chakra-ui/react'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { rideSchema } from '#src/domain/traveler.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { TravelerField } from '../../travelers/traveler-field.tsx'
+
+const { passportNumber } = rideSchema.shape
+const { place, time, flightNumber } = rideSchema.shape.pickUp.shape
+
+/** Where and when the driver meets the travelers, and the passport of the lead. All of it can follow later. */
+export function RideFields() {
+  const { t } = useTranslation('checkout')
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section
+        title={t('ride.pickUp')}
+        aside={
+          <Text textStyle="small" color="fg.muted">
+            {t('requests.optional')}
+          </Text>
+        }
+      >
+        <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
+          {t('ride.pickUpHint')}
+        </Text>
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <TravelerField
+            name="pickUp.place"
+            schema={place}
+            label={t('ride.place')}
+            hint={t('ride.placeHint')}
+            autoComplete="off"
+          />
+          <TravelerField
+            name="pickUp.time"
+            schema={time}
+            type="time"
+            label={t('ride.time')}
+            hint={t('ride.timeHint')}
+            autoComplete="off"
+            ltr
+          />
+          <TravelerField
+            name="pickUp.flightNumber"
+            schema={flightNumber}
+            label={t('ride.flight')}
+            hint={t('ride.flightHint')}
+            autoComplete="off"
+            ltr
+          />
+          <TravelerField
+            name="passportNumber"
+            schema={passportNumber}
+            label={t('ride.passport')}
+            hint={t('ride.passportHint')}
+            autoComplete="off"
+            ltr
+          />
+        </Grid>
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
+import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { TermsCard } from '../../steps/terms-card.tsx'
+import { resultsAddress } from './links.ts'
+import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
+
+interface QuoteProps {
+  quote: TransportQuoteFieldsFragment
+}
+
+/** Vehicles and cancellation policy of a quote. */
+export function RideReview({ quote }: QuoteProps) {
+  const { t, i18n } = useTranslation('checkout')
+  const { cancellationPolicy, date, price, vehicles } = quote
+  return (
+    <>
+      <Card p={{ base: '4', md: '6' }}>
+        <Section
+          title={t('ride.vehicles')}
+          aside={
+            <Button asChild variant="plain" size="sm" px="0">
+              <Link to={resultsAddress(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>
+            </Button>
+          }
+        >
+          <Stack gap="0">
+            {vehicles.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- vehicles of a quote have no id and keep their order
+              <VehicleLine key={index} line={line} />
+            ))}
+          </Stack>
+        </Section>
+      </Card>
+      <TermsCard policy={cancellationPolicy} from={date} total={price.total} />
+    </>
+  )
+}
+
+/** What is being booked, above a step on narrow screens. */
+export function RideHeadline({ quote }: QuoteProps) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const counts = useRideCounts()
+  const { route, date, passengers, vehicles } = quote
+  return (
+    <HStack gap="3" mb="1">
+      <VehiclePicture src={vehicles[0]?.imageUrl ?? null} boxSize="56px" borderRadius="l2" />
+      <Box minW="0">
+        <Text as="h2" textStyle="h3">
+          <bdi>{route?.name ?? t('ride.summary')}</bdi>
+        </Text>
+        <Text textStyle="micro" color="fg.muted">
+          {format.weekday(date, 'always')}
+        </Text>
+        <Text textStyle="micro" color="fg.muted">
+          {counts.passengers(passengers)}
+        </Text>
+      </Box>
+    </HStack>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ComponentProps, useMemo } from 'react'
+import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { toRequoteOutcome } from '../../outcome/translate.ts'
+import type { Purchase } from '../../purchase.ts'
+import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import { useBookTransportMutation } from './book-transport.generated.ts'
+import { BookedRide } from './booked-ride.tsx'
+import { resultsAddress } from './links.ts'
+import { useRequoteTransportMutation } from './requote-transport.generated.ts'
+import { RideFields } from './ride-fields.tsx'
+import { readTransportBooking, toBookTransportInput, toOutcome } from './submit-transport.ts'
+import { type TransportQuoteFieldsFragment, useTransportQuoteQuery } from './transport-quote.generated.ts'
+import { RideHeadline, RideReview } from './ride-review.tsx'
+import { RideSummary } from './ride-summary.tsx'
+
+function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
+  const { t, i18n } = useTranslation('checkout')
+  const { data, error, loading, refetch } = useTransportQuoteQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  })
+  const commands = useCommands()
+  const counts = useRideCounts()
+  const quote = data?.transportQuote
+  const party = quote ? counts.passengers(quote.passengers) : ''
+  const loaded = useMemo<LoadedPurchase | undefined>(() => {
+    if (!quote) return undefined
+    return {
+      purchase: toPurchase(quote, { language: i18n.language, party, t }),
+      booked: quote.booking ? (readTransportBooking(quote.booking)?.facts ?? null) : null,
+      review: <RideReview quote={quote} />,
+      headline: <RideHeadline quote={quote} />,
+      summary: (payable) => <RideSummary quote={quote} payable={payable} />,
+    }
+  }, [i18n.language, party, quote, t])
+  return children({ loaded, error, loading, refetch: () => void refetch(), ...commands })
+}
+
+type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
+
+function toPurchase(
+  quote: TransportQuoteFieldsFragment,
+  { language, party, t }: { language: string; party: string; t: Translate },
+): Purchase {
+  const { cancellationPolicy: policy, price } = quote
+  const results = resultsAddress(quote, language)
+  return {
+    id: quote.id,
+    total: price.total,
+    commission: price.commission,
+    expiresAt: quote.expiresAt,
+    expired: quote.expired,
+    policy,
+    terms: { fingerprint: JSON.stringify(policy), label: t('ride.accept') },
+    // The company asks for the lead traveler alone.
+    travelers: { nationality: quote.nationality, groups: [{ title: '', adults: 1, childAges: [] }] },
+    codes: [],
+    paymentMethods: quote.paymentMethods,
+    words: {
+      summary: t('ride.summary'),
+      choose: t('ride.otherVehicles'),
+      unavailable: t('ride.unavailable'),
+      leadHint: t('ride.leadHint'),
+      emailHint: t('ride.emailHint'),
+      ownEmailHint: t('ride.ownEmailHint'),
+      party,
+    },
+    backTo: { choose: results, results },
+  }
+}
+
+function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
+  const [bookTransport] = useBookTransportMutation()
+  const [requoteTransport] = useRequoteTransportMutation()
+  return {
+    submit: async (purchase, form, request) => {
+      const { data } = await bookTransport({ variables: { input: toBookTransportInput(purchase, form, request) } })
+      if (!data) throw new Error('The response has no booking.')
+      return toOutcome(data.bookTransport, purchase)
+    },
+    requote: async ({ id }) => {
+      const { data } = await requoteTransport({ variables: { quoteId: id } })
+      if (!data) throw new Error('The response has no quote.')
+      return toRequoteOutcome(data.requoteTransport)
+    },
+  }
+}
+
+/** Transport in the checkout. */
+export const transportSubject: Subject = {
+  path: paths.transportPayment,
+  screen: 'transportPayment',
+  errorPages: { notFound: 'GPDTEC', noId: 'GPDTEC' },
+  PurchaseLoader: TransportPurchaseLoader,
+  OrderFields: RideFields,
+  BookedDetails: BookedRide,
+  ShareBooked: () => null,
+  readBooking: readTransportBooking,
+}
