@@ -39,6 +39,7 @@ export type FieldErrorCode =
   | 'invalidTaxNumber'
   | 'invalidPassport'
   | 'invalidFlight'
+  | 'invalidTime'
   | 'passwordTooShort'
   | 'passwordGuessable'
   | 'passwordsDiffer'
@@ -125,6 +126,20 @@ export const optionalPassport = () =>
     rule(
       optional((value) => /^[A-Z\d]{5,20}$/.test(value)),
       'invalidPassport',
+    ),
+  )
+/** `9:05`, `0905` and `9.05` are the time `09:05`. */
+const clockTime: Normalize = (typed) =>
+  tidy(typed).replace(
+    /^(\d{1,2})[:.]?(\d{2})$/,
+    (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
+  )
+export const optionalTime = () =>
+  field(
+    clockTime,
+    rule(
+      optional((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
+      'invalidTime',
     ),
   )
 /** A flight number with its airline, `SV820`. */

@@ -8,6 +8,7 @@ import {
   optionalMessage,
   optionalPassport,
   optionalText,
+  optionalTime,
   personName,
   phoneCountry,
   phoneNumber,
@@ -43,7 +44,7 @@ export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: op
 /** What the driver of a ride and its company are told. */
 export const rideSchema = z.object({
   passportNumber: optionalPassport(),
-  pickUp: z.object({ place: optionalText(maxPlaceLength), time: optionalChoice(), flightNumber: optionalFlight() }),
+  pickUp: z.object({ place: optionalText(maxPlaceLength), time: optionalTime(), flightNumber: optionalFlight() }),
 })
 
 /** Of any country: the company's own is known only where the field is shown. */

@@ -5,8 +5,8 @@ interface CardFrameProps {
   children: ReactNode
   labelledBy?: string
   opacity?: number
-  /** Width of the picture on wide screens. */
-  pictureWidth?: string
+  /** Columns on wide screens. */
+  columns?: string
   /** Marks the result as chosen. */
   chosen?: boolean
   onPointerEnter?: () => void
@@ -18,7 +18,7 @@ export function CardFrame({
   children,
   labelledBy,
   opacity,
-  pictureWidth = '176px',
+  columns = '176px minmax(0,1fr) minmax(0,480px)',
   chosen = false,
   onPointerEnter,
   onFocus,
@@ -28,7 +28,7 @@ export function CardFrame({
       aria-labelledby={labelledBy}
       onPointerEnter={onPointerEnter}
       onFocus={onFocus}
-      style={{ opacity, ['--picture' as string]: pictureWidth }}
+      style={{ opacity, ['--columns' as string]: columns }}
       bg="bg.panel"
       data-chosen={chosen || undefined}
       borderRadius="l3"
@@ -44,7 +44,7 @@ export function CardFrame({
       display={{ base: 'block', md: 'grid' }}
       gridTemplateColumns={{
         md: '112px minmax(0,1fr) minmax(0,344px)',
-        xl: 'var(--picture) minmax(0,1fr) minmax(0,480px)',
+        xl: 'var(--columns)',
       }}
       transition="box-shadow {durations.fast}"
       _hover={{ boxShadow: 'raised' }}

@@ -4,8 +4,27 @@ import type { BookedFacts, Outcome, PriceChange, Purchase, RequoteOutcome } from
 import type { Subject } from '../subject.ts'
 import type { RefusalFieldsFragment } from './refusal.generated.ts'
 
+/** What booking any product can end with, other than a booking. */
+type Refusal = Extract<
+  RefusalFieldsFragment,
+  {
+    __typename:
+      | `${string}Unavailable`
+      | 'OutcomeUnknown'
+      | 'IdempotencyMismatch'
+      | 'BookingRefused'
+      | 'PriceChanged'
+      | 'PaymentLinkRefused'
+      | 'PromoNoLongerValid'
+      | 'AuthCodeRefused'
+      | 'InsufficientFunds'
+      | 'QuoteExpired'
+      | 'InvalidInput'
+  }
+>
+
 /** Why something was not booked. What was not certainly refused is unknown. */
-export function toRefusedOutcome(result: RefusalFieldsFragment): Outcome {
+export function toRefusedOutcome(result: Refusal): Outcome {
   switch (result.__typename) {
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
@@ -13,7 +32,10 @@ export function toRefusedOutcome(result: RefusalFieldsFragment): Outcome {
       return { kind: 'keyMismatch', message: result.message, code: result.code }
     case 'BookingRefused':
       return { kind: 'refused', message: result.message, supplierText: result.supplierText }
+    case 'PaymentLinkRefused':
+      return { kind: 'refused', message: result.message, supplierText: null }
     case 'PriceChanged':
+    case 'PromoNoLongerValid':
       return {
         kind: 'priceChanged',
         previousTotal: result.previousTotal,
@@ -28,7 +50,9 @@ export function toRefusedOutcome(result: RefusalFieldsFragment): Outcome {
       return { kind: 'expired' }
     case 'InvalidInput':
       return { kind: 'invalid', message: result.message, fields: result.fields }
-    default:
+    case 'HotelUnavailable':
+    case 'TransportUnavailable':
+    case 'GroundServiceUnavailable':
       return { kind: 'unavailable', message: result.message }
   }
 }

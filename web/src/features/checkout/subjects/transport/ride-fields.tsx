@@ -35,7 +35,8 @@ export function RideFields() {
           <TravelerField
             name="pickUp.time"
             schema={time}
-            type="time"
+            inputMode="numeric"
+            maxLength={8}
             label={t('ride.time')}
             hint={t('ride.timeHint')}
             autoComplete="off"
