@@ -532,9 +532,9 @@ export type BookingStatus =
 export type BookingWhere = {
   /** A set of the agenda. */
   agenda?: InputMaybe<AgendaSet>;
-  /** Check-in or ride on or after this date. */
+  /** Check-in, ride or arrival on or after this date. */
   checkInFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Check-in or ride on or before this date. */
+  /** Check-in, ride or arrival on or before this date. */
   checkInTo?: InputMaybe<Scalars['Date']['input']>;
   /** Idempotency key the booking was made with. */
   clientReference?: InputMaybe<Scalars['ID']['input']>;

@@ -28,6 +28,9 @@ export type BookingKind = {
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }
 
+/** Whether a fact of two rows can be that of one booking: it is the same, or one row does not state it. */
+export const agree = (left: unknown, right: unknown): boolean => left == null || right == null || left === right
+
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 
 /** The kind of a row or view; the first one when the gateway does not say, or says something new. */

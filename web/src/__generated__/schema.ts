@@ -172,9 +172,9 @@ export type BookingStatus =
 export type BookingWhere = {
   /** A set of the agenda. */
   agenda?: AgendaSet | null | undefined;
-  /** Check-in or ride on or after this date. */
+  /** Check-in, ride or arrival on or after this date. */
   checkInFrom?: string | null | undefined;
-  /** Check-in or ride on or before this date. */
+  /** Check-in, ride or arrival on or before this date. */
   checkInTo?: string | null | undefined;
   /** Idempotency key the booking was made with. */
   clientReference?: string | null | undefined;

@@ -1,4 +1,4 @@
-import type { BookingKind } from '../../bookings/booking-kind.ts'
+import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
@@ -43,7 +43,7 @@ const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(right) &&
   left.startsOn !== null &&
   left.startsOn === right.startsOn &&
-  (left.pilgrimCount === null || right.pilgrimCount === null || left.pilgrimCount === right.pilgrimCount)
+  agree(left.pilgrimCount, right.pilgrimCount)
 
 export const groundBookingKind: BookingKind = {
   typename: 'GroundServiceBooking',

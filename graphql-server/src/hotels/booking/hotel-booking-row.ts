@@ -1,7 +1,7 @@
 import { tidyName } from '../hotel-facts.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { field, flag, list, path, text, type WireObject } from '../../gateway/wire.ts'
-import type { BookingKind } from '../../bookings/booking-kind.ts'
+import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 
@@ -57,8 +57,6 @@ function listFacts(view: WireObject): WireObject {
 }
 
 const isHotelRow = (row: BookingRow): row is HotelBookingRow => row.__typename === 'HotelBooking'
-
-const agree = (left: string | null, right: string | null) => left === null || right === null || left === right
 
 /** The dates must be stated and the same; the hotel is compared by its code, or by name where a row has no code. */
 function isSameOrder(left: BookingRow, right: BookingRow): boolean {

@@ -1,4 +1,4 @@
-import type { BookingKind } from '../../bookings/booking-kind.ts'
+import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
@@ -47,8 +47,6 @@ function listFacts(view: WireObject): WireObject {
 }
 
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
-
-const agree = (left: unknown, right: unknown) => left === null || right === null || left === right
 
 /** The day must be stated and the same; names of route and company are in the language of the request. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
