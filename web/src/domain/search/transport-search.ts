@@ -1,9 +1,9 @@
 /** A search for transport and its form in the address of the results. */
 import type { CalendarDate } from '@internationalized/date'
 import type { TransportSearchInput } from '#src/__generated__/schema.ts'
-import { parseWhole } from '../digits.ts'
-import { nationalityOf, single, withoutEmpty } from './link-parameters.ts'
-import { MAX_DAYS_AHEAD, parseStayDate } from '../stay.ts'
+import { parseStayDate } from '../stay.ts'
+import { nationalityOf, single, wholeUpTo, withoutEmpty } from './link-parameters.ts'
+import { type DayProblem, dayProblem } from './service-day.ts'
 
 export interface TransportSearch {
   /** Undefined for all routes. */
@@ -16,28 +16,11 @@ export interface TransportSearch {
   readonly nationality: string
 }
 
-export type RideDayProblem = 'missing' | 'past' | 'tooFar'
-
-/** Why an address cannot be searched. */
-export type TransportLinkProblem = RideDayProblem | 'incomplete'
-
 export const MAX_PASSENGERS = 60
 export const MAX_VEHICLES = 10
 
 /** Each vehicle carries at least one passenger. */
 export const maxVehiclesFor = (passengers: number): number => Math.min(MAX_VEHICLES, passengers)
-
-/** The first rule a day breaks, or undefined when it can be searched. */
-export function rideDayProblem(day: CalendarDate | undefined, today: CalendarDate): RideDayProblem | undefined {
-  if (!day) return 'missing'
-  if (day.compare(today) < 0) return 'past'
-  return day.compare(today.add({ days: MAX_DAYS_AHEAD })) > 0 ? 'tooFar' : undefined
-}
-
-function wholeUpTo(most: number, text: string | undefined): number | undefined {
-  const count = parseWhole(text ?? '')
-  return count !== undefined && count >= 1 && count <= most ? count : undefined
-}
 
 /** Query of the address of a search, without its filters. */
 export function printTransportLink(search: TransportSearch, language: string): string {
@@ -53,11 +36,11 @@ export function printTransportLink(search: TransportSearch, language: string): s
 
 /** The readable parts of an address, for the search form to start from. */
 export function readTransportLink(parameters: URLSearchParams): Partial<TransportSearch> {
-  const passengers = wholeUpTo(MAX_PASSENGERS, single(parameters, 'noOfPax'))
+  const passengers = wholeUpTo(MAX_PASSENGERS, parameters, 'noOfPax')
   return {
     routeCode: /^[\w.-]{1,40}$/.exec(single(parameters, 'routeCode') ?? '')?.[0],
     date: parseStayDate(single(parameters, 'date'))?.toString() ?? '',
-    vehicles: wholeUpTo(maxVehiclesFor(passengers ?? 0), single(parameters, 'quantity')),
+    vehicles: wholeUpTo(maxVehiclesFor(passengers ?? 0), parameters, 'quantity'),
     nationality: nationalityOf(parameters, 'nationality') ?? '',
     ...(passengers ? { passengers } : {}),
   }
@@ -67,10 +50,10 @@ export function readTransportLink(parameters: URLSearchParams): Partial<Transpor
 export function parseTransportLink(
   parameters: URLSearchParams,
   today: CalendarDate,
-): TransportSearch | TransportLinkProblem {
+): TransportSearch | DayProblem | 'incomplete' {
   const { routeCode, date, passengers, vehicles, nationality } = readTransportLink(parameters)
   if (!date || !passengers || !nationality) return 'incomplete'
-  const problem = rideDayProblem(parseStayDate(date), today)
+  const problem = dayProblem(parseStayDate(date), today)
   return problem ?? { routeCode, date, passengers, vehicles, nationality }
 }
 

@@ -13,6 +13,7 @@ import {
   textParam,
   wordsParam,
 } from '#src/lib/list-kit/search-params.ts'
+import { setFilters } from '#src/lib/list-kit/set-filters.ts'
 
 /** The orders by their names in the address. */
 export const sorts = {
@@ -44,8 +45,6 @@ export const distanceChoices = [
   'FARTHER',
 ] as const satisfies DistanceBand[]
 
-/** Hotels on a page: fewer on phones, where a card fills the screen. */
-export const pageSizes = { phone: 20, wide: 50 } as const
 export const maxNameLength = 60
 
 const filterParams = {
@@ -103,22 +102,18 @@ export const writeView = (
 ): URLSearchParams =>
   viewCodec(usual).write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
 
-const orUndefined = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined)
-
-/** The filters as the server takes them; filters that are not set are left out. */
-export function toWhere(filters: Filters): HotelWhere {
-  const where: HotelWhere = {
+/** The filters as the server takes them. */
+export const toWhere = (filters: Filters): HotelWhere =>
+  setFilters<HotelWhere>({
     name: filters.name || undefined,
     priceMin: priceLimit(filters.min),
     priceMax: priceLimit(filters.max),
-    stars: orUndefined(filters.stars),
-    boards: orUndefined(filters.boards),
+    stars: [...filters.stars],
+    boards: [...filters.boards],
     refundable: filters.refundable,
-    supplierKeys: orUndefined(filters.suppliers),
-    distances: orUndefined(filters.distances),
-  }
-  return Object.fromEntries(Object.entries(where).filter(([, value]) => value !== undefined))
-}
+    supplierKeys: [...filters.suppliers],
+    distances: [...filters.distances],
+  })
 
 export type FilterGroup = 'name' | 'price' | 'distances' | 'stars' | 'refundable' | 'boards' | 'suppliers'
 

@@ -7,15 +7,15 @@ import { SearchFailed } from '#src/components/lists/search-failed.tsx'
 import { rememberHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
-import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters, pageSizes } from './results-view.ts'
+import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters } from './results-view.ts'
 import { LateOffersBar } from './states/late-offers-bar.tsx'
 import { HotelsFilteredOut, NothingFound } from './states/no-results.tsx'
 import { NothingYet } from './states/nothing-yet.tsx'
@@ -43,7 +43,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   const { t } = useTranslation(['hotels', 'components'])
   const now = useNow(60_000)
   const [sheet, setSheet] = usePanel('filters')
-  const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
+  const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
   const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, pageSize)
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.

@@ -2,6 +2,8 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { CellText, cellStyle, ringStyle } from './search-cell.tsx'
 
+export const numbersTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+
 interface SelectCellProps {
   label: string
   /** The chosen option as the cell shows it. */

@@ -68,7 +68,8 @@ export const dateParam: Param<string> = {
   print: (date) => date,
 }
 
-type Params = Record<string, { read: (text: string) => unknown; print: (value: never) => string }>
+/** Parameters by their names. */
+export type Params = Record<string, { read: (text: string) => unknown; print: (value: never) => string }>
 export type ValuesOf<P extends Params> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
 
 /** Reads and writes all parameters of a view; `write` leaves other parameters of the address alone. */

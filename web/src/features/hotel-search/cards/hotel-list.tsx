@@ -1,9 +1,8 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { GoToPage } from '#src/components/lists/go-to-page.tsx'
+import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { useViewFirst } from './use-view-first.ts'
@@ -43,7 +42,6 @@ export function HotelList({ search, results, location, map, now, pageSize, waite
   const phone = usePhone()
   const [list, setList] = useState<HTMLElement | null>(null)
   const cards = useViewFirst(items, list, { phone, waited })
-  const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
     <>
       {map && location ? (
@@ -77,14 +75,15 @@ export function HotelList({ search, results, location, map, now, pageSize, waite
           )}
         </Stack>
       )}
-      {pageCount > 1 && (
-        <Flex mt="5" justify="space-between" align="center" gap="3" wrap="wrap">
-          <Text textStyle="small" color="fg.muted">
-            {t('range', { from: first, to: last, count: totalCount })}
-          </Text>
-          <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
-        </Flex>
-      )}
+      <ListPages
+        page={page}
+        pageCount={pageCount}
+        pageSize={pageSize}
+        rows={items.length}
+        totalCount={totalCount}
+        rangeOf={(range) => t('range', range)}
+        onPage={onPage}
+      />
     </>
   )
 }

@@ -1,15 +1,11 @@
 /** A search for transport that is still being filled in. */
 import type { CalendarDate } from '@internationalized/date'
+import { type DayProblem, dayProblem } from '#src/domain/search/service-day.ts'
+import { type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
 import { parseStayDate } from '#src/domain/stay.ts'
-import {
-  type RideDayProblem,
-  type TransportSearch,
-  maxVehiclesFor,
-  rideDayProblem,
-} from '#src/domain/search/transport-search.ts'
 
 export interface TransportProblems {
-  date?: RideDayProblem
+  date?: DayProblem
   nationality?: 'missing'
 }
 
@@ -30,6 +26,6 @@ export function changeDraft(draft: TransportSearch, part: Partial<TransportSearc
 
 /** Problems that block the search; empty when it can start. */
 export function transportProblems({ date, nationality }: TransportSearch, today: CalendarDate): TransportProblems {
-  const day = rideDayProblem(parseStayDate(date), today)
+  const day = dayProblem(parseStayDate(date), today)
   return { ...(day ? { date: day } : {}), ...(nationality ? {} : { nationality: 'missing' }) }
 }

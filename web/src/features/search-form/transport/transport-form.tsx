@@ -1,7 +1,6 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, HStack } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useCountries } from '#src/data/use-countries.ts'
@@ -10,15 +9,14 @@ import { todayInMakkah } from '#src/domain/stay.ts'
 import { MAX_PASSENGERS, type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { DayCell } from '../day-cell.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { NationalityCell } from '../nationality-cell.tsx'
+import { NotSold } from '../not-sold.tsx'
 import { CellPlace } from '../search-cell.tsx'
-import { SelectCell } from '../select-cell.tsx'
+import { SelectCell, numbersTo } from '../select-cell.tsx'
 import { useMarketsFirst } from '../use-markets-first.ts'
-import { DayCell } from './day-cell.tsx'
 import { changeDraft, draftOf, transportProblems } from './transport-draft.ts'
-
-const numbersTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 
 /** Route, day, passengers, vehicles and nationality; the same form starts a search and edits one. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
@@ -57,20 +55,7 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
   }
 
   if (options === null)
-    return (
-      <Card boxShadow="raised">
-        {header}
-        <HStack px="4" py="5" gap="3" align="flex-start" role="status">
-          <Icon name="info" color="fg.subtle" firstLine />
-          <Box>
-            <Text fontWeight="600">{t('transport.notSold')}</Text>
-            <Text textStyle="small" color="fg.muted">
-              {t('transport.notSoldHint')}
-            </Text>
-          </Box>
-        </HStack>
-      </Card>
-    )
+    return <NotSold header={header} title={t('transport.notSold')} hint={t('transport.notSoldHint')} />
   return (
     <FormFrame
       label={t('transport.label')}
@@ -112,6 +97,8 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
       </CellPlace>
       <CellPlace flex="0 0 176px">
         <DayCell
+          label={t('day.label')}
+          hint={t('transport.dateHint')}
           date={draft.date}
           today={today}
           problem={problems.date}

@@ -35,7 +35,7 @@ interface VehicleCardProps {
 /** Vehicles of one kind of a company: what they are, whom they carry and what they cost. */
 export function VehicleCard(props: VehicleCardProps) {
   const { offer, passengers, now, phone, eager, chosen, choice } = props
-  const { t } = useTranslation('transport')
+  const { t } = useTranslation(['transport', 'listing'])
   const words = useRideWords()
   const nameId = useId()
   const { vehicleType, category, seats, modelFrom, modelTo, available, company, route, cancellationPolicy } = offer
@@ -57,7 +57,7 @@ export function VehicleCard(props: VehicleCardProps) {
             ])}
           </Text>
           <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
-            <bdi>{company?.name ?? t('companyNotStated')}</bdi>
+            <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
             <Box color="fg.subtle">
               <SupplierBadge supplier={offer.supplierInfo} />
             </Box>

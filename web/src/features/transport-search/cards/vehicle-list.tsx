@@ -1,9 +1,7 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
-import { GoToPage } from '#src/components/lists/go-to-page.tsx'
+import { Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
-import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { type ChosenVehicles, linesOf } from '../choice/ride-choice.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -14,9 +12,8 @@ interface VehicleListProps {
   search: TransportSearch
   results: SearchResults
   now: Date
-  pageSize: number
   choice: Choice
-  onPage: (page: number) => void
+  pages: ReactNode
 }
 
 /** Whether exactly the proposed vehicles are chosen. */
@@ -28,11 +25,9 @@ const isChosen = ({ lines }: NonNullable<SearchResults['proposal']>, chosen: rea
 const firstPictures = 3
 
 /** The proposal and one page of vehicles. */
-export function VehicleList({ search, results, now, pageSize, choice, onPage }: VehicleListProps) {
-  const { t } = useTranslation('transport')
+export function VehicleList({ search, results, now, choice, pages }: VehicleListProps) {
   const phone = usePhone()
-  const { items, page, pageCount, totalCount, proposal } = results
-  const { first, last } = rowRange({ page, pageSize, rows: items.length })
+  const { items, page, proposal } = results
   return (
     <>
       {proposal && page === 1 && (
@@ -56,14 +51,7 @@ export function VehicleList({ search, results, now, pageSize, choice, onPage }: 
           />
         ))}
       </Stack>
-      {pageCount > 1 && (
-        <Flex mt="5" justify="space-between" align="center" gap="3" wrap="wrap">
-          <Text textStyle="small" color="fg.muted">
-            {t('range', { from: first, to: last, count: totalCount })}
-          </Text>
-          <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
-        </Flex>
-      )}
+      {pages}
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { VehicleCardFragment } from '../transport-search.generated.ts'
 
 /** The total for the passengers, and the price of one vehicle. */
 export function VehiclePrice({ offer }: { offer: VehicleCardFragment }) {
-  const { t } = useTranslation('transport')
+  const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const words = useRideWords()
   const { total, price, vehiclesNeeded, vehicleType, bookable } = offer
@@ -25,7 +25,7 @@ export function VehiclePrice({ offer }: { offer: VehicleCardFragment }) {
         )}
         {!bookable && (
           <Text textStyle="micro" color="fg.muted">
-            {t('notBookable')}
+            {t('listing:offers.notBookable')}
           </Text>
         )}
       </Box>

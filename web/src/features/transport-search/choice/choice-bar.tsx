@@ -4,10 +4,10 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
+import { QuoteProblem } from '#src/components/service-search/quote-problem.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { countSeats, seatingProblem } from '#src/domain/search/seating.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { QuoteProblem } from './quote-problem.tsx'
 import { priceOf } from './ride-choice.ts'
 import type { Choice } from './use-choice.ts'
 import { useRideQuote } from './use-ride-quote.ts'
@@ -21,7 +21,7 @@ interface ChoiceBarProps {
 
 /** The chosen vehicles, their seats and total, with the way to the checkout. */
 export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: ChoiceBarProps) {
-  const { t } = useTranslation(['transport', 'components'])
+  const { t } = useTranslation(['transport', 'listing'])
   const words = useRideWords()
   const { state, accept, dismiss, quote } = useRideQuote(searchId, passengers)
   const { lines, replaced, clear } = choice
@@ -47,7 +47,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
         zIndex="8"
       >
         {replaced && <Note text={t('choice.replaced')} />}
-        <QuoteProblem state={state} onSearchAgain={onSearchAgain} onDismiss={dismiss} />
+        <QuoteProblem state={state} refused={t('choice.refused')} onSearchAgain={onSearchAgain} onDismiss={dismiss} />
         <Page py="2.5">
           <Flex align="center" columnGap="5" rowGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
             <Box flex="1 1 auto" minW="0">
@@ -93,7 +93,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                 loading={state.kind === 'checking'}
                 onClick={() => void quote(lines)}
               >
-                {t('choice.continue')}
+                {t('listing:offers.continue')}
                 <Icon name="next" />
               </Button>
             </HStack>

@@ -1,22 +1,16 @@
-import { type QuotingState, useQuoting } from '#src/data/use-quoting.ts'
+import type { OfferRefusal } from '#src/components/service-search/quote-problem.tsx'
+import { useQuoting } from '#src/data/use-quoting.ts'
 import { seatPassengers } from '#src/domain/search/seating.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useQuoteTransportMutation } from './quote-transport.generated.ts'
 import type { ChosenVehicles } from './ride-choice.ts'
-
-interface Refusal {
-  readonly kind: 'unavailable' | 'expired' | 'invalid'
-  readonly message: string
-}
-
-export type RideQuoteState = QuotingState<{ id: string }, Refusal>
 
 const refusals = { TransportUnavailable: 'unavailable', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
 /** Requests a quote for the chosen vehicles and opens its checkout. */
 export function useRideQuote(searchId: string, passengers: number) {
   const [quoteTransport] = useQuoteTransportMutation()
-  const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, Refusal>(paths.transportPayment)
+  const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, OfferRefusal>(paths.transportPayment)
   return {
     ...quoting,
     quote: (lines: readonly ChosenVehicles[]) =>

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react'
-import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx'
-import { PriceFilter } from '#src/components/lists/price-filter.tsx'
+import { OptionGroup } from '#src/components/lists/option-group.tsx'
+import { CodedOptions } from '#src/components/service-search/coded-options.tsx'
+import { PriceFields } from '#src/components/service-search/price-fields.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { withPrices } from '#src/lib/list-kit/price-range.ts'
 import { toggled } from '#src/lib/list-kit/toggled.ts'
 import { type Filters, categories, priceBounds, vehicleTypes } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
-import { companyChoices } from './company-choices.ts'
+import { companiesOf } from './use-filter-words.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -17,7 +17,7 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ filters, results, onChange }: FilterFieldsProps) {
-  const { t } = useTranslation('transport')
+  const { t } = useTranslation(['transport', 'listing'])
   const words = useRideWords()
   const facets = results?.facets
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
@@ -31,19 +31,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
     facets && (facets.categories.find(({ category }) => category === wanted)?.count ?? 0)
   return (
     <Box>
-      <FilterGroup title={t('price')}>
-        <PriceFilter
-          bounds={priceBounds}
-          facet={
-            facets?.priceMin != null && facets.priceMax != null
-              ? { min: { amount: facets.priceMin }, max: { amount: facets.priceMax } }
-              : undefined
-          }
-          min={filters.min}
-          max={filters.max}
-          onChange={(min, max) => onChange(withPrices(filters, min, max))}
-        />
-      </FilterGroup>
+      <PriceFields title={t('price')} bounds={priceBounds} found={facets} filters={filters} onChange={onChange} />
       <OptionGroup
         title={t('vehicleType')}
         hasRows={hasRows}
@@ -70,16 +58,12 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
             onToggle: () => set({ categories: toggled(filters.categories, category) }),
           }))}
       />
-      <OptionGroup
-        title={t('company')}
+      <CodedOptions
+        title={t('listing:offers.company')}
         hasRows={hasRows}
-        options={companyChoices(filters, results).map(({ code, name, count }) => ({
-          key: code,
-          label: <bdi>{name}</bdi>,
-          checked: filters.companies.includes(code),
-          count,
-          onToggle: () => set({ companies: toggled(filters.companies, code) }),
-        }))}
+        found={companiesOf(results)}
+        chosen={filters.companies}
+        onChange={(companies) => set({ companies })}
       />
     </Box>
   )

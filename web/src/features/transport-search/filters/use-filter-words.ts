@@ -1,9 +1,13 @@
+import { usePriceWords } from '#src/components/lists/use-price-words.ts'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { usePriceWords } from '#src/components/lists/use-price-words.ts'
+import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
-import { companyChoices } from './company-choices.ts'
+
+/** The companies of a search; undefined while it loads. */
+export const companiesOf = (results: SearchResults | null | undefined): CodedChoice[] | undefined =>
+  results?.facets.companies.map(({ company, count }) => ({ ...company, count }))
 
 /** Returns a function that names what a group of filters asks for. */
 export function useFilterWords(
@@ -21,10 +25,7 @@ export function useFilterWords(
       case 'categories':
         return filters.categories.map((category) => words.category(category, null)).join(comma)
       case 'companies':
-        return companyChoices(filters, results)
-          .filter(({ code }) => filters.companies.includes(code))
-          .map(({ name }) => name)
-          .join(comma)
+        return chosenNames(companiesOf(results), filters.companies).join(comma)
     }
   }
 }

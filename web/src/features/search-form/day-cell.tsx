@@ -2,25 +2,28 @@ import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import type { CalendarDate } from '@internationalized/date'
 import { type RefObject, Suspense, lazy } from 'react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import type { DayProblem } from '#src/domain/search/service-day.ts'
 import { MAX_DAYS_AHEAD, parseStayDate } from '#src/domain/stay.ts'
-import type { RideDayProblem } from '#src/domain/search/transport-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { PopoverCell } from '../search-cell.tsx'
-import { useCellPanel } from '../use-cell-panel.ts'
+import { PopoverCell } from './search-cell.tsx'
+import { useCellPanel } from './use-cell-panel.ts'
 
-const Calendar = lazy(async () => ({ default: (await import('../calendar.tsx')).Calendar }))
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
 
 interface DayCellProps {
+  label: string
+  /** Says what the day is while none is chosen. */
+  hint: string
   date: string
   today: CalendarDate
-  problem: RideDayProblem | undefined
+  problem: DayProblem | undefined
   buttonRef: RefObject<HTMLButtonElement | null>
   onChange: (date: string) => void
 }
 
-/** The day of a ride, chosen on a calendar that opens below. */
-export function DayCell({ date, today, problem, buttonRef, onChange }: DayCellProps) {
+/** The day of a ride or an arrival, chosen on a calendar that opens below. */
+export function DayCell({ label, hint, date, today, problem, buttonRef, onChange }: DayCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()
   const [open, setOpen] = useCellPanel('day')
@@ -31,19 +34,19 @@ export function DayCell({ date, today, problem, buttonRef, onChange }: DayCellPr
       open={open}
       onOpen={setOpen}
       buttonRef={buttonRef}
-      title={t('transport.date')}
+      title={label}
       width="656px"
-      label={t('transport.date')}
+      label={label}
       value={
         day ? (
           format.weekday(date)
         ) : (
           <Text as="span" color="fg.subtle">
-            {t('transport.chooseDate')}
+            {t('day.choose')}
           </Text>
         )
       }
-      note={hijri ?? t('transport.dateHint')}
+      note={hijri ?? hint}
       noteTone={hijri ? 'brass.fg' : 'fg.muted'}
       error={problem && t(`problem.day.${problem}`)}
       footer={

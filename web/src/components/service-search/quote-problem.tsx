@@ -1,32 +1,40 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import type { QuotingState } from '#src/data/use-quoting.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { RideQuoteState } from './use-ride-quote.ts'
+
+/** Why an offer was not quoted. */
+export interface OfferRefusal {
+  readonly kind: 'unavailable' | 'expired' | 'invalid'
+  readonly message: string
+}
 
 interface QuoteProblemProps {
-  state: RideQuoteState
+  state: QuotingState<unknown, OfferRefusal>
+  /** Says that the offer could not be held, without words of the server. */
+  refused: string
   onSearchAgain: () => void
   onDismiss: () => void
 }
 
 /** Why the checkout did not open, and what to do next. */
-export function QuoteProblem({ state, onSearchAgain, onDismiss }: QuoteProblemProps) {
-  const { t } = useTranslation(['transport', 'listing', 'components'])
+export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: QuoteProblemProps) {
+  const { t } = useTranslation(['listing', 'components'])
   if (state.kind === 'idle' || state.kind === 'checking' || state.kind === 'priceChanged') return undefined
   const text =
     state.kind === 'failed'
       ? state.error.text
       : state.kind === 'expired'
-        ? t('choice.expired')
-        : state.message || t('choice.refused')
+        ? t('offers.expired')
+        : state.message || refused
   return (
     <Box role="alert" bg="status.pending.bg" color="status.pending.fg" textStyle="small">
       <Page py="1.5">
         <HStack gap="2">
           <Icon name="alert" />
           <Text flex="1">
-            {t('listing:failed.nothingHappened')} {text}
+            {t('failed.nothingHappened')} {text}
           </Text>
           {state.kind !== 'failed' && (
             <Button
@@ -38,7 +46,7 @@ export function QuoteProblem({ state, onSearchAgain, onDismiss }: QuoteProblemPr
                 onSearchAgain()
               }}
             >
-              {t('listing:searchAgain')}
+              {t('searchAgain')}
             </Button>
           )}
           <Button variant="ghost" size="sm" px="0" aria-label={t('components:close')} onClick={onDismiss}>

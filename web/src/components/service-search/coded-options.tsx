@@ -1,0 +1,29 @@
+import { OptionGroup } from '#src/components/lists/option-group.tsx'
+import { type CodedChoice, codedChoices } from '#src/lib/list-kit/coded-choices.ts'
+import { toggled } from '#src/lib/list-kit/toggled.ts'
+
+interface CodedOptionsProps {
+  title: string
+  /** Undefined while the results load. */
+  found: readonly CodedChoice[] | undefined
+  chosen: readonly string[]
+  hasRows: boolean
+  onChange: (chosen: string[]) => void
+}
+
+/** A filter by what the gateway names with a code, such as companies. */
+export function CodedOptions({ title, found, chosen, hasRows, onChange }: CodedOptionsProps) {
+  return (
+    <OptionGroup
+      title={title}
+      hasRows={hasRows}
+      options={codedChoices(found, chosen).map(({ code, name, count }) => ({
+        key: code,
+        label: <bdi>{name}</bdi>,
+        checked: chosen.includes(code),
+        count,
+        onToggle: () => onChange(toggled(chosen, code)),
+      }))}
+    />
+  )
+}

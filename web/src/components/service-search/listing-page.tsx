@@ -1,0 +1,118 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Page } from '#src/components/layout/page.tsx'
+import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
+import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
+import { useNationality } from '#src/data/use-nationality.ts'
+import type { DayProblem } from '#src/domain/search/service-day.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { CardSkeleton } from './card-skeleton.tsx'
+
+/** What the address of a page of results holds. */
+export interface ListingAddress<Search, View> {
+  path: string
+  /** Reads the search, or says why there is none. */
+  parse: (parameters: URLSearchParams, today: CalendarDate) => Search | DayProblem | 'incomplete'
+  /** The readable parts, for the search form to start from. */
+  read: (parameters: URLSearchParams) => Partial<Search>
+  print: (search: Search, language: string) => string
+  /** Identifies the page: another key starts it anew. */
+  keyOf: (search: Search) => string
+  readView: (parameters: URLSearchParams) => View
+  writeView: (parameters: URLSearchParams, view: View) => URLSearchParams
+}
+
+interface ListingPageProps<Search, View> {
+  address: ListingAddress<Search, View>
+  pageTitle: string
+  /** What the title of the window adds. */
+  titleOf: (search: Search) => string
+  SearchForm: SearchForm<Search>
+  SearchBar: SearchBar<Search>
+  children: (page: {
+    search: Search
+    view: View
+    onView: (view: View, how?: 'replace') => void
+    /** Changes the search in place. */
+    onSearch: (search: Search) => void
+    onEdit: () => void
+  }) => ReactNode
+}
+
+/** The page of one search. The address holds the whole state, so that reload, Back and a shared link show the same. */
+export function ListingPage<Search extends { nationality: string }, View extends { page: number }>(
+  props: ListingPageProps<Search, View>,
+) {
+  const { address, pageTitle, titleOf, SearchForm, SearchBar, children } = props
+  const { t, i18n } = useTranslation('listing')
+  const navigate = useNavigate()
+  const [parameters, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const [editing, setEditing] = usePanel('search')
+  const today = todayInMakkah(useNow(60_000)).toString()
+  const asked = address.parse(parameters, parseDate(today))
+  const text = typeof asked === 'string' ? asked : address.print(asked, '')
+  // One object for one search, whatever its filters.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const search = useMemo(() => asked, [text])
+  const nationality = useNationality(typeof search === 'string' ? undefined : search.nationality)
+  const view = address.readView(parameters)
+
+  const inPlace = (how?: 'replace') => ({
+    ...(how === 'replace' && { replace: true, state: state as unknown }),
+    preventScrollReset: true,
+  })
+  /** Query of another search in the same view. */
+  const queryOf = (wanted: Search) =>
+    address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...view, page: 1 })
+  const start = (wanted: Search) =>
+    void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing })
+
+  if (typeof search === 'string')
+    return (
+      <CannotSearch
+        pageTitle={pageTitle}
+        reason={t(search === 'past' || search === 'tooFar' ? `incomplete.${search}` : 'incomplete.missing')}
+        form={<SearchForm start={address.read(parameters)} onSearch={start} marked />}
+      />
+    )
+  if (nationality === 'invalid')
+    return (
+      <CannotSearch
+        pageTitle={pageTitle}
+        reason={t('incomplete.nationality')}
+        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
+      />
+    )
+  return (
+    <>
+      <PageTitle>{dotted([pageTitle, titleOf(search)])}</PageTitle>
+      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
+      {/* Companies are asked only once the nationality is known to exist. */}
+      {nationality === 'loading' ? (
+        <Page pt="5">
+          <CardSkeleton />
+        </Page>
+      ) : (
+        <Fragment key={address.keyOf(search)}>
+          {children({
+            search,
+            view,
+            onView: (next, how) => setParameters(address.writeView(parameters, next), inPlace(how)),
+            onSearch: (wanted) => setParameters(queryOf(wanted), inPlace('replace')),
+            onEdit: () => {
+              setEditing(true)
+              globalThis.scrollTo({ top: 0 })
+            },
+          })}
+        </Fragment>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { FilteredOut } from '#src/components/lists/filtered-out.tsx'
+import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
+import { useRelaxations } from '#src/lib/list-kit/use-relaxations.ts'
+
+interface OffersFilteredOutProps<Filters extends object, Group extends string> {
+  title: string
+  searchId: string
+  filters: Filters
+  filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
+  filterName: (group: Group) => string
+  /** Number of offers that other filters leave, and the cheapest of them. Read from the cached search. */
+  find: (filters: Filters) => Promise<{ totalCount: number; items: { total: Money | null }[] } | null | undefined>
+  onChange: (filters: Filters) => void
+}
+
+/** The filters have removed every offer. */
+export function OffersFilteredOut<Filters extends object, Group extends string>(
+  props: OffersFilteredOutProps<Filters, Group>,
+) {
+  const { title, searchId, filters, filterGroups, filterName, find, onChange } = props
+  const { t } = useTranslation('listing')
+  const format = useFormat()
+  const relaxations = useRelaxations<Group>(
+    JSON.stringify([searchId, filters]),
+    filterGroups.active(filters),
+    async (group) => {
+      const found = await find(filterGroups.without(filters, group))
+      const lowest = found?.items[0]?.total
+      return found && lowest ? { group, rows: found.totalCount, lowest } : undefined
+    },
+  )
+  return (
+    <FilteredOut
+      title={title}
+      body={t('offers.filteredOut')}
+      relaxations={relaxations}
+      labelOf={filterName}
+      describe={({ rows, lowest }) => t('offers.from', { count: rows, amount: format.money(lowest) })}
+      onRemove={(group) => onChange(filterGroups.without(filters, group))}
+      onClear={() => onChange(filterGroups.withoutAll(filters))}
+    />
+  )
+}

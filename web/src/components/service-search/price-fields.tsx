@@ -1,0 +1,32 @@
+import { FilterGroup } from '#src/components/lists/option-group.tsx'
+import { PriceFilter } from '#src/components/lists/price-filter.tsx'
+import { type PriceRange, withPrices } from '#src/lib/list-kit/price-range.ts'
+
+interface PriceFieldsProps<Filters extends PriceRange> {
+  title: string
+  bounds: { readonly min: number; readonly max: number }
+  /** Lowest and highest total of the search; undefined while it loads. */
+  found: { readonly priceMin: string | null; readonly priceMax: string | null } | undefined
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** The filter of totals. */
+export function PriceFields<Filters extends PriceRange>(props: PriceFieldsProps<Filters>) {
+  const { title, bounds, found, filters, onChange } = props
+  return (
+    <FilterGroup title={title}>
+      <PriceFilter
+        bounds={bounds}
+        facet={
+          found?.priceMin != null && found.priceMax != null
+            ? { min: { amount: found.priceMin }, max: { amount: found.priceMax } }
+            : undefined
+        }
+        min={filters.min}
+        max={filters.max}
+        onChange={(min, max) => onChange(withPrices(filters, min, max))}
+      />
+    </FilterGroup>
+  )
+}

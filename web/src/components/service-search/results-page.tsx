@@ -1,0 +1,166 @@
+import { HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Page } from '#src/components/layout/page.tsx'
+import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
+import { FiltersButton } from '#src/components/lists/filters-button.tsx'
+import { ListPages } from '#src/components/lists/list-pages.tsx'
+import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
+import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
+import { SearchFailed } from '#src/components/lists/search-failed.tsx'
+import { SortSelect } from '#src/components/lists/sort-select.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
+import type { ResultsView } from '#src/lib/list-kit/results-view.ts'
+import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { NothingFound } from './nothing-found.tsx'
+
+interface Results {
+  readonly items: readonly unknown[]
+  readonly totalCount: number
+  readonly page: number
+  readonly pageCount: number
+  readonly expiresAt: string
+  readonly complete: boolean
+  readonly warnings: readonly { code: string; message: string; count: number | null }[]
+}
+
+/** Texts of a product. */
+export interface ResultsTexts {
+  pageTitle: string
+  searching: string
+  /** What the prices cover. */
+  prices: string
+  nothing: { title: string; advice: string }
+  notSold: { title: string; body: string }
+}
+
+interface ResultsPageProps<R extends Results, Filters extends object, Group extends string, Sort extends string> {
+  texts: ResultsTexts
+  icon: IconName
+  pageSize: number
+  /** `results` is null where the gateway sells nothing of the kind. */
+  listing: { results: R | null | undefined; stale: boolean; loading: boolean; error: unknown; searchAgain: () => void }
+  view: ResultsView<Filters, Sort>
+  onView: (view: ResultsView<Filters, Sort>, how?: 'replace') => void
+  onEdit: () => void
+  sorts: readonly { name: Sort; label: string }[]
+  filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
+  filterName: (group: Group) => string
+  renderFields: (onChange: (filters: Filters) => void) => ReactNode
+  /** What stands above the rows of a search that has any. */
+  above?: ReactNode
+  /** `pages` leads to the other pages of the rows. */
+  renderRows: (results: R, page: { now: Date; pages: ReactNode }) => ReactNode
+  renderFilteredOut: (results: R, onChange: (filters: Filters) => void) => ReactNode
+}
+
+/** Filters, title, order and offers of a search for what is sold for a day, in each of its states. */
+export function ResultsPage<R extends Results, Filters extends object, Group extends string, Sort extends string>(
+  props: ResultsPageProps<R, Filters, Group, Sort>,
+) {
+  const { texts, icon, listing, view, onView, onEdit, sorts, filterGroups, filterName } = props
+  const { results, stale, loading, error, searchAgain } = listing
+  const { t } = useTranslation(['listing', 'components'])
+  const now = useNow(60_000)
+  const [sheet, setSheet] = usePanel('filters')
+  const title = useRef<HTMLHeadingElement>(null)
+  const groups = filterGroups.active(view.filters)
+  const failed = error !== undefined && !loading
+  const setFilters = (filters: Filters) => onView({ ...view, filters, page: 1 }, sheet ? 'replace' : undefined)
+  function turnTo(page: number) {
+    onView({ ...view, page })
+    globalThis.scrollTo({ top: 0 })
+    title.current?.focus({ preventScroll: true })
+  }
+
+  if (results === null)
+    return (
+      <Page pt={{ base: '4', md: '5' }}>
+        <EmptyState level={1} icon={icon} {...texts.notSold} />
+      </Page>
+    )
+  const isEmpty = results?.totalCount === 0 && groups.length === 0
+  const unreadable = unreadableRows(results?.warnings ?? [])
+  return (
+    <ResultsLayout
+      heading={
+        failed || isEmpty
+          ? texts.pageTitle
+          : results
+            ? t('offers.found', { count: results.totalCount })
+            : texts.searching
+      }
+      headingRef={title}
+      announced={!loading && !failed}
+      toolbar={
+        <HStack gap="2" flexShrink={0}>
+          <FiltersButton active={groups.length} onOpen={() => setSheet(true)} />
+          <SortSelect options={sorts} value={view.sort} onChange={(sort) => onView({ ...view, sort, page: 1 })} />
+        </HStack>
+      }
+      filters={{
+        fields: props.renderFields(setFilters),
+        active: groups.length,
+        onClear: () => setFilters(filterGroups.withoutAll(view.filters)),
+        open: sheet,
+        onClose: () => setSheet(false),
+        show: results ? t('offers.show', { count: results.totalCount }) : t('components:close'),
+      }}
+      above={
+        <>
+          {!failed && !isEmpty && (
+            <HStack columnGap="1.5" rowGap={{ base: '4', md: '1.5' }} mb="3.5" wrap="wrap">
+              <ActiveFilters
+                groups={groups}
+                labelOf={filterName}
+                onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
+              />
+              <Text textStyle="micro" color="fg.subtle">
+                {texts.prices}
+              </Text>
+            </HStack>
+          )}
+          {results && !failed && (
+            <ResultsNotices
+              results={results}
+              unreadable={unreadable > 0 ? t('offers.unreadable', { count: unreadable }) : undefined}
+              now={now}
+              onSearchAgain={searchAgain}
+            />
+          )}
+          {!failed && !isEmpty && props.above}
+        </>
+      }
+      busy={loading}
+      stale={stale}
+    >
+      {failed ? (
+        <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('offers.edit')} onEdit={onEdit} />
+      ) : !results ? (
+        <CardSkeleton />
+      ) : results.totalCount > 0 ? (
+        props.renderRows(results, {
+          now,
+          pages: (
+            <ListPages
+              {...results}
+              pageSize={props.pageSize}
+              rows={results.items.length}
+              rangeOf={(range) => t('offers.range', range)}
+              onPage={turnTo}
+            />
+          ),
+        })
+      ) : isEmpty ? (
+        <NothingFound {...texts.nothing} onEdit={onEdit} onSearchAgain={searchAgain} />
+      ) : (
+        props.renderFilteredOut(results, setFilters)
+      )}
+    </ResultsLayout>
+  )
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RecentSearch, rememberRecentSearch } from './recent-searches.ts'
+import { forgetSearch, recallSearch, rememberSearch } from './stored-search.ts'
+
+/** Variables of a search in one view. The id of the cached search is read when the search or the view changes, not when a response brings it. */
+export function useSearchVariables<View extends object>(
+  key: string,
+  view: View,
+): View & { searchId: string | undefined } {
+  const text = JSON.stringify(view)
+  return useMemo(
+    () => ({ ...view, searchId: recallSearch(key) }),
+    // `text` changes only with the values of the view, which is a new object at every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [key, text],
+  )
+}
+
+interface SearchResponse<Results> {
+  /** Identifies the search, whatever its view. */
+  key: string
+  recent: RecentSearch
+  /** Root field of the query. */
+  field: 'transportSearch' | 'groundServiceSearch'
+  /** Null where the gateway sells nothing of the kind. */
+  response: Results | null | undefined
+  /** The response before, of the same search in another view. */
+  earlier: Results | null | undefined
+  loading: boolean
+  error: unknown
+  refetch: (variables: { searchId: undefined }) => Promise<unknown>
+}
+
+/**
+ * The results of a search in one view. Companies are asked once: filters, pages and a reload read the search that the server has cached.
+ * `searchAgain` asks all of them again.
+ */
+export function useSearchResults<Results extends { searchId: string }>(search: SearchResponse<Results>) {
+  const { key, recent, field, response, earlier, loading, error, refetch } = search
+  const client = useApolloClient()
+  const [replaced, setReplaced] = useState<string>()
+  const searchId = response?.searchId
+  const remember = useEffectEvent((ofSearch: string, id: string) => {
+    rememberSearch(ofSearch, id)
+    rememberRecentSearch(recent)
+  })
+  useEffect(() => {
+    if (searchId) remember(key, searchId)
+  }, [key, searchId])
+
+  // Earlier results stay on screen while a filter is applied; those that are searched again do not.
+  const results = response === undefined && earlier && earlier.searchId !== replaced ? earlier : response
+
+  function searchAgain() {
+    setReplaced(searchId ?? earlier?.searchId)
+    forgetSearch(key)
+    // Other views of the replaced search must not come back from the cache.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: field })
+    // The error is returned below.
+    refetch({ searchId: undefined }).catch(() => undefined)
+  }
+
+  return { results, stale: loading && Boolean(results), loading, error, searchAgain }
+}

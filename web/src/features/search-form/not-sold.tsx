@@ -1,0 +1,27 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+
+interface NotSoldProps {
+  /** Content above, such as tabs. */
+  header: ReactNode
+  title: string
+  hint: string
+}
+
+/** In place of a search form: the gateway does not sell the product. */
+export const NotSold = ({ header, title, hint }: NotSoldProps) => (
+  <Card boxShadow="raised">
+    {header}
+    <HStack px="4" py="5" gap="3" align="flex-start" role="status">
+      <Icon name="info" color="fg.subtle" firstLine />
+      <Box>
+        <Text fontWeight="600">{title}</Text>
+        <Text textStyle="small" color="fg.muted">
+          {hint}
+        </Text>
+      </Box>
+    </HStack>
+  </Card>
+)

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react'
+import { OffersFilteredOut } from '#src/components/service-search/offers-filtered-out.tsx'
+import { type TransportSearch, toTransportInput } from '#src/domain/search/transport-search.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useFilterWords } from '../filters/use-filter-words.ts'
+import { type Filters, toWhere, transportFilters } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+import { FoundRidesDocument } from './found-rides.generated.ts'
+
+interface VehiclesFilteredOutProps {
+  search: TransportSearch
+  results: SearchResults
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** The filters have removed every vehicle. */
+export function VehiclesFilteredOut({ search, results, filters, onChange }: VehiclesFilteredOutProps) {
+  const { t } = useTranslation('transport')
+  const client = useApolloClient()
+  const words = useFilterWords(results)
+  const { searchId } = results
+  async function find(others: Filters) {
+    const variables = { input: toTransportInput(search), searchId, where: toWhere(others) }
+    const { data } = await client.query({ query: FoundRidesDocument, variables })
+    return data?.transportSearch
+  }
+  return (
+    <OffersFilteredOut
+      title={t('filteredOut')}
+      searchId={searchId}
+      filters={filters}
+      filterGroups={transportFilters}
+      filterName={(group) => words(filters, group)}
+      find={find}
+      onChange={onChange}
+    />
+  )
+}

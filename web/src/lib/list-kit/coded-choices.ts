@@ -1,0 +1,18 @@
+/** Something to filter by, with the number of rows that have it. */
+export interface CodedChoice {
+  readonly code: string
+  readonly name: string
+  /** Undefined while the results load. */
+  readonly count: number | undefined
+}
+
+/** The choices of a search, undefined while it loads, then those that only the address names. */
+export function codedChoices(found: readonly CodedChoice[] | undefined, chosen: readonly string[]): CodedChoice[] {
+  const known = found ?? []
+  const others = chosen.filter((code) => !known.some((choice) => choice.code === code))
+  return [...known, ...others.map((code) => ({ code, name: code, count: found ? 0 : undefined }))]
+}
+
+/** Names of the chosen codes. */
+export const chosenNames = (found: readonly CodedChoice[] | undefined, chosen: readonly string[]): string[] =>
+  codedChoices(found, chosen).flatMap(({ code, name }) => (chosen.includes(code) ? [name] : []))
