@@ -65,6 +65,9 @@ function termsOf(row: unknown): string | null {
   return [...new Set(lines)].filter((line) => line !== undefined).join('\n') || null
 }
 
+/** The categories of a row, one object or a list. */
+export const categoriesOf = (row: unknown): unknown[] => list(field(row, 'category'))
+
 /** The package of a category; null without a code. */
 export function readPackage(category: unknown): GroundOffer['package'] {
   const named = namedBy(category, 'categoryCode', 'categoryName')
@@ -97,7 +100,7 @@ export function readOffers(rows: readonly unknown[], reading: Reading) {
   const offers: GroundOffer[] = []
   let unreadable = 0
   for (const [rowIndex, row] of rows.entries()) {
-    const categories = list(field(row, 'category'))
+    const categories = categoriesOf(row)
     if (!isObject(row) || categories.length === 0) unreadable += 1
     for (const [index, category] of categories.entries()) {
       const offer = readOffer(row, category, reading)

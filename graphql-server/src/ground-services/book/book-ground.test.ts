@@ -236,6 +236,25 @@ describe('booked ground services', () => {
     })
   })
 
+  test('are read where the gateway lists the package, and sends numbers as text', async () => {
+    const id = await bookedId()
+    const category = [{ CategoryCode: 7, categoryName: 'Standard', arrivalDate: '2027-01-11', quantity: '18' }]
+    server.gateway.answer(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
+    const { data } = await server.query(
+      `query ($id: ID!) { booking(id: $id) { leadName ... on GroundServiceBooking {
+        packageName arrivalDate pilgrimCount details { package { code } packagePrice { total { amount } } extras { code } }
+      } } }`,
+      { id },
+    )
+    expect(data.booking).toEqual({
+      leadName: null,
+      packageName: 'Standard',
+      arrivalDate: '2027-01-11',
+      pilgrimCount: 18,
+      details: { package: { code: '7' }, packagePrice: null, extras: [] },
+    })
+  })
+
   test('of another company do not exist', async () => {
     const id = await bookedId()
     server.gateway.answer(groundCalls.view, fault({ status: 404 }))

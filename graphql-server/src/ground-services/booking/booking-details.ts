@@ -7,7 +7,7 @@ import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { namedBy } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
-import { readPackage } from '../read-offers.ts'
+import { categoriesOf, readPackage } from '../read-offers.ts'
 
 /** Details of booked ground services from their view; the row is that of the same view. */
 export function readGroundDetails(
@@ -25,11 +25,12 @@ export function readGroundDetails(
     const [quantity, days] = [countOf(field(extra, 'quantity')), countOf(field(extra, 'duration'))]
     return [{ ...named, quantity, days, price: priceIn(extra) }]
   }
+  const [category] = categoriesOf(view)
   return {
     ...readCommonDetails(view, row),
     price: priceIn(field(view, 'price')),
-    package: readPackage(field(view, 'category')),
-    packagePrice: priceIn(field(view, 'category')),
+    package: readPackage(category),
+    packagePrice: priceIn(category),
     extras: list(field(view, 'additionalServices')).flatMap(readExtra),
     passportNumber: knownPassport(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
   }

@@ -3,6 +3,7 @@ import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
 import { field, text, type WireObject } from '../../gateway/wire.ts'
+import { categoriesOf } from '../read-offers.ts'
 
 /** A row of booked ground services: its title is the package's name, its first day that of arrival. */
 export type GroundBookingRow = BookingRow & {
@@ -22,7 +23,7 @@ function readRow(wire: unknown, row: BookingRow): GroundBookingRow {
 }
 
 function listFacts(view: WireObject): WireObject {
-  const category = field(view, 'category')
+  const [category] = categoriesOf(view)
   return {
     provider: field(view, 'provider'),
     uoName: field(view, 'uoName'),

@@ -5,7 +5,7 @@ import type { FieldFault } from '../../errors/invalid-input.ts'
 import { field, list, text, withField, type WireObject } from '../../gateway/wire.ts'
 import type { GroundInput } from '../ground-input.ts'
 import type { CachedGround } from '../ground-search.ts'
-import type { GroundExtra, GroundOffer } from '../read-offers.ts'
+import { categoriesOf, type GroundExtra, type GroundOffer } from '../read-offers.ts'
 
 export type GroundRequest = ServiceRequest & {
   input: GroundInput
@@ -15,7 +15,7 @@ export type GroundRequest = ServiceRequest & {
 
 /** The supplier's row with the chosen package and extras only, for the pilgrims and the day of the search. */
 function chosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arrivalDate }: GroundInput): WireObject {
-  const category = list(field(row, 'category'))[place[1]]
+  const category = categoriesOf(row)[place[1]]
   const written = list(field(row, 'additionalServices'))
   const chosen = extras.map(({ code, quantity, days }) => {
     const extra = written.find((one) => text(field(one, 'code')) === code)

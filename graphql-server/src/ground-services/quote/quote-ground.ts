@@ -5,10 +5,10 @@ import { holdService, type QuotedService, searchExpired, type ServiceOrigin } fr
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
-import { field, list } from '../../gateway/wire.ts'
 import { readSearch } from '../../service-search/cached-search.ts'
 import { addPrices, type PriceFacts } from '../../trade/price.ts'
 import { groundSearch } from '../ground-search.ts'
+import { categoriesOf } from '../read-offers.ts'
 import { choosePackage, type GroundRequest } from './choose-package.ts'
 import { type GroundQuote, type HeldGround, toGroundQuote } from './ground-quote.ts'
 import { pricesOf, readHeldGround } from './read-held-ground.ts'
@@ -24,7 +24,7 @@ const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGrou
   typename: 'GroundServiceQuote',
   call: '/groundservices/checkavailability',
   question: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
-  isEmpty: (response) => list(field(response, 'category')).length === 0,
+  isEmpty: (response) => categoriesOf(response).length === 0,
   read: readHeldGround,
 }
 

@@ -1,7 +1,7 @@
 import { type HeldFigures, readHeldFigures } from '../../checkout/held-figures.ts'
-import { count, path, type WireObject } from '../../gateway/wire.ts'
+import { count, field, type WireObject } from '../../gateway/wire.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
-import { type GroundOffer, readOffers } from '../read-offers.ts'
+import { categoriesOf, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
 import type { HeldGround } from './ground-quote.ts'
 
@@ -28,7 +28,7 @@ export function readHeldGround(
   const { offers, unreadable } = readOffers([{ ...response, provider }], { searchId: '', input, suppliers })
   const [held] = offers
   if (!held || offers.length > 1 || unreadable > 0) return null
-  const pilgrims = count(path(response, 'category', 'quantity')) ?? input.pilgrims
+  const pilgrims = count(field(categoriesOf(response)[0], 'quantity')) ?? input.pilgrims
   const isAsked = isSameCode(held.company, asked.company) && isSameCode(held.package, asked.package)
   if (!isAsked || pilgrims !== input.pilgrims || !isSameExtras(held, asked)) return null
   const [first, ...others] = pricesOf(held)
