@@ -129,14 +129,14 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/detail/booking-detail-page.tsx')).BookingDetailPage,
-    namespaces: ['bookings', 'stay'],
+    namespaces: ['bookings', 'ride', 'stay'],
   },
   {
     path: '/booking-sheet/:id?',
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/sheet/booking-sheet-page.tsx')).BookingSheetPage,
-    namespaces: ['bookings', 'stay'],
+    namespaces: ['bookings', 'ride', 'stay'],
   },
   {
     path: paths.profile,

@@ -21,7 +21,13 @@ export interface BookingFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */
   readonly untitled: 'hotelBooking' | 'transportBooking' | 'groundBooking'
-  readonly picture: { readonly kind: 'hotel' | 'lobby'; readonly pictureId: string; readonly src: string | null }
+  readonly picture: {
+    readonly kind: 'hotel' | 'lobby' | 'vehicle'
+    readonly pictureId: string
+    readonly src: string | null
+  }
+  /** What names its travelers and the lines of its price. */
+  readonly words: 'stay' | 'ride'
   readonly leadName: string | null
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */

@@ -2,14 +2,14 @@ import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
-import { Picture } from '#src/components/hotels/picture.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
+import { BookingPicture } from '../booking-picture.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { usePartyWords } from '../use-party-words.ts'
 
 const RowLink = chakra(Link)
 
@@ -26,8 +26,9 @@ interface AgendaRowProps {
 /** A booking that needs attention. On phones the amount is below the time left, and the date below the name. */
 export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
   const { t } = useTranslation('bookings')
-  const words = useStayWords()
-  const { title, untitled, picture, leadName, guestCount, total } = bookingFacts(booking)
+  const facts = bookingFacts(booking)
+  const { title, untitled, picture, leadName, total } = facts
+  const party = usePartyWords()(facts)
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RowLink to={paths.booking(booking.id)} display="block" px="4" py="3" _hover={{ bg: 'bg.subtle' }}>
@@ -41,12 +42,11 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
           rowGap="2"
           alignItems="center"
         >
-          <Picture
-            {...picture}
+          <BookingPicture
+            picture={picture}
             gridArea="picture"
             alignSelf={{ base: 'start', md: 'center' }}
             boxSize="11"
-            borderRadius="l2"
           />
           <Box gridArea="name" minW="0" alignSelf={{ base: 'start', md: 'center' }}>
             <Text fontWeight="600" lineClamp="2">
@@ -54,8 +54,8 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             </Text>
             <Text textStyle="micro" color="fg.subtle" truncate>
               <bdi>{leadName}</bdi>
-              {leadName && guestCount !== null && dot}
-              {guestCount !== null && words.guests(guestCount)}
+              {leadName && party && dot}
+              {party}
             </Text>
           </Box>
           <Box gridArea="what" minW="0">

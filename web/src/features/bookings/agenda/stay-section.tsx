@@ -12,6 +12,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { usePartyWords } from '../use-party-words.ts'
 import { AgendaFrame } from './agenda-section.tsx'
 import type { AgendaRowsFragment } from './agenda.generated.ts'
 import { EmptySet } from './empty-set.tsx'
@@ -100,10 +101,12 @@ function DayHeading({ day, today }: { day: string; today: string }) {
 /** Who, where, and how many. */
 function StayRow({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('bookings')
+  const partyOf = usePartyWords()
   const words = useStayWords()
-  const { title, untitled, leadName, guestCount, roomCount, startsOn, endsOn } = bookingFacts(booking)
+  const facts = bookingFacts(booking)
+  const { title, untitled, leadName, roomCount, startsOn, endsOn } = facts
   const nights = startsOn && endsOn ? nightsOf({ checkIn: startsOn, checkOut: endsOn }) : 0
-  const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
+  const party = [roomCount !== null && words.rooms(roomCount), partyOf(facts)]
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RowLink

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -12,6 +11,7 @@ import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { TagPill } from '../tag-pill.tsx'
+import { usePartyWords } from '../use-party-words.ts'
 
 interface BookingHeadingProps {
   booking: BookingRowFragment
@@ -22,11 +22,11 @@ interface BookingHeadingProps {
 
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
   const { t } = useTranslation('bookings')
-  const words = useStayWords()
+  const partyOf = usePartyWords()
   const { reference, tags } = booking
-  const { leadName, guestCount } = facts
+  const { leadName } = facts
   const title = facts.title ?? t(facts.untitled)
-  const party = guestCount === null ? null : words.guests(guestCount)
+  const party = partyOf(facts)
   return (
     <Box mb="5">
       <PageTitle>{`${title} · ${reference}`}</PageTitle>

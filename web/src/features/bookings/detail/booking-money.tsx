@@ -4,6 +4,7 @@ import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
+import { useRidePriceLineName } from '#src/components/transport/use-ride-price-lines.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { isNegative, isZero, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -21,7 +22,7 @@ export interface BookingMoneyProps {
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
 export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'components', 'stay'])
-  const nameOf = usePriceLineName()
+  const names = { stay: usePriceLineName(), ride: useRidePriceLineName() }
   const hasWallet = useHasWallet()
   const { price, payment } = facts.details ?? {}
   const total = payment?.paid ?? price?.total ?? facts.total
@@ -29,7 +30,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
 
   // Lines of a price that differs from what was paid would not add up to it.
   const included = price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
-  const lines: MoneyRow[] = included.map((line) => ({ label: nameOf(line), value: line.money }))
+  const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
   const refunded = payment?.refunded
   const fee = payment && refunded && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [

@@ -7,6 +7,7 @@ export function groundFacts(booking: GroundBooking): BookingFacts {
     title: booking.packageName,
     untitled: 'groundBooking',
     picture: { kind: 'lobby', pictureId: booking.companyName ?? booking.id, src: null },
+    words: 'stay',
     leadName: booking.leadName,
     guestCount: booking.pilgrimCount,
     startsOn: booking.arrivalDate,

@@ -7,6 +7,7 @@ export function hotelFacts(booking: HotelBooking): BookingFacts {
     title: booking.hotelName,
     untitled: 'hotelBooking',
     picture: { kind: 'hotel', pictureId: booking.hotelId ?? booking.id, src: booking.imageUrl },
+    words: 'stay',
     leadName: booking.leadName,
     guestCount: booking.guestCount,
     startsOn: booking.checkIn,

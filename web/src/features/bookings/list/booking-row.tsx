@@ -2,18 +2,18 @@ import { Box, chakra, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Money } from '#src/components/prices/money.tsx'
-import { Picture } from '#src/components/hotels/picture.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { BookingPicture } from '../booking-picture.tsx'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { deadlineOf } from './deadline.ts'
 import { DeadlineCell } from './deadline-cell.tsx'
 import { TagPill } from '../tag-pill.tsx'
+import { usePartyWords } from '../use-party-words.ts'
 
 const RouterLink = chakra(Link)
 
@@ -37,14 +37,14 @@ export const columns = {
 export function BookingRow({ booking, now }: { booking: BookingRowFragment; now: Date }) {
   const { t } = useTranslation('bookings')
   const format = useFormat()
-  const words = useStayWords()
+  const partyOf = usePartyWords()
   const { status, reference, createdAt, tags } = booking
   const facts = bookingFacts(booking)
-  const { leadName, guestCount, startsOn, endsOn, total } = facts
+  const { leadName, startsOn, endsOn, total } = facts
   const over = status === 'CANCELLED' || status === 'FAILED'
   const deadline = deadlineOf(booking, facts, now)
   const travel = startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn))
-  const guests = guestCount === null ? null : words.guests(guestCount)
+  const guests = partyOf(facts)
   return (
     <chakra.tr
       display={{ base: 'flex', md: 'grid' }}
@@ -70,11 +70,9 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         gap="3"
         alignItems={{ md: 'start', lg: 'center' }}
       >
-        <Picture
-          {...facts.picture}
-          drawing={{ nearness: 0.6 }}
+        <BookingPicture
+          picture={facts.picture}
           boxSize={{ base: '11', lg: '10' }}
-          borderRadius="l2"
           position={{ base: 'absolute', md: 'relative' }}
           insetInlineStart={{ base: '4', md: '0' }}
           top={{ base: '3.5', md: '0' }}

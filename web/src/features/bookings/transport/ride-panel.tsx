@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react'
-import { Picture } from '#src/components/hotels/picture.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CompanyFact, DayFact, Fact, FactDetail } from '../detail/fact.tsx'
@@ -18,10 +18,8 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
   return (
     <Card overflow="hidden">
       <Grid templateColumns={columns}>
-        <Picture
+        <VehiclePicture
           eager
-          kind="hotel"
-          pictureId={booking.routeName ?? booking.id}
           src={booking.imageUrl}
           aspect={2.6}
           gridColumn={{ base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' }}

@@ -6,7 +6,8 @@ export function transportFacts(booking: TransportBooking): BookingFacts {
   return {
     title: booking.routeName,
     untitled: 'transportBooking',
-    picture: { kind: 'hotel', pictureId: booking.routeName ?? booking.id, src: booking.imageUrl },
+    picture: { kind: 'vehicle', pictureId: booking.id, src: booking.imageUrl },
+    words: 'ride',
     leadName: booking.leadName,
     guestCount: booking.passengerCount,
     startsOn: booking.date,

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookTransportInput } from '#src/__generated__/schema.ts'
+import {
+  acceptTerms,
+  anOutcome,
+  fillPerson,
+  pay,
+  serveCheckout,
+  serveOutcome,
+  type,
+} from '#src/testing/checkout-page.tsx'
+import { aSupplier, riyals } from '#src/testing/factories.ts'
+import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
+import { type BookTransportMutation, BookTransportDocument } from './subjects/transport/book-transport.generated.ts'
+import { BookedRideDocument } from './subjects/transport/booked-ride.generated.ts'
+import {
+  type TransportQuoteFieldsFragment,
+  TransportQuoteDocument,
+} from './subjects/transport/transport-quote.generated.ts'
+
+const checkout = '/payment-transportation?quote=quote-7'
+
+const vans: TransportQuoteFieldsFragment['vehicles'][number] = {
+  __typename: 'ChosenVehicles',
+  vehicleType: 'VAN',
+  vehicleTypeText: 'Van',
+  category: 'PREMIUM',
+  categoryText: 'Premium',
+  imageUrl: null,
+  seats: 9,
+  vehicles: 2,
+  passengers: 16,
+  services: [{ __typename: 'ChosenService', code: 'MEAL', name: 'Meal box' }],
+}
+
+const aRideQuote = (change: Partial<TransportQuoteFieldsFragment> = {}): TransportQuoteFieldsFragment => ({
+  __typename: 'TransportQuote',
+  id: 'quote-7',
+  expiresAt: '2026-11-21T08:15:00Z',
+  expired: false,
+  booking: null,
+  supplier: aSupplier('umrahholidays'),
+  searchId: 'rides-1',
+  company: aCompany(),
+  route: aRoute(),
+  date: '2026-12-13',
+  passengers: 16,
+  nationality: 'ID',
+  price: aPrice('700.00', '105.00', '805.00', '20.00'),
+  paymentMethods: ['WALLET'],
+  cancellationPolicy: aPolicy(),
+  vehicles: [vans],
+  ...change,
+})
+
+const booked: BookTransportMutation['bookTransport'] = {
+  __typename: 'TransportBooked',
+  booking: {
+    __typename: 'TransportBooking',
+    id: 'booking-7',
+    reference: 'TRN-2048',
+    status: 'CONFIRMED',
+    rawStatus: 'Confirmed',
+    createdAt: '2026-11-21T08:02:00Z',
+    routeName: 'Jeddah Airport – Makkah',
+    date: '2026-12-13',
+    leadName: 'First Guest',
+    total: riyals('805.00'),
+    cancellationPolicy: null,
+  },
+}
+
+/** Answers bookings and returns their inputs. */
+function serveRide(result: BookTransportMutation['bookTransport'] = booked) {
+  const inputs: BookTransportInput[] = []
+  server.use(
+    answer(TransportQuoteDocument, () => ({ transportQuote: aRideQuote() })),
+    answer(BookTransportDocument, ({ input }) => {
+      inputs.push(input)
+      return { bookTransport: result }
+    }),
+    answer(BookedRideDocument, () => ({
+      booking: {
+        __typename: 'TransportBooking' as const,
+        id: 'booking-7',
+        companyName: 'Safa Coaches',
+        passengerCount: 16,
+        details: {
+          __typename: 'TransportBookingDetails' as const,
+          supplierReference: null,
+          agentReference: null,
+          pickUp: { __typename: 'PickUp' as const, place: 'Terminal 1', time: '16:30', flightNumber: 'SV820' },
+          vehicles: [vans],
+        },
+      },
+    })),
+  )
+  return inputs
+}
+
+async function reachPayment(fill = () => {}) {
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  const lead = screen.getByRole('region', { name: 'Lead traveler' })
+  fillPerson(lead, 'First')
+  type('Phone', '8120000000', lead)
+  fill()
+  await waitFor(() => expect(screen.getByDisplayValue('300000000000003')).toBeInTheDocument())
+  await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  return app
+}
+
+beforeEach(serveCheckout)
+
+test('shows the vehicles, the ride and its price before anything is paid', async () => {
+  serveRide()
+  await renderApp(checkout)
+  expect(await screen.findByText('2 vans · Premium')).toBeVisible()
+  expect(screen.getByText('16 passengers · 9 seats each')).toBeVisible()
+  const summary = within(screen.getByRole('region', { name: 'Your ride' }))
+  expect(summary.getByText('Jeddah Airport – Makkah')).toBeVisible()
+  expect(summary.getByText('Vehicles and services')).toBeVisible()
+  expect(summary.getByText('VAT')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose other vehicles' })).toHaveAttribute(
+    'href',
+    '/transportation-results?routeCode=7&date=2026-12-13&noOfPax=16&cultCode=en-US&nationality=ID',
+  )
+})
+
+test('books with the lead traveler, the pick-up and the passport, and confirms it', async () => {
+  const inputs = serveRide()
+  const app = await reachPayment(() => {
+    type('Meeting point', 'Terminal 1')
+    type('Pick-up time', '1630')
+    type('Flight number', 'sv 820')
+    type('Lead traveler’s passport number', 'a1234567')
+  })
+  expect(await screen.findByText('First Guest')).toBeVisible()
+  expect(screen.getAllByText('16 passengers')).toHaveLength(2)
+  await pay(app)
+  expect(await screen.findByText('TRN-2048')).toBeVisible()
+  expect(await screen.findByText('Terminal 1 · 16:30 · SV820')).toBeVisible()
+  expect(inputs[0]).toMatchObject({
+    quoteId: 'quote-7',
+    acceptedTotal: '805.00',
+    payment: { wallet: { authCode: '123456' } },
+    lead: { salutation: 'MR', firstName: 'First', lastName: 'Guest', phone: '8120000000', phoneCountryCode: '62' },
+    pickUp: { place: 'Terminal 1', time: '16:30', flightNumber: 'SV820' },
+    passportNumber: 'A1234567',
+    vatNumber: '300000000000003',
+  })
+})
+
+test('leaves out what is not known yet', async () => {
+  const inputs = serveRide()
+  await pay(await reachPayment())
+  await screen.findByText('TRN-2048')
+  expect(inputs[0]).not.toHaveProperty('pickUp')
+  expect(inputs[0]).not.toHaveProperty('passportNumber')
+})
+
+test('rejects a time, a flight and a passport that cannot be read', async () => {
+  serveRide()
+  await reachPayment(() => {
+    type('Pick-up time', '25:00')
+    type('Flight number', 'SV')
+    type('Lead traveler’s passport number', '12')
+  })
+  expect(await screen.findByText('Enter a time such as 16:30.')).toBeVisible()
+  expect(screen.getByText('Enter the airline code and the number, such as SV820.')).toBeVisible()
+  expect(screen.getByText('Use 5 to 20 letters and digits.')).toBeVisible()
+  expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
+})
+
+test('offers other vehicles when these are gone', async () => {
+  serveRide({ __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE', message: 'Sold out.' })
+  await pay(await reachPayment())
+  expect(await screen.findByRole('heading', { name: 'These vehicles are no longer available' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose other vehicles' })).toBeVisible()
+})
+
+test('keeps an unanswered booking open instead of paying again', async () => {
+  serveOutcome(anOutcome())
+  serveRide({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
+  await pay(await reachPayment())
+  expect(await screen.findByText(/Do not book again/)).toBeVisible()
+})
+
+test.each([
+  ['no quote in the address', '/payment-transportation', null],
+  ['an unknown quote', checkout, () => ({ transportQuote: null })],
+  ['an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
+])('leads to the error page GPDTEC for %s', async (_, path, resolve) => {
+  if (resolve) server.use(answer(TransportQuoteDocument, resolve))
+  const { address } = await renderApp(path)
+  await waitFor(() => expect(address()).toBe('/error'))
+  expect(await screen.findByText(/GPDTEC/)).toBeVisible()
+})

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TransportQuoteDocument } from '#src/features/checkout/subjects/transport/transport-quote.generated.ts'
+import { riyals } from '#src/testing/factories.ts'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import {
+  aCompany,
+  aService,
+  aTransportListing,
+  aVehicle,
+  answerTransportOptions,
+} from '#src/testing/transport-factories.ts'
+import {
+  type QuoteTransportMutation,
+  type QuoteTransportMutationVariables,
+  QuoteTransportDocument,
+} from './choice/quote-transport.generated.ts'
+import { TransportSearchDocument } from './transport-search.generated.ts'
+
+const results = '/transportation-results?date=2026-12-13&noOfPax=16&nationality=ID'
+
+const van = aVehicle({ id: 'van', services: [aService('MEAL', 'Meal box', '160.00')] })
+const sedan = aVehicle({ id: 'sedan', vehicleType: 'SEDAN', seats: 4, each: '100.00', vehiclesNeeded: 4, available: 2 })
+const bus = aVehicle({
+  id: 'bus',
+  vehicleType: 'BUS',
+  seats: 49,
+  vehiclesNeeded: 1,
+  company: aCompany('C-2', 'Marwa Lines'),
+})
+
+/** Answers requests for a quote and returns their inputs. */
+function answerQuote(result: QuoteTransportMutation['quoteTransport'] | Response) {
+  const inputs: QuoteTransportMutationVariables['input'][] = []
+  server.use(
+    answer(QuoteTransportDocument, ({ input }) => {
+      inputs.push(input)
+      return result instanceof Response ? result : { quoteTransport: result }
+    }),
+  )
+  return inputs
+}
+
+const quoted: QuoteTransportMutation['quoteTransport'] = {
+  __typename: 'TransportQuoted',
+  quote: { __typename: 'TransportQuote', id: 'quote-7' },
+  priceChanged: null,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  answerPlaces()
+  answerTransportOptions()
+  server.use(
+    answer(TransportSearchDocument, () => ({
+      transportSearch: aTransportListing([van, sedan, bus], {
+        proposal: {
+          __typename: 'TransportProposal',
+          company: van.company,
+          seats: 17,
+          total: riyals('600.00'),
+          lines: [
+            { __typename: 'TransportProposalLine', offer: van, vehicles: 1, passengers: 9 },
+            { __typename: 'TransportProposalLine', offer: sedan, vehicles: 2, passengers: 7 },
+          ],
+        },
+      }),
+    })),
+    // The checkout is not tested here.
+    answer(TransportQuoteDocument, () => new Promise<never>(() => {})),
+  )
+})
+afterEach(() => void vi.useRealTimers())
+
+const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
+const bar = () => within(screen.getByRole('region', { name: 'Your choice' }))
+
+test('quotes the chosen vehicles with their services and everyone seated, and opens the checkout', async () => {
+  const inputs = answerQuote(quoted)
+  const { user, address } = await renderApp(results)
+  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  expect(bar().getByText('18 seats for your 16 passengers')).toBeVisible()
+  await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
+  expect(bar().getByText(/^960/)).toBeVisible()
+  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7'))
+  expect(inputs).toEqual([
+    { searchId: 'rides-1', vehicles: [{ offerId: 'van', vehicles: 2, passengers: 16, services: ['MEAL'] }] },
+  ])
+})
+
+test('continues only once everyone has a seat', async () => {
+  const { user } = await renderApp(results)
+  await user.click((await card('Sedan')).getByRole('button', { name: 'Choose' }))
+  // Two are left of the four that the passengers need.
+  expect(bar().getByText('2 sedans')).toBeVisible()
+  expect(bar().getByText('8 passengers have no seat yet')).toBeVisible()
+  expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  expect(bar().getByText('26 seats for your 16 passengers')).toBeVisible()
+  expect(bar().getByRole('button', { name: 'Continue' })).toBeEnabled()
+  const sedans = within((await card('Sedan')).getByRole('group', { name: 'Vehicles' }))
+  await user.click(sedans.getByRole('button', { name: 'Decrease Vehicles' }))
+  await user.click(sedans.getByRole('button', { name: 'Decrease Vehicles' }))
+  expect(bar().getByText('2 vans')).toBeVisible()
+})
+
+test('starts over with another company, and says so', async () => {
+  const { user } = await renderApp(results)
+  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Bus')).getByRole('button', { name: 'Choose' }))
+  expect(bar().getByText('1 bus')).toBeVisible()
+  expect(bar().getByText(/^Your earlier choice was removed/)).toBeVisible()
+})
+
+test('takes the proposal with one click, and keeps it through a reload', async () => {
+  const inputs = answerQuote(quoted)
+  const { user } = await renderApp(results)
+  await user.click(await screen.findByRole('button', { name: 'Choose these' }))
+  expect(screen.getByRole('button', { name: 'Chosen' })).toBeDisabled()
+  document.body.replaceChildren()
+  const again = await renderApp(results)
+  expect(await screen.findByRole('button', { name: 'Chosen' })).toBeDisabled()
+  await again.user.click(bar().getByRole('button', { name: 'Continue' }))
+  await waitFor(() =>
+    expect(inputs[0]?.vehicles).toEqual([
+      { offerId: 'van', vehicles: 1, passengers: 9, services: [] },
+      { offerId: 'sedan', vehicles: 2, passengers: 7, services: [] },
+    ]),
+  )
+})
+
+test('asks to accept a new price', async () => {
+  answerQuote({
+    ...quoted,
+    priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('800.00'), newTotal: riyals('850.00') },
+  })
+  const { user, address } = await renderApp(results)
+  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByRole('button', { name: 'Choose other vehicles' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: /^Accept SAR\s850\.00$/ }))
+  await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7'))
+})
+
+test.each([
+  [
+    'unavailable',
+    { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE', message: 'Sold out.' } as const,
+    /Sold out\./,
+  ],
+  [
+    'expired',
+    { __typename: 'SearchExpired', code: 'SEARCH_EXPIRED', message: 'Expired.' } as const,
+    /This search has expired/,
+  ],
+  ['failed', failure('GATEWAY_TIMEOUT', 'No answer in time.'), /No answer in time\./],
+])('says what was not done when the quote is %s', async (_, result, text) => {
+  answerQuote(result)
+  const { user, address } = await renderApp(results)
+  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Nothing was booked and nothing was charged.')
+  expect(alert).toHaveTextContent(text)
+  expect(address()).toBe(results)
+  await act(() => user.click(within(alert).getByRole('button', { name: 'Close' })))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
