@@ -236,6 +236,18 @@ export type ContactMessageInput = {
   subject: string;
 };
 
+/** What to share, and with whom. */
+export type CreatePaymentLinkInput = {
+  /** E-mail address of the receiver, who needs an account to open the link. */
+  email: string;
+  /** 15 minutes to 30 days ahead, and not after the service starts: 14:00 in Makkah on the day of check-in. */
+  expiresAt: string;
+  /** Idempotency key: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: string;
+  /** A quote of the viewer, such as `HotelQuote.id`. Quotes that have expired can be shared too. */
+  quoteId: string;
+};
+
 /** Straight-line distance of a hotel to the Haram of its city. */
 export type DistanceBand =
   /** More than 1.5 km. */

@@ -11,6 +11,7 @@ const { hotel } = aHotelDetail()
 export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteFieldsFragment => ({
   __typename: 'HotelQuote',
   id: 'quote-1',
+  paymentLinkId: null,
   expiresAt: '2026-11-21T08:15:00Z',
   expired: false,
   booking: null,

@@ -1,19 +1,16 @@
+import type { ComponentProps } from 'react'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import type { LinkExpiry } from '#src/domain/link-expiry.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-interface ExpiryFieldProps {
+interface ExpiryFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'hint' | 'options'> {
   expiries: readonly LinkExpiry[]
-  /** `LinkExpiry.at`. */
-  value: string
-  onChange: (at: string) => void
-  error?: string | undefined
 }
 
-/** How long a payment link is valid, and until when in Makkah time. */
-export function ExpiryField({ expiries, value, onChange, error }: ExpiryFieldProps) {
+/** How long a payment link is valid, and until when in Makkah time. Its value is `LinkExpiry.at`. */
+export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
   const lengthOf = (hours: number | null) => {
@@ -24,13 +21,11 @@ export function ExpiryField({ expiries, value, onChange, error }: ExpiryFieldPro
     <SelectField
       label={t('link.validFor')}
       hint={t('cancellation.makkahTimes')}
-      error={error}
       options={expiries.map(({ hours, at }) => ({
         value: at,
         label: dotted([lengthOf(hours), format.instant(at)]),
       }))}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      {...select}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
-import { type PageCode, describeError } from '#src/lib/errors/describe-error.ts'
-import { errorPage } from '#src/lib/errors/error-page.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { bookedDraft, currentQuoteId } from './draft/draft.ts'
 import { type Draft, useDraft } from './draft/use-draft.ts'
+import { OpenedLink } from './links/opened-link.tsx'
 import { Confirmation } from './outcome/confirmation.tsx'
 import { Refused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
@@ -16,6 +16,7 @@ import { stepAddress } from './steps/steps.ts'
 import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjectOf } from './subjects.ts'
+import { ToErrorPage } from './to-error-page.tsx'
 
 /** The checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
 export function CheckoutPage() {
@@ -29,18 +30,9 @@ export function CheckoutPage() {
     const quoteId = currentQuoteId(quote)
     return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
   }
-  // There are no payment links yet; without any id there is nothing to look for.
-  const { notFound, noId } = subject?.errorPages ?? { notFound: 'GPDNE', noId: 'GPDNI' }
-  return <ToErrorPage code={(id ?? parameters.get('id')) ? notFound : noId} />
-}
-
-/** `failed`: the same address may work later. Any other address that leads nowhere does so again. */
-function ToErrorPage({ code, failed = false }: { code: PageCode; failed?: boolean }) {
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const retry = failed ? pathname + search : undefined
-  useEffect(() => void navigate(...errorPage(code, new Date(), retry)), [navigate, code, retry])
-  return undefined
+  const linkId = id ?? parameters.get('id')
+  if (subject && linkId) return <OpenedLink key={linkId} subject={subject} id={linkId} />
+  return <ToErrorPage code={subject?.errorPages.noId ?? 'GPDNI'} />
 }
 
 function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: string }) {

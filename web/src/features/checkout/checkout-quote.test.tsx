@@ -93,8 +93,6 @@ describe('the hold', () => {
 describe('the URL', () => {
   test.each([
     ['/payment-hotel', 'GPDNI'],
-    ['/payment-hotel/link-nobody-made', 'GPDNE'],
-    ['/payment-hotel?id=link-nobody-made', 'GPDNE'],
     ['/payment-hotel?quote=gone', 'GPDNE'],
   ])('%s opens the error page with %s', async (path, code) => {
     const { address } = await renderApp(path)

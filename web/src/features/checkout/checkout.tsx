@@ -8,6 +8,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
+import { SharePurchase } from './links/share-purchase.tsx'
 import { Ending, endingOf } from './outcome/ending.tsx'
 import { PayStep } from './payment/pay-step.tsx'
 import { type Payment, usePayment } from './payment/use-payment.ts'
@@ -109,6 +110,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
             <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} />
           )}
           {loaded.review}
+          <SharePurchase purchase={purchase} />
         </ReviewStep>
       )
     if (step === 'travelers')

@@ -41,8 +41,20 @@ export interface Purchase {
   /** The preferred one first. */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly words: PurchaseWords
+  /** What a payment link for it says; null when it cannot be shared. */
+  readonly shared: SharedFacts | null
   /** URLs: to choose something else of the same offer, and to the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
+}
+
+/** Facts of a purchase that somebody else is to pay. Dates are `YYYY-MM-DD`. */
+export interface SharedFacts {
+  readonly serviceName: string | null
+  /** First day. */
+  readonly travelDate: string | null
+  /** Of a stay. */
+  readonly checkIn: string | null
+  readonly checkOut: string | null
 }
 
 /** What a confirmation shows; stored, so that a reload needs no request. Contains no personal data. */

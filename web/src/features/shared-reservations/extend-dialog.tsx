@@ -36,7 +36,12 @@ export function ExtendDialog({ expiries, onExtend, onClose }: ExtendDialogProps)
       onConfirm={() => void extend()}
       busy={busy}
     >
-      <ExpiryField expiries={expiries} value={chosen} onChange={setChosen} error={refused?.text} />
+      <ExpiryField
+        expiries={expiries}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        error={refused?.text}
+      />
     </ConfirmDialog>
   )
 }

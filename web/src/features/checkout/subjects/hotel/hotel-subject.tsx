@@ -53,6 +53,7 @@ function toPurchase(
   party: string,
 ): Purchase {
   const { hotelPromoCode, specialCode, cancellationPolicy: policy, hotelRules, rooms, price } = quote
+  const { checkIn, checkOut } = quote
   return {
     id: quote.id,
     total: price.total,
@@ -86,6 +87,8 @@ function toPurchase(
       ownEmailHint: t('travelers.emailHintOwn'),
       party,
     },
+    // The receiver of a link cannot pass it on.
+    shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
     backTo: { choose: hotelAddress(quote), results: resultsAddress(quote, language) },
   }
 }

@@ -67,6 +67,7 @@ function toPurchase(
       ownEmailHint: t('ride.ownEmailHint'),
       party,
     },
+    shared: null,
     backTo: { choose: results, results },
   }
 }

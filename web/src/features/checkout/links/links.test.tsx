@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { SharedReservationsDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import { checkout, quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import {
+  CreatePaymentLinkDocument,
+  QuotePaymentLinkDocument,
+  type QuotePaymentLinkMutation,
+} from './payment-link.generated.ts'
+
+beforeEach(serveCheckout)
+
+type Result = QuotePaymentLinkMutation['quotePaymentLink']
+
+/** Answers the opening of a link, and returns the ids that were opened. */
+function openWith(result: () => Result | Response) {
+  const opened: string[] = []
+  server.use(
+    answer(QuotePaymentLinkDocument, ({ id }) => {
+      opened.push(id)
+      const answered = result()
+      return answered instanceof Response ? answered : { quotePaymentLink: answered }
+    }),
+  )
+  return opened
+}
+
+const quoted = (priceChanged: Extract<Result, { __typename: 'HotelQuoted' }>['priceChanged'] = null): Result => {
+  const quote = aQuote({ id: 'quote-of-link', paymentLinkId: 'link-1' })
+  quotes.set(quote.id, quote)
+  return { __typename: 'HotelQuoted', quote, priceChanged }
+}
+
+const refused = (code: Extract<Result, { __typename: 'PaymentLinkRefused' }>['code'], message = code): Result => ({
+  __typename: 'PaymentLinkRefused',
+  code,
+  message,
+})
+
+describe('opening a payment link', () => {
+  test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1'])(
+    '%s leads to a quote of the agent’s own',
+    async (path) => {
+      const opened = openWith(quoted)
+      const { address } = await renderApp(path)
+      await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+      expect(opened).toEqual(['link-1'])
+      await screen.findByRole('button', { name: 'Continue to travelers' })
+      expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
+    },
+  )
+
+  test('shows the old and the new total, and continues only when the agent accepts', async () => {
+    openWith(() =>
+      quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
+    )
+    const { user, address } = await renderApp('/payment-hotel/link-1')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText(/since the link was shared/)).toBeInTheDocument()
+    expect(address()).toBe('/payment-hotel/link-1')
+    await user.click(dialog.getByRole('button', { name: /^Accept/ }))
+    await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+  })
+
+  test('goes back to the list when the agent does not accept the new total', async () => {
+    openWith(() =>
+      quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
+    )
+    server.use(answer(SharedReservationsDocument, () => ({ sharedReservations: null })))
+    const { user, address } = await renderApp('/payment-hotel/link-1')
+    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    expect(address()).toBe('/shared-reservations/with-me')
+  })
+
+  test('opens the error page for a link that does not exist or is for others', async () => {
+    openWith(() => refused('PAYMENT_LINK_NOT_FOUND'))
+    const { address } = await renderApp('/payment-hotel/link-nobody-made')
+    await waitFor(() => expect(address()).toBe('/error'))
+    expect(await screen.findByText(/GPDNE · 2026-11-21/)).toBeInTheDocument()
+  })
+
+  test.each(['PAYMENT_LINK_PAID', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
+    'says why a link cannot be paid: %s',
+    async (code) => {
+      openWith(() => refused(code, code))
+      await renderApp('/payment-hotel/link-1')
+      expect(await screen.findByText('This payment link cannot be paid')).toBeInTheDocument()
+      expect(screen.getByText(code)).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: 'Shared with me' })).toHaveAttribute(
+        'href',
+        '/shared-reservations/with-me',
+      )
+    },
+  )
+
+  test('opens the error page with GPDC after a server error', async () => {
+    openWith(() => failure('GATEWAY_UNAVAILABLE', 'x'))
+    const { address } = await renderApp('/payment-hotel/link-1')
+    await waitFor(() => expect(address()).toBe('/error'))
+    expect(await screen.findByText(/GPDC · 2026-11-21/)).toBeInTheDocument()
+  })
+
+  test('offers a retry without a network', async () => {
+    openWith(() => noAnswer())
+    const { user, address } = await renderApp('/payment-hotel/link-1')
+    await screen.findByText('The checkout could not be loaded')
+    openWith(quoted)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+  })
+})
+
+describe('sharing a payment link', () => {
+  test('mails it, and then offers to copy it or to send it in the receiver’s language', async () => {
+    const created = vi.fn()
+    server.use(
+      answer(CreatePaymentLinkDocument, ({ input }) => {
+        created(input)
+        return {
+          createPaymentLink: {
+            __typename: 'PaymentLinkCreated' as const,
+            id: 'link-1',
+            path: '/payment-hotel/link-1',
+            expiresAt: '2026-11-22T08:00:00Z',
+            receiverLanguage: 'id-ID',
+          },
+        }
+      }),
+    )
+    const { user } = await renderApp(checkout)
+    await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
+    await user.click(screen.getByRole('button', { name: 'Send payment link' }))
+    expect(await screen.findByLabelText(/Recipient’s e-mail/)).toBeInvalid()
+    expect(created).not.toHaveBeenCalled()
+    await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'Receiver@agency.test')
+    await user.click(screen.getByRole('button', { name: 'Send payment link' }))
+    expect(await screen.findByText(/The payment link was sent to receiver@agency\.test/i)).toBeInTheDocument()
+    const { quoteId, email, expiresAt, idempotencyKey } = created.mock.lastCall?.[0] ?? {}
+    expect([quoteId, String(email).toLowerCase()]).toEqual(['quote-1', 'receiver@agency.test'])
+    expect(expiresAt).toMatch(/^2026-11-22T/)
+    expect(idempotencyKey).toMatch(/^[A-Za-z\d-]{8,64}$/)
+    await waitFor(() => {
+      const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
+      expect(decodeURIComponent(href)).toContain('Mohon periksa dan bayar pesanan ini:')
+    })
+  })
+
+  test('shows what the server refuses at its field, and keeps what was typed', async () => {
+    server.use(
+      answer(CreatePaymentLinkDocument, () => ({
+        createPaymentLink: {
+          __typename: 'InvalidInput' as const,
+          code: 'INVALID_INPUT' as const,
+          message: 'Correct the fields.',
+          fields: [{ __typename: 'FieldError' as const, path: 'expiresAt', message: 'Choose another time.' }],
+        },
+      })),
+    )
+    const { user } = await renderApp(checkout)
+    await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
+    await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'receiver@agency.test')
+    await user.click(screen.getByRole('button', { name: 'Send payment link' }))
+    expect(await screen.findByText('Choose another time.')).toBeInTheDocument()
+    expect(screen.getByLabelText(/Recipient’s e-mail/)).toHaveValue('receiver@agency.test')
+  })
+})

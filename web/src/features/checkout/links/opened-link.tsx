@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { CheckoutFrame } from '../checkout-frame.tsx'
+import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
+import { ToErrorPage } from '../to-error-page.tsx'
+import { stepAddress } from '../steps/steps.ts'
+import type { Subject } from '../subject.ts'
+import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
+
+const received = `${paths.sharedReservations}/with-me`
+
+/** Opens a payment link: price and availability are checked again, and the checkout continues with a quote of the agent's own. */
+export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
+  const { t } = useTranslation('checkout')
+  const navigate = useNavigate()
+  const [quoteLink, { data, error }] = useQuotePaymentLinkMutation()
+  const result = data?.quotePaymentLink
+  const quoted = result?.__typename === 'HotelQuoted' ? result : undefined
+  const proceed = (quoteId: string) => void navigate(stepAddress(subject.path, quoteId, 'review'), { replace: true })
+
+  async function open() {
+    try {
+      const { data: opened } = await quoteLink({ variables: { id } })
+      const answer = opened?.quotePaymentLink
+      if (answer?.__typename === 'HotelQuoted' && !answer.priceChanged) proceed(answer.quote.id)
+    } catch {
+      // The screen shows the error of the hook.
+    }
+  }
+  const openOnce = useEffectEvent(() => void open())
+  useEffect(() => openOnce(), [])
+
+  if (error) {
+    const failure = describeError(error, subject.screen)
+    if (failure.pageCode) return <ToErrorPage code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
+    return (
+      <CheckoutFrame step="review">
+        <ErrorState
+          title={t('unread')}
+          body={`${t('pay.nothingDone')} ${failure.text}`}
+          support={[failure.code, failure.requestId]}
+          onRetry={() => void open()}
+        />
+      </CheckoutFrame>
+    )
+  }
+  if (result && 'code' in result) {
+    if (result.code === 'PAYMENT_LINK_NOT_FOUND') return <ToErrorPage code={subject.errorPages.notFound} />
+    return (
+      <CheckoutFrame step="review">
+        <EmptyState icon="unlink" title={t('link.closed')} body={result.message}>
+          <Button asChild mt="4" variant="outline">
+            <Link to={received}>{t('link.received')}</Link>
+          </Button>
+        </EmptyState>
+      </CheckoutFrame>
+    )
+  }
+  return (
+    <>
+      <CheckoutSkeleton />
+      {quoted?.priceChanged && (
+        <PriceChangedDialog
+          open
+          was={quoted.priceChanged.previousTotal}
+          now={quoted.priceChanged.newTotal}
+          declineLabel={t('link.decline')}
+          onAccept={() => proceed(quoted.quote.id)}
+          onDecline={() => void navigate(received, { replace: true })}
+        >
+          {t('link.priceChanged')}
+        </PriceChangedDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Stack, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { Field } from '#src/components/forms/field.tsx'
+import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
+import { ExpiryField } from '#src/components/links/expiry-field.tsx'
+import { SendLink } from '#src/components/links/send-link.tsx'
+import { email } from '#src/domain/fields.ts'
+import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
+import { randomId } from '#src/lib/browser/random-id.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Purchase, SharedFacts } from '../purchase.ts'
+import { type CreatePaymentLinkMutation, useCreatePaymentLinkMutation } from './payment-link.generated.ts'
+
+type Created = Extract<CreatePaymentLinkMutation['createPaymentLink'], { __typename: 'PaymentLinkCreated' }>
+
+const schema = z.object({ email: email(), expiresAt: z.string() })
+
+interface ShareFormProps {
+  purchase: Purchase
+  shared: SharedFacts
+}
+
+/** Mails a payment link; then it can be copied or sent by WhatsApp too. */
+export function ShareForm({ purchase, shared }: ShareFormProps) {
+  const { t } = useTranslation('checkout')
+  const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: startOf(shared) }))
+  const [created, setCreated] = useState<{ link: Created; email: string }>()
+  const [createLink] = useCreatePaymentLinkMutation()
+  // The same content keeps its key, so that a repetition after a lost answer makes no second link.
+  const keys = useRef(new Map<string, string>())
+  const preferred = expiries.find(({ hours }) => hours === 24) ?? expiries[0]
+  const form = useServerForm({
+    schema,
+    values: { email: '', expiresAt: preferred?.at ?? '' },
+    submit: async (values) => {
+      const content = JSON.stringify(values)
+      const idempotencyKey = keys.current.get(content) ?? randomId()
+      keys.current.set(content, idempotencyKey)
+      const { data } = await createLink({ variables: { input: { quoteId: purchase.id, ...values, idempotencyKey } } })
+      const result = data?.createPaymentLink
+      if (result?.__typename !== 'PaymentLinkCreated') return rejectionOf(result)
+      setCreated({ link: result, email: values.email })
+    },
+  })
+  if (created) return <Sent {...created} purchase={purchase} shared={shared} />
+  if (expiries.length === 0) return <Text textStyle="small">{t('link.tooLate')}</Text>
+
+  return (
+    <Form form={form}>
+      <Stack gap="3">
+        <Field
+          label={t('link.email')}
+          hint={t('link.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          ltr
+          required
+          {...form.field('email')}
+        />
+        <ExpiryField expiries={expiries} {...form.field('expiresAt')} />
+        <FormFailure form={form} />
+        <SubmitButton form={form}>{t('link.send')}</SubmitButton>
+      </Stack>
+    </Form>
+  )
+}
+
+function Sent({ link, email: receiver, purchase, shared }: ShareFormProps & { link: Created; email: string }) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const { path, expiresAt, receiverLanguage } = link
+  return (
+    <Stack gap="3">
+      <Text role="status">
+        {t('link.sent', { email: receiver })}{' '}
+        <Text as="span" color="fg.muted">
+          {t('link.validUntil', { instant: format.instant(expiresAt) })}
+        </Text>
+      </Text>
+      <SendLink
+        link={{ ...shared, path, expiresAt, receiverLanguage, ownerCompany: null, total: purchase.total }}
+        size="sm"
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Purchase } from '../purchase.ts'
+import { ShareForm } from './share-form.tsx'
+
+/** Lets somebody else pay: opens the form that mails a payment link. */
+export function SharePurchase({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('checkout')
+  const [isOpen, setOpen] = useState(false)
+  if (purchase.shared === null) return null
+  return (
+    <Card p="4" mt="3">
+      <Stack gap="3">
+        <Box>
+          <Text fontWeight="600">{t('link.title')}</Text>
+          <Text textStyle="small" color="fg.muted">
+            {t('link.hint')}
+          </Text>
+        </Box>
+        {isOpen ? (
+          <ShareForm purchase={purchase} shared={purchase.shared} />
+        ) : (
+          <Button variant="outline" onClick={() => setOpen(true)}>
+            <Icon name="mail" />
+            {t('link.share')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { PageCode } from '#src/lib/errors/describe-error.ts'
+import { errorPage } from '#src/lib/errors/error-page.ts'
+
+/** Opens the error page. `failed`: the same address may work later. Any other address that leads nowhere does so again. */
+export function ToErrorPage({ code, failed = false }: { code: PageCode; failed?: boolean }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const retry = failed ? pathname + search : undefined
+  useEffect(() => void navigate(...errorPage(code, new Date(), retry)), [navigate, code, retry])
+  return undefined
+}
