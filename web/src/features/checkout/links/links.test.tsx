@@ -73,7 +73,7 @@ describe('opening a payment link', () => {
     server.use(answer(SharedReservationsDocument, () => ({ sharedReservations: null })))
     const { user, address } = await renderApp('/payment-hotel/link-1')
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
-    expect(address()).toBe('/shared-reservations/with-me')
+    await waitFor(() => expect(address()).toBe('/shared-reservations/with-me'))
   })
 
   test('opens the error page for a link that does not exist or is for others', async () => {
