@@ -283,6 +283,13 @@ const asks: Record<string, Ask> = {
     result('bookGroundService', 'BookGroundServiceInput'),
     (id) => order(id),
   ),
+  'applyPromo.input.quoteId': byInput('hotelQuote', result('applyPromo', 'ApplyPromoInput'), (id) => ({
+    quoteId: id,
+    code: 'RIHLA10',
+  })),
+  'removePromo.input.quoteId': byInput('hotelQuote', result('removePromo', 'RemovePromoInput'), (id) => ({
+    quoteId: id,
+  })),
   'booking.id': byId('booking', 'query ($id: ID!) { booking(id: $id) { reference } }', 'booking'),
   'bookings.where.clientReference': byId(
     'clientReference',
