@@ -27,7 +27,7 @@ export interface BookingFacts {
     readonly src: string | null
   }
   /** What names its travelers and the lines of its price. */
-  readonly words: 'stay' | 'ride'
+  readonly words: 'stay' | 'ride' | 'ground'
   readonly leadName: string | null
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */

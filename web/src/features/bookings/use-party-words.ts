@@ -1,13 +1,18 @@
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingFacts } from './booking-kind.ts'
 
 /** Returns a function that counts the travelers of a booking, such as `16 passengers`; null where they are not stated. */
 export function usePartyWords() {
   const stay = useStayWords()
   const ride = useRideCounts()
-  return ({ guestCount, words }: Pick<BookingFacts, 'guestCount' | 'words'>): string | null => {
-    if (guestCount === null) return null
-    return words === 'ride' ? ride.passengers(guestCount) : stay.guests(guestCount)
+  const { t } = useTranslation('bookings')
+  const count = {
+    stay: stay.guests,
+    ride: ride.passengers,
+    ground: (pilgrims: number) => t('ground.pilgrims', { count: pilgrims }),
   }
+  return ({ guestCount, words }: Pick<BookingFacts, 'guestCount' | 'words'>): string | null =>
+    guestCount === null ? null : count[words](guestCount)
 }

@@ -4,7 +4,7 @@ import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
-import { useRidePriceLineName } from '#src/components/transport/use-ride-price-lines.ts'
+import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { isNegative, isZero, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -22,7 +22,11 @@ export interface BookingMoneyProps {
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
 export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'components', 'stay'])
-  const names = { stay: usePriceLineName(), ride: useRidePriceLineName() }
+  const names = {
+    stay: usePriceLineName(),
+    ride: useServicePriceLineName('ride'),
+    ground: useServicePriceLineName('ground'),
+  }
   const hasWallet = useHasWallet()
   const { price, payment } = facts.details ?? {}
   const total = payment?.paid ?? price?.total ?? facts.total

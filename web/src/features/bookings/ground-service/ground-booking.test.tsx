@@ -48,6 +48,10 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard package' })).toBeVisible()
   expect(screen.getByText('Sun 13 Dec 2026')).toBeVisible()
   expect(screen.getByText('20 pilgrims')).toBeVisible()
+  expect(screen.getByText(/· 20 pilgrims$/)).toBeVisible()
+  const price = screen.getByRole('heading', { name: 'Price' }).closest('section')
+  expect(price).toHaveTextContent(/Package and extras.*VAT/)
+  expect(price).not.toHaveTextContent('Room')
   expect(screen.getByText('Cedar Umrah Services')).toBeVisible()
   const heading = screen.getByRole('heading', { name: 'Package, extras and lead traveler' })
   const card = heading.closest('section')
@@ -67,6 +71,7 @@ test('is listed as ground services where the package has no name', async () => {
   await renderApp('/my-bookings')
   const shown = within(await screen.findByRole('row', { name: /BRN-1001/ }))
   expect(shown.getByRole('link', { name: 'Ground service booking' })).toBeVisible()
+  expect(shown.getByText(/20 pilgrims/)).toBeVisible()
 })
 
 test('counts pilgrims and days as Arabic does', async () => {

@@ -7,7 +7,7 @@ export function groundFacts(booking: GroundBooking): BookingFacts {
     title: booking.packageName,
     untitled: 'groundBooking',
     picture: { kind: 'lobby', pictureId: booking.companyName ?? booking.id, src: null },
-    words: 'stay',
+    words: 'ground',
     leadName: booking.leadName,
     guestCount: booking.pilgrimCount,
     startsOn: booking.arrivalDate,

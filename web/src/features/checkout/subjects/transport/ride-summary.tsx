@@ -6,7 +6,7 @@ import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine, PriceLines } from '#src/components/prices/money.tsx'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
-import { useRidePriceLineName } from '#src/components/transport/use-ride-price-lines.ts'
+import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import { useVehicleLineName } from '#src/components/transport/vehicle-line.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -27,7 +27,7 @@ export function RideSummary({ quote, payable }: RideSummaryProps) {
   const now = useNow(60_000)
   const counts = useRideCounts()
   const nameOf = useVehicleLineName()
-  const lineName = useRidePriceLineName()
+  const lineName = useServicePriceLineName('ride')
   const { company, route, date, passengers, vehicles, price, supplier, cancellationPolicy: policy } = quote
   const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
   return (
