@@ -22,6 +22,7 @@ import { bookTransportResolvers } from './transport/book/resolvers.ts'
 import { transportBookingResolvers } from './transport/booking/resolvers.ts'
 import { transportBookingKind } from './transport/booking/ride-booking-row.ts'
 import { ridePromo } from './transport/quote/ride-promo.ts'
+import { sharedRides } from './transport/quote/shared-ride.ts'
 import { transportQuoteResolvers } from './transport/quote/resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/resolvers.ts'
 import { transportResolvers } from './transport/resolvers.ts'
@@ -38,7 +39,7 @@ export const resolvers: Resolvers[] = [
   bookHotelResolvers,
   hotelBookingResolvers,
   hotelResolvers,
-  paymentLinkResolvers([sharedHotels]),
+  paymentLinkResolvers([sharedHotels, sharedRides]),
   promoResolvers([hotelPromo, ridePromo]),
   quoteResolvers,
   bookTransportResolvers,

@@ -187,6 +187,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.HotelUnavailable )
     | ( Types.NotSupported )
     | ( Types.PaymentLinkRefused )
+    | ( Omit<Types.TransportQuoted, 'quote'> & { quote: _RefType['TransportQuote'] } )
+    | ( Types.TransportUnavailable )
   ;
   QuoteTransportResult:
     | ( Types.InvalidInput )
@@ -1612,7 +1614,7 @@ export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QuotePaymentLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotePaymentLinkResult'] = ResolversParentTypes['QuotePaymentLinkResult']> = {
-  __resolveType: TypeResolveFn<'HotelQuoted' | 'HotelUnavailable' | 'NotSupported' | 'PaymentLinkRefused', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HotelQuoted' | 'HotelUnavailable' | 'NotSupported' | 'PaymentLinkRefused' | 'TransportQuoted' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type QuoteTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteTransportResult'] = ResolversParentTypes['QuoteTransportResult']> = {

@@ -2834,7 +2834,7 @@ export type QuoteHotelInput = {
 export type QuoteHotelResult = HotelQuoted | HotelUnavailable | InvalidInput | SearchExpired;
 
 /** Result of `quotePaymentLink`. */
-export type QuotePaymentLinkResult = HotelQuoted | HotelUnavailable | NotSupported | PaymentLinkRefused;
+export type QuotePaymentLinkResult = HotelQuoted | HotelUnavailable | NotSupported | PaymentLinkRefused | TransportQuoted | TransportUnavailable;
 
 /** Vehicles to quote. */
 export type QuoteTransportInput = {

@@ -121,7 +121,9 @@
       "HotelQuoted",
       "HotelUnavailable",
       "NotSupported",
-      "PaymentLinkRefused"
+      "PaymentLinkRefused",
+      "TransportQuoted",
+      "TransportUnavailable"
     ],
     "QuoteTransportResult": [
       "InvalidInput",
@@ -305,7 +307,9 @@
       "HotelQuoted",
       "HotelUnavailable",
       "NotSupported",
-      "PaymentLinkRefused"
+      "PaymentLinkRefused",
+      "TransportQuoted",
+      "TransportUnavailable"
     ],
     "QuoteTransportResult": [
       "InvalidInput",

@@ -1,6 +1,6 @@
 import type { QuoteTransportInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
-import { type Unavailable, priceDifference } from '../../checkout/hold.ts'
+import { type DisplayedPrice, type Unavailable, priceDifference } from '../../checkout/hold.ts'
 import { carryPromo } from '../../checkout/promo/apply-promo.ts'
 import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
@@ -34,14 +34,20 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
 export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailable> =>
   holdService(transport, context, origin)
 
-async function quote(context: Context, origin: ServiceOrigin<RideRequest>, displayed: (held: RideQuote) => PriceFacts) {
+/** Quotes vehicles, beside the difference to the price that was displayed; null when none was. */
+export async function quoteRide(
+  context: Context,
+  origin: ServiceOrigin<RideRequest>,
+  displayed: (held: RideQuote) => DisplayedPrice | null,
+) {
   const held = await holdRide(context, origin)
   if ('unavailable' in held) return transportUnavailable(held.unavailable, context)
+  const before = displayed(held)
   const priced = await carryPromo(ridePromo, origin.promo, held, context)
   return {
     __typename: 'TransportQuoted' as const,
     quote: toTransportQuote(priced.quote, context),
-    priceChanged: priceDifference(displayed(held), priced.quote),
+    priceChanged: before && priceDifference(before, priced.quote),
     promoRefused: priced.refused,
   }
 }
@@ -65,11 +71,11 @@ export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput
   const { input, locale, rows } = search
   const provider = chosen[0]?.offer.provider ?? ''
   const request = { input, locale, provider, row: chosenRow(rows, chosen), chosen }
-  return quote(context, { searchId, request }, displayedPrice)
+  return quoteRide(context, { searchId, request }, displayedPrice)
 }
 
 /** Checks price and vehicles of an earlier quote again; its search may have expired. */
 export async function requoteTransport(quoteId: string, context: Context) {
   const earlier = await readQuote<RideQuote>(context, 'TransportQuote', quoteId)
-  return earlier ? quote(context, earlier, () => earlier.price) : searchExpired(context)
+  return earlier ? quoteRide(context, earlier, () => earlier.price) : searchExpired(context)
 }

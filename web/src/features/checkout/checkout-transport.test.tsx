@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
 import {
   acceptTerms,
@@ -15,6 +15,7 @@ import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
+import { CreatePaymentLinkDocument, QuotePaymentLinkDocument } from './links/payment-link.generated.ts'
 import { type BookTransportMutation, BookTransportDocument } from './subjects/transport/book-transport.generated.ts'
 import { BookedRideDocument } from './subjects/transport/booked-ride.generated.ts'
 import {
@@ -39,6 +40,7 @@ const vans: TransportQuoteFieldsFragment['vehicles'][number] = {
 
 const aRideQuote = (change: Partial<TransportQuoteFieldsFragment> = {}): TransportQuoteFieldsFragment => ({
   __typename: 'TransportQuote',
+  paymentLinkId: null,
   id: 'quote-7',
   expiresAt: '2026-11-21T08:15:00Z',
   expired: false,
@@ -199,4 +201,46 @@ test.each([
   const { address } = await renderApp(path)
   await waitFor(() => expect(address()).toBe('/error'))
   expect(await screen.findByText(/GPDTEC/)).toBeVisible()
+})
+
+test('shares a ride by a payment link', async () => {
+  const created = vi.fn()
+  serveRide()
+  server.use(
+    answer(CreatePaymentLinkDocument, ({ input }) => {
+      created(input)
+      return {
+        createPaymentLink: {
+          __typename: 'PaymentLinkCreated' as const,
+          id: 'link-1',
+          path: '/payment-transportation/link-1',
+          expiresAt: '2026-11-22T08:00:00Z',
+          receiverLanguage: null,
+        },
+      }
+    }),
+  )
+  const { user } = await renderApp(checkout)
+  await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
+  await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'receiver@agency.test')
+  await user.click(screen.getByRole('button', { name: 'Send payment link' }))
+  expect(await screen.findByText(/was sent to receiver@agency\.test/)).toBeInTheDocument()
+  expect(created).toHaveBeenCalledOnce()
+})
+
+test('opens the payment link of a ride, and the error page for one that does not exist', async () => {
+  const quote = aRideQuote({ paymentLinkId: 'link-1' })
+  server.use(
+    answer(TransportQuoteDocument, () => ({ transportQuote: quote })),
+    answer(QuotePaymentLinkDocument, ({ id }) => ({
+      quotePaymentLink:
+        id === 'link-1'
+          ? { __typename: 'TransportQuoted' as const, quote, priceChanged: null }
+          : { __typename: 'PaymentLinkRefused' as const, code: 'PAYMENT_LINK_NOT_FOUND' as const, message: 'No link.' },
+    })),
+  )
+  const { address } = await renderApp('/payment-transportation/link-1')
+  await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7&step=review'))
+  await renderApp('/payment-transportation/other')
+  expect(await screen.findByText(/GPDTEC · 2026-11-21/)).toBeInTheDocument()
 })

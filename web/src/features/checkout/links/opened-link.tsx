@@ -22,14 +22,14 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   const navigate = useNavigate()
   const [quoteLink, { data, error }] = useQuotePaymentLinkMutation()
   const result = data?.quotePaymentLink
-  const quoted = result?.__typename === 'HotelQuoted' ? result : undefined
+  const quoted = result && 'quote' in result ? result : undefined
   const proceed = (quoteId: string) => void navigate(stepAddress(subject.path, quoteId, 'review'), { replace: true })
 
   async function open() {
     try {
       const { data: opened } = await quoteLink({ variables: { id } })
       const answer = opened?.quotePaymentLink
-      if (answer?.__typename === 'HotelQuoted' && !answer.priceChanged) proceed(answer.quote.id)
+      if (answer && 'quote' in answer && !answer.priceChanged) proceed(answer.quote.id)
     } catch {
       // The screen shows the error of the hook.
     }

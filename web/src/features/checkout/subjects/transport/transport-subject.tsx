@@ -67,7 +67,9 @@ function toPurchase(
       ownEmailHint: t('ride.ownEmailHint'),
       party,
     },
-    shared: null,
+    shared: quote.paymentLinkId
+      ? null
+      : { serviceName: quote.route?.name ?? null, travelDate: quote.date, checkIn: null, checkOut: null },
     backTo: { choose: results, results },
   }
 }

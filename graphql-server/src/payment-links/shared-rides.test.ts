@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aRideOrder, aRideQuote, heldRide, rideCalls } from '../testing/ride-steps.ts'
+import { linkId, share, storeLinks } from '../testing/link-steps.ts'
+import { enveloped } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+let receiver: string
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
+  receiver = server.pool.token('partner@demo.test')
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
+})
+
+const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
+  (
+    await server.query(
+      `mutation ($id: ID!) { quotePaymentLink(id: $id) {
+        __typename
+        ... on TransportQuoted {
+          quote {
+            id paymentLinkId date passengers company { name } route { name } price { total { amount } }
+            vehicles { vehicleType seats vehicles passengers services { code } }
+          }
+          priceChanged { previousTotal { amount } newTotal { amount } }
+        }
+        ... on UserError { code }
+      } }`,
+      { id: linkId },
+      { token: receiver, locale },
+    )
+  ).data.quotePaymentLink
+
+test('a ride is shared with its vehicles, held for the receiver with the same call, and booking it pays the link', async () => {
+  const sent = storeLinks(server)
+  const quoteId = await aRideQuote(server)
+  expect(await share(server, quoteId)).toMatchObject({
+    __typename: 'PaymentLinkCreated',
+    path: `/payment-transportation/${linkId}`,
+  })
+  expect(sent[0]?.['data']).toMatchObject({
+    type: 'transportation',
+    search: { provider: 'UmrahHolidays', companyCode: 'C-1', routeCode: '101', startDate: '2027-01-10' },
+    basket: {
+      totalPrice: 920,
+      routeName: 'Jeddah Airport – Makkah',
+      vehicleCount: 2,
+      paxCount: 16,
+      vehicleTypes: [{ vehicleTypeCode: '4', categories: [{ categoryCode: '1', quantity: 2, noOfPax: 16 }] }],
+    },
+    selectedRooms: null,
+  })
+  const opened = await open()
+  expect(opened).toEqual({
+    __typename: 'TransportQuoted',
+    quote: {
+      id: expect.any(String),
+      paymentLinkId: linkId,
+      date: '2027-01-10',
+      passengers: 16,
+      company: { name: 'Palm Coaches' },
+      route: { name: 'Jeddah Airport – Makkah' },
+      price: { total: { amount: '920.00' } },
+      vehicles: [{ vehicleType: 'VAN', seats: 9, vehicles: 2, passengers: 16, services: [{ code: 'MEAL' }] }],
+    },
+    priceChanged: null,
+  })
+  const [first, second] = server.gateway.asked(rideCalls.check)
+  expect(second?.body).toEqual(first?.body)
+
+  server.gateway.answer(
+    rideCalls.book,
+    enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'TRN-7F3K-20418', provider: 'umrahholidays' }),
+  )
+  const id = opened.__typename === 'TransportQuoted' ? opened.quote.id : ''
+  await server.query(
+    'mutation ($input: BookTransportInput!) { bookTransport(input: $input) { __typename } }',
+    { input: aRideOrder(id) },
+    { token: receiver },
+  )
+  expect(server.gateway.asked(rideCalls.book)[0]?.body['share']).toBe(linkId)
+})
+
+test('the receiver reads names in the own language, and both totals when the price has changed', async () => {
+  storeLinks(server)
+  await share(server, await aRideQuote(server))
+  server.gateway.answer(
+    '/transportation/lookups',
+    enveloped({
+      routes: [{ code: '101', name: 'Cidde Havalimanı – Mekke' }],
+      companies: [{ code: 'C-1', name: 'Palmiye Turizm' }],
+    }),
+  )
+  server.gateway.answer(rideCalls.check, (request: { body: Record<string, unknown> }) => {
+    const text = JSON.stringify(request.body).replaceAll('"grandTotalPrice":345', '"grandTotalPrice":400')
+    return heldRide({ body: JSON.parse(text) })
+  })
+  expect(await open('tr-TR')).toMatchObject({
+    quote: {
+      route: { name: 'Cidde Havalimanı – Mekke' },
+      company: { name: 'Palmiye Turizm' },
+      vehicles: [{ vehicleType: 'VAN' }],
+    },
+    priceChanged: { previousTotal: { amount: '920.00' }, newTotal: { amount: '1030.00' } },
+  })
+  const [asked] = server.gateway.asked(rideCalls.check).slice(-1)
+  expect(asked?.body).toMatchObject({ cultCode: 'en-US', routeName: 'Jeddah Airport – Makkah' })
+})
+
+test('a ride that is sold out, or that cannot be read, is refused', async () => {
+  const sent = storeLinks(server)
+  await share(server, await aRideQuote(server))
+  server.gateway.answer(rideCalls.check, enveloped({ status: 'Unavailable' }))
+  expect(await open()).toMatchObject({ __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' })
+  const data = Object(sent[0]?.['data'])
+  for (const [search, basket] of [
+    [{ startDate: '2020-01-01' }, {}],
+    [{}, { vehicleTypes: [] }],
+    [{}, { vehicleTypes: [{ categories: [{ quantity: 0, noOfPax: 3, grandTotalPrice: 1 }] }] }],
+    [{}, { vehicleTypes: 'vans' }],
+  ]) {
+    const shared = { ...data, search: { ...data.search, ...search }, basket: { ...data.basket, ...basket } }
+    server.gateway.answer('/cart/link', { ...enveloped({ id: linkId }), data: shared, errorCode: null })
+    expect(await open()).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
+  }
+})
