@@ -1940,7 +1940,10 @@ export type Mutation = {
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
   confirmCancellation: ConfirmCancellationResult;
-  /** Shares what a quote is about with somebody who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same link. */
+  /**
+   * Shares what a quote is about with somebody who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same
+   * link. Its price is the full one, without a promo code.
+   */
   createPaymentLink: CreatePaymentLinkResult;
   /** Disables a payment link of the viewer's own for good. Disabling it twice is one disabling. */
   disableSharedReservation: ChangeSharedReservationResult;

@@ -1,5 +1,6 @@
 import type { CreatePaymentLinkInput } from '../__generated__/schema-types.ts'
 import { readQuote } from '../checkout/held-quote.ts'
+import { fullQuote } from '../checkout/promo/price-with-promo.ts'
 import { idempotencyMismatch, quoteExpired } from '../checkout/refusals.ts'
 import type { Shareable, SharedData } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
@@ -16,7 +17,7 @@ import { linkPath } from './read-shared.ts'
 
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
-/** What a quote of the caller shares; undefined when there is no such quote. */
+/** What a quote of the caller shares, at its full price: a promo code is the agent's own. Undefined when there is no such quote. */
 async function sharedBy(
   shareables: readonly Shareable[],
   quoteId: string,
@@ -24,7 +25,7 @@ async function sharedBy(
 ): Promise<SharedData | undefined> {
   for (const shareable of shareables) {
     const quote = await readQuote(context, shareable.quote, quoteId)
-    if (quote) return { type: shareable.type, ...shareable.share(quote) }
+    if (quote) return { type: shareable.type, ...shareable.share(fullQuote(quote)) }
   }
   return undefined
 }

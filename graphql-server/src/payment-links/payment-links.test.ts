@@ -2,6 +2,7 @@ import type { HotelQuoted } from '../__generated__/schema-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
 import { aLink, linkId, quoteLink, share, storeLinks } from '../testing/link-steps.ts'
+import { promoApplied } from '../testing/promo-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { fault, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
@@ -64,6 +65,17 @@ describe('sharing a quote', () => {
         },
       },
     ])
+  })
+
+  test('shares the full price of a quote with a promo code', async () => {
+    const sent = storeLinks(server)
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer('/promo/apply', (request) => promoApplied(request))
+    const document = 'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { __typename } }'
+    const { data } = await server.query(document, { input: { quoteId: id, code: 'SAGE10' } })
+    expect(data.applyPromo).toEqual({ __typename: 'PromoApplied' })
+    await share(server, id)
+    expect(sent).toMatchObject([{ data: { basket: { totalPrice: 427.04 } } }])
   })
 
   test('folds the address and names every invalid field', async () => {

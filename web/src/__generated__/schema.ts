@@ -28,6 +28,14 @@ export type AgendaSet =
   /** Unpaid bookings that are neither cancelled nor failed. */
   | 'UNPAID';
 
+/** A promo code for a quote. */
+export type ApplyPromoInput = {
+  /** The code, in any letter case, at most 40 characters. */
+  code: string;
+  /** `Quote.id`. */
+  quoteId: string;
+};
+
 /** Kind of bed. */
 export type BedKind =
   /** For two guests. */
@@ -687,6 +695,12 @@ export type RegisterAgentInput = {
   phoneCountryCode: string;
   /** Tax number: in Saudi Arabia the VAT number of 15 digits, elsewhere 4 to 30 letters, digits, periods, slashes and hyphens. */
   vatNumber?: string;
+};
+
+/** The quote whose promo code is removed. */
+export type RemovePromoInput = {
+  /** `Quote.id`. */
+  quoteId: string;
 };
 
 /** Decision of an agent about an unknown outcome. */

@@ -70,6 +70,14 @@ export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSumm
   return { rooms: [], others: addUp ? merged(ownLines) : [], ...rest }
 }
 
+/** A summary whose discount leaves out an amount that is shown apart; some suppliers do not count it as a discount. */
+export function withoutDiscount(summary: PriceSummary, apart: Money): PriceSummary {
+  if (!summary.discount) return summary
+  const rest = toHalalas(summary.discount.amount) + toHalalas(apart.amount)
+  if (rest > 0n) return summary
+  return { ...summary, discount: rest === 0n ? null : { ...apart, amount: fromHalalas(rest) } }
+}
+
 const moneyOf = (line: PriceLine): Money => line.money
 const isBase = (line: PriceLine): boolean => line.kind === 'BASE' && line.includedInTotal
 

@@ -9,6 +9,7 @@ export const sameInAll: readonly string[] = [
   'SUV',
   'VIP',
   'Hotel Promo (SubPCC)',
+  'Rihla Promo',
   'Hotel Promo {{code, isolated}}',
   '{{size}}\u00a0m²',
 ]

@@ -112,7 +112,7 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
           support={[failure.code, failure.requestId]}
-          onRetry={refetch}
+          onRetry={() => void refetch()}
         />
       </CheckoutFrame>
     )

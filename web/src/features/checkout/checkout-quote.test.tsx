@@ -37,7 +37,7 @@ describe('the hold', () => {
   ) => {
     const quote = aQuote({ id: 'quote-2', expiresAt: '2026-11-21T08:40:00Z' })
     quotes.set('quote-2', quote)
-    return { __typename: 'HotelQuoted', quote, priceChanged: null, ...change } as const
+    return { __typename: 'HotelQuoted', quote, priceChanged: null, promoRefused: null, ...change } as const
   }
 
   test('counts down, and lets the agent check the price again at its end', async () => {

@@ -53,6 +53,8 @@ const aRideQuote = (change: Partial<TransportQuoteFieldsFragment> = {}): Transpo
   passengers: 16,
   nationality: 'ID',
   price: aPrice('700.00', '105.00', '805.00', '20.00'),
+  promo: null,
+  previousTotal: null,
   paymentMethods: ['WALLET'],
   cancellationPolicy: aPolicy(),
   vehicles: [vans],

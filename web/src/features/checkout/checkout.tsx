@@ -15,6 +15,8 @@ import { type Payment, usePayment } from './payment/use-payment.ts'
 import { useRequote } from './payment/use-requote.ts'
 import { useWallet } from './payment/use-wallet.ts'
 import { WalletNotices } from './payment/wallet-panel.tsx'
+import { PromoCard } from './promo/promo-card.tsx'
+import { usePromo } from './promo/use-promo.ts'
 import { ExpiredNotice } from './steps/expired-notice.tsx'
 import { HeldFor } from './steps/held-for.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
@@ -59,8 +61,10 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const payment = usePayment(purchase, draft, query.submit)
   const [method = 'ACCOUNT'] = purchase.paymentMethods
   const wallet = useWallet(total, method === 'WALLET')
+  const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
   function adopt(quoteId: string) {
+    payment.setState({ kind: 'ready' })
     moveDraft({ ...draft.draft, form: form.getValues() }, id, quoteId)
     void navigate(stepAddress(path, quoteId, step), { replace: true })
   }
@@ -69,6 +73,8 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   async function pay(input: Payment) {
     const state = await payment.pay(form.getValues(), input)
     if (state?.kind === 'expired') setExpired(true)
+    // The quote has lost its promo code.
+    if (state?.kind === 'priceChanged' && state.quoteId === id) void query.refetch()
     const rejected = state?.kind === 'invalid' ? showServerErrors(state.fields) : undefined
     // Does not bring back an agent who has left the checkout.
     if (!rejected || !isMounted()) return
@@ -110,6 +116,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
             <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} />
           )}
           {loaded.review}
+          {isHeld && <PromoCard purchase={purchase} promo={promo} />}
           <SharePurchase purchase={purchase} />
         </ReviewStep>
       )
@@ -187,11 +194,15 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
               was={change.previousTotal}
               now={change.newTotal}
               commission={changed?.purchase.commission ?? null}
-              sameTerms={changed && changed.purchase.terms.fingerprint === terms.fingerprint}
+              sameTerms={
+                change.quoteId === id ? undefined : changed && changed.purchase.terms.fingerprint === terms.fingerprint
+              }
               onAccept={() => adopt(change.quoteId)}
               declineLabel={purchase.words.choose}
               onDecline={() => void navigate(purchase.backTo.choose)}
-            />
+            >
+              {change.reason}
+            </PriceChangedDialog>
           )}
         </PurchaseLoader>
       )}

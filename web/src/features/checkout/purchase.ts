@@ -29,6 +29,10 @@ export interface Purchase {
   /** Id of the quote. */
   readonly id: string
   readonly total: Money
+  /** The promo code in the total; null without one. */
+  readonly promo: PurchasePromo | null
+  /** Why no promo code can be used, and what cannot be used beside one. */
+  readonly promoRules?: { readonly excluded: string | null; readonly excludes: string }
   readonly commission: Money | null
   readonly expiresAt: string
   readonly expired: boolean
@@ -55,6 +59,14 @@ export interface SharedFacts {
   /** Of a stay. */
   readonly checkIn: string | null
   readonly checkOut: string | null
+}
+
+/** A promo code in the price of a purchase. */
+export interface PurchasePromo {
+  readonly code: string
+  readonly description: string | null
+  readonly discount: Money
+  readonly previousTotal: Money
 }
 
 /** What a confirmation shows; stored, so that a reload needs no request. Contains no personal data. */
@@ -93,8 +105,10 @@ export type Outcome =
 export interface PriceChange {
   readonly previousTotal: Money
   readonly newTotal: Money
-  /** The quote at the new price. */
+  /** The quote at the new price; the same one where only its promo code is no longer valid. */
   readonly quoteId: string
+  /** The server's words, where it is not the supplier who changed the price. */
+  readonly reason?: string | undefined
 }
 
 export type RequoteOutcome =

@@ -22,7 +22,7 @@ export interface PurchaseQuery {
   readonly loaded: LoadedPurchase | undefined
   readonly error: unknown
   readonly loading: boolean
-  readonly refetch: () => void
+  readonly refetch: () => Promise<void>
   readonly submit: (purchase: Purchase, form: TravelersForm, request: PaymentRequest) => Promise<Outcome>
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
 }

@@ -83,7 +83,14 @@ function Sent({ link, email: receiver, purchase, shared }: ShareFormProps & { li
         </Text>
       </Text>
       <SendLink
-        link={{ ...shared, path, expiresAt, receiverLanguage, ownerCompany: null, total: purchase.total }}
+        link={{
+          ...shared,
+          path,
+          expiresAt,
+          receiverLanguage,
+          ownerCompany: null,
+          total: purchase.promo?.previousTotal ?? purchase.total,
+        }}
         size="sm"
       />
     </Stack>

@@ -41,6 +41,7 @@ export function toRefusedOutcome(result: Refusal): Outcome {
         previousTotal: result.previousTotal,
         newTotal: result.newTotal,
         quoteId: result.quoteId,
+        reason: result.__typename === 'PromoNoLongerValid' ? result.message : undefined,
       }
     case 'AuthCodeRefused':
       return { kind: 'codeRefused', message: result.message, retryAt: result.retryAt }
@@ -69,7 +70,11 @@ export function bookedFacts(
 }
 
 type RequoteResult =
-  | { quote: { id: string }; priceChanged: Omit<PriceChange, 'quoteId'> | null }
+  | {
+      quote: { id: string }
+      priceChanged: Omit<PriceChange, 'quoteId'> | null
+      promoRefused: { message: string } | null
+    }
   | { __typename: string; message: string }
 
 /** The result of a new quote. */
@@ -78,8 +83,8 @@ export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
     return result.__typename === 'SearchExpired'
       ? { kind: 'searchExpired' }
       : { kind: 'unavailable', message: result.message }
-  const { quote, priceChanged } = result
+  const { quote, priceChanged, promoRefused } = result
   if (!priceChanged) return { kind: 'quoted', quoteId: quote.id }
   const { previousTotal, newTotal } = priceChanged
-  return { kind: 'priceChanged', previousTotal, newTotal, quoteId: quote.id }
+  return { kind: 'priceChanged', previousTotal, newTotal, quoteId: quote.id, reason: promoRefused?.message }
 }

@@ -16,6 +16,7 @@ import { HotelSummary } from './hotel-summary.tsx'
 import { hotelAddress, resultsAddress } from './links.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
+import { readPromo } from '../../promo/read-promo.ts'
 import { RequestsFields } from './requests-fields.tsx'
 import { readHotelBooking, toBookHotelInput, toOutcome } from './submit-hotel.ts'
 
@@ -40,7 +41,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
       summary: (payable) => <HotelSummary quote={quote} payable={payable} />,
     }
   }, [i18n.language, party, quote, roomWords, t])
-  return children({ loaded, error, loading, refetch: () => void refetch(), ...commands })
+  return children({ loaded, error, loading, refetch: async () => void (await refetch()), ...commands })
 }
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
@@ -57,6 +58,8 @@ function toPurchase(
   return {
     id: quote.id,
     total: price.total,
+    promo: readPromo(quote),
+    promoRules: { excluded: hotelPromoCode ? t('promo.excluded') : null, excludes: t('promo.excludes') },
     commission: price.commission,
     expiresAt: quote.expiresAt,
     expired: quote.expired,

@@ -17,8 +17,10 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCityName } from '#src/data/use-city-name.ts'
 import { nearnessOf } from '#src/domain/distance.ts'
-import { summarizePrice } from '#src/domain/price-summary.ts'
+import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
+import { PromoLine } from '../../promo/promo-line.tsx'
+import { readPromo } from '../../promo/read-promo.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
 function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
@@ -54,6 +56,11 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const { hotel, price, checkIn, checkOut, checkInTime, checkOutTime, cancellationPolicy: policy } = quote
   const meters = hotel.distanceToHaram
   const nights = words.nights(quote.nights)
+  const promo = readPromo(quote)
+  const summary = summarizePrice(
+    quote.rooms.map((room) => room.price),
+    price,
+  )
   const totalLabel = t(payable ? 'summary.toPay' : 'stay:total')
   return (
     <Card as="section" aria-label={t('summary.title')} overflow="hidden">
@@ -102,10 +109,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
           </Box>
         )}
         <StayPrice
-          summary={summarizePrice(
-            quote.rooms.map((room) => room.price),
-            price,
-          )}
+          summary={promo ? withoutDiscount(summary, promo.discount) : summary}
           rooms={quote.rooms.map((room, index) => ({
             label: t('hotel.room', { room: index + 1, name: roomWords.room(room.name, room.kind) }),
             hint: (
@@ -124,6 +128,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
           totalHint={<PerPerson total={price.total} rooms={quote.rooms.map(({ occupancy }) => occupancy)} />}
           withoutCommission
         />
+        {promo && <PromoLine promo={promo} />}
         {price.commission && (
           <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
             <MoneyLine

@@ -12,6 +12,8 @@ import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { PromoLine } from '../../promo/promo-line.tsx'
+import { readPromo } from '../../promo/read-promo.ts'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
 interface RideSummaryProps {
@@ -29,6 +31,7 @@ export function RideSummary({ quote, payable }: RideSummaryProps) {
   const nameOf = useVehicleLineName()
   const lineName = useServicePriceLineName('ride')
   const { company, route, date, passengers, vehicles, price, supplier, cancellationPolicy: policy } = quote
+  const promo = readPromo(quote)
   const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
   return (
     <Card as="section" aria-label={t('ride.summary')} overflow="hidden">
@@ -66,6 +69,7 @@ export function RideSummary({ quote, payable }: RideSummaryProps) {
           lines={included.map((line) => ({ label: lineName(line), value: line.money }))}
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
         />
+        {promo && <PromoLine promo={promo} />}
         {price.commission && (
           <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
             <MoneyLine

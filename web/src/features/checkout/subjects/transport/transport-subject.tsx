@@ -3,6 +3,7 @@ import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
+import { readPromo } from '../../promo/read-promo.ts'
 import type { Purchase } from '../../purchase.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { useBookTransportMutation } from './book-transport.generated.ts'
@@ -35,7 +36,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
       summary: (payable) => <RideSummary quote={quote} payable={payable} />,
     }
   }, [i18n.language, party, quote, t])
-  return children({ loaded, error, loading, refetch: () => void refetch(), ...commands })
+  return children({ loaded, error, loading, refetch: async () => void (await refetch()), ...commands })
 }
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
@@ -49,6 +50,7 @@ function toPurchase(
   return {
     id: quote.id,
     total: price.total,
+    promo: readPromo(quote),
     commission: price.commission,
     expiresAt: quote.expiresAt,
     expired: quote.expired,

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import {
+  acceptTerms,
+  checkout,
+  fillTravelers,
+  pay,
+  quotes,
+  reachPayment,
+  serveBooking,
+  serveCheckout,
+} from '#src/testing/checkout-page.tsx'
+import { riyals } from '#src/testing/factories.ts'
+import { aPrice } from '#src/testing/hotel-detail-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, noAnswer, server } from '#src/testing/server.ts'
+import { type ApplyPromoMutation, ApplyPromoDocument, RemovePromoDocument } from './promo/promo.generated.ts'
+
+const discounted = () =>
+  aQuote({
+    price: aPrice('4611.15', '922.23', '5533.38', '287.74'),
+    promo: { __typename: 'Promo', code: 'RIHLA10', description: '10% off hotels', discount: riyals('614.82') },
+    previousTotal: riyals('6148.20'),
+  })
+
+const refused = (message: string, reason: string | null = null) =>
+  ({ __typename: 'PromoRefused', code: 'PROMO_UNKNOWN', message, reason }) as const
+
+/** Answers codes in order, the last answer repeatedly; an applied code changes the quote. Returns the codes that were sent. */
+function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
+  const sent: string[] = []
+  server.use(
+    answer(ApplyPromoDocument, ({ input }) => {
+      sent.push(input.code)
+      const result = results[Math.min(sent.length, results.length) - 1]
+      if (!result || result === 'lost') return noAnswer()
+      if (result.__typename === 'PromoApplied') quotes.set('quote-1', discounted())
+      return { applyPromo: result }
+    }),
+    answer(RemovePromoDocument, () => {
+      quotes.set('quote-1', aQuote())
+      return { removePromo: { __typename: 'PromoRemoved' } }
+    }),
+  )
+  return sent
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Rihla Promo' }))
+const codeField = async () => (await card()).findByLabelText<HTMLInputElement>('Promo code')
+async function enter(code: string) {
+  fireEvent.change(await codeField(), { target: { value: code } })
+  fireEvent.submit((await codeField()).form ?? document.body)
+}
+
+beforeEach(serveCheckout)
+
+describe('the promo code', () => {
+  test('lowers the total, shows the old one struck through, and is paid at the new one', async () => {
+    const sent = servePromo({ __typename: 'PromoApplied' })
+    const inputs = serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
+    const app = await renderApp(checkout)
+    await enter('rihla10')
+    expect(await (await card()).findByText(/RIHLA10.* is applied/)).toBeInTheDocument()
+    expect(sent).toEqual(['rihla10'])
+    expect((await card()).getByText('10% off hotels')).toBeInTheDocument()
+    expect((await card()).getByText(/6,148/).closest('s')).not.toBeNull()
+    expect((await card()).getByText(/5,533/).closest('s')).toBeNull()
+    const summary = within(screen.getByRole('region', { name: 'Your stay' }))
+    expect(summary.getByText(/Promo code .*RIHLA10/)).toBeInTheDocument()
+    expect(summary.getByText(/614/)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Rihla Promo' })).toHaveFocus()
+
+    await acceptTerms(app)
+    await fillTravelers(app)
+    await pay(app)
+    await waitFor(() => expect(inputs).toMatchObject([{ acceptedTotal: '5533.38' }]))
+  })
+
+  test('is removed, which restores the old total', async () => {
+    servePromo({ __typename: 'PromoApplied' })
+    const { user } = await renderApp(checkout)
+    await enter('RIHLA10')
+    await user.click(await screen.findByRole('button', { name: /Remove promo code/ }))
+    expect(await codeField()).toHaveValue('')
+    expect(screen.queryByText(/5,533/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/is applied/)).not.toBeInTheDocument()
+  })
+
+  test('that is refused keeps what was typed beside the reason', async () => {
+    servePromo(refused('This promo code does not exist.'), refused('Not accepted.', 'Only on weekdays'))
+    await renderApp(checkout)
+    await enter('RIHLA11')
+    expect(await screen.findByText('This promo code does not exist.')).toBeInTheDocument()
+    expect(await codeField()).toHaveValue('RIHLA11')
+    expect(await codeField()).toBeInvalid()
+    await enter('RIHLA12')
+    expect(await screen.findByText('Only on weekdays')).toBeInTheDocument()
+    expect(await codeField()).toHaveValue('RIHLA12')
+  })
+
+  test('stays typed when there is no answer, and can be applied again', async () => {
+    const sent = servePromo('lost', { __typename: 'PromoApplied' })
+    await renderApp(checkout)
+    await enter('RIHLA10')
+    await waitFor(async () => expect(await codeField()).toBeInvalid())
+    expect(await codeField()).toHaveValue('RIHLA10')
+    await enter('RIHLA10')
+    expect(await screen.findByText(/is applied/)).toBeInTheDocument()
+    expect(sent).toHaveLength(2)
+  })
+
+  test('must be entered', async () => {
+    const sent = servePromo({ __typename: 'PromoApplied' })
+    await renderApp(checkout)
+    await enter(' ')
+    expect(await screen.findByText('Enter a promo code.')).toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  test('stays typed while the agent goes through the steps', async () => {
+    const app = await renderApp(checkout)
+    fireEvent.change(await codeField(), { target: { value: 'RIHLA' } })
+    await acceptTerms(app)
+    await app.user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(await codeField()).toHaveValue('RIHLA')
+  })
+
+  test('of a quote that has ended asks to check the price again', async () => {
+    servePromo({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'The quote has expired.' })
+    await renderApp(checkout)
+    await enter('RIHLA10')
+    expect(await screen.findByText('The price is no longer held')).toBeInTheDocument()
+  })
+
+  test('cannot be entered beside a hotel promo', async () => {
+    quotes.set('quote-1', aQuote({ hotelPromoCode: 'WINTER26' }))
+    await renderApp(checkout)
+    expect(
+      await (await card()).findByText(/^You can’t use Rihla Promo with Hotel Promo \(SubPCC\)/),
+    ).toBeInTheDocument()
+    expect(screen.queryByLabelText('Promo code')).not.toBeInTheDocument()
+  })
+
+  test('says that it excludes a hotel promo', async () => {
+    quotes.set('quote-1', discounted())
+    await renderApp(checkout)
+    expect(await (await card()).findByText('You can’t use Hotel Promo (SubPCC) with Rihla Promo.')).toBeInTheDocument()
+  })
+
+  test('that is no longer valid at payment asks to accept the full price, and says why', async () => {
+    quotes.set('quote-1', discounted())
+    serveBooking({
+      __typename: 'PromoNoLongerValid',
+      code: 'PROMO_NO_LONGER_VALID',
+      message: 'The promo code RIHLA10 is no longer valid.',
+      quoteId: 'quote-1',
+      previousTotal: riyals('5533.38'),
+      newTotal: riyals('6148.20'),
+    })
+    const app = await reachPayment()
+    quotes.set('quote-1', aQuote())
+    await pay(app)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('The promo code RIHLA10 is no longer valid.')).toBeInTheDocument()
+    await app.user.click(dialog.getByRole('button', { name: /^Accept SAR\s6,148\.20$/ }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(app.address()).toContain('quote=quote-1')
+    expect(screen.queryByText(/Promo code .*RIHLA10/)).not.toBeInTheDocument()
+  })
+})
+
+test('the promo code reads right to left', async () => {
+  quotes.set('quote-1', discounted())
+  await renderApp(checkout, { language: 'ar-SA' })
+  expect(await screen.findByRole('region', { name: 'عرض «رحلة»' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /إزالة رمز الخصم/ })).toBeInTheDocument()
+})

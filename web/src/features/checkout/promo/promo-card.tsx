@@ -1,0 +1,140 @@
+import { Box, Button, Flex, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import type { Purchase, PurchasePromo } from '../purchase.ts'
+import type { PromoForm } from './use-promo.ts'
+
+interface PromoCardProps {
+  purchase: Purchase
+  promo: PromoForm
+}
+
+/** The promo code of a purchase: a field to enter one, or the applied one with the old and the new total. */
+export function PromoCard({ purchase, promo }: PromoCardProps) {
+  const { t } = useTranslation('checkout')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { promo: applied, promoRules } = purchase
+  const excluded = promoRules?.excluded
+  const shown = useRef(applied?.code)
+  useEffect(() => {
+    if (shown.current === applied?.code) return
+    shown.current = applied?.code
+    // The control that had the focus is no longer there.
+    heading.current?.focus({ preventScroll: true })
+  }, [applied?.code])
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('promo.title')} headingRef={heading}>
+        {applied && <AppliedPromo purchase={purchase} applied={applied} promo={promo} />}
+        {!applied && excluded && <Text color="fg.muted">{excluded}</Text>}
+        {!applied && !excluded && <PromoField promo={promo} />}
+      </Section>
+    </Card>
+  )
+}
+
+function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <Flex gap="3" align="flex-start" maxW="440px">
+        <Field
+          flex="1"
+          label={t('promo.code')}
+          hint={t('promo.hint')}
+          error={state.kind === 'missing' ? t('promo.missing') : errorOf(state)}
+          ltr
+          name="promoCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="outline" mt="6" loading={state.kind === 'busy'}>
+          {t('promo.apply')}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
+
+/** The server's sentence, and the gateway's own words where it has some. */
+function errorOf(state: PromoForm['state']) {
+  if (state.kind !== 'refused') return undefined
+  if (state.reason === null) return state.message
+  return (
+    <>
+      {state.message} <bdi>{state.reason}</bdi>
+    </>
+  )
+}
+
+function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: PurchasePromo }) {
+  const { t } = useTranslation('checkout')
+  const { code, description, previousTotal } = applied
+  return (
+    <Stack gap="3">
+      <Flex justify="space-between" align="center" gap="3">
+        <HStack role="status" align="flex-start" gap="2" minW="0">
+          <Icon name="check" color="status.confirmed.fg" firstLine />
+          <Box minW="0">
+            <Text fontWeight="600">{t('promo.applied', { code })}</Text>
+            {description && (
+              <Text textStyle="small" color="fg.muted">
+                <bdi>{description}</bdi>
+              </Text>
+            )}
+          </Box>
+        </HStack>
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-label={t('promo.removeCode', { code })}
+          loading={promo.state.kind === 'busy'}
+          onClick={promo.remove}
+        >
+          {t('promo.remove')}
+        </Button>
+      </Flex>
+      <HStack gap="6" align="flex-end">
+        <Box>
+          <Text textStyle="micro" color="fg.subtle">
+            {t('promo.was')}
+          </Text>
+          <Money value={previousTotal} size="lg" tone="fg.muted" weight={500} struck />
+        </Box>
+        <Box>
+          <Text textStyle="micro" color="fg.subtle">
+            {t('promo.now')}
+          </Text>
+          <Money value={purchase.total} size="lg" />
+        </Box>
+      </HStack>
+      {promo.state.kind === 'refused' && (
+        <Callout tone="bad" role="alert">
+          {errorOf(promo.state)}
+        </Callout>
+      )}
+      {purchase.promoRules && (
+        <Text textStyle="micro" color="fg.subtle">
+          {purchase.promoRules.excludes}
+        </Text>
+      )}
+    </Stack>
+  )
+}

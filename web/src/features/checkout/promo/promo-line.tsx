@@ -1,0 +1,22 @@
+import { HStack } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Money, MoneyLine } from '#src/components/prices/money.tsx'
+import { negate } from '#src/domain/money.ts'
+import type { PurchasePromo } from '../purchase.ts'
+
+/** What a promo code has taken off a total, and the total before. */
+export function PromoLine({ promo: { code, discount, previousTotal } }: { promo: PurchasePromo }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <MoneyLine
+      label={t('promo.line', { code })}
+      value={negate(discount)}
+      tone="money.down"
+      hint={
+        <HStack as="span" display="inline-flex" gap="1">
+          {t('promo.was')} <Money value={previousTotal} tone="fg.muted" weight={500} struck />
+        </HStack>
+      }
+    />
+  )
+}

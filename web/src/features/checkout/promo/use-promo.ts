@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
+import type { Purchase } from '../purchase.ts'
+import type { PurchaseQuery } from '../subject.ts'
+import { useApplyPromoMutation, useRemovePromoMutation } from './promo.generated.ts'
+
+export type PromoState =
+  | { readonly kind: 'idle' | 'busy' | 'missing' }
+  | { readonly kind: 'refused'; readonly message: string; readonly reason: string | null }
+
+/** A result without the quote, which is loaded again. */
+type Result =
+  | { readonly __typename: 'PromoApplied' | 'PromoRemoved' }
+  | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
+
+/** Applies and removes the promo code of a purchase. What was typed stays until it is applied. */
+export function usePromo({ id }: Purchase, refetch: PurchaseQuery['refetch'], onExpired: () => void) {
+  const [applyPromo] = useApplyPromoMutation()
+  const [removePromo] = useRemovePromoMutation()
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<PromoState>({ kind: 'idle' })
+  const isRunning = useRef(false)
+  useLanguageChange(() => setState((current) => (current.kind === 'refused' ? { kind: 'idle' } : current)))
+
+  async function settle(result: Result | undefined): Promise<PromoState> {
+    if (!result) throw new Error('The response has no promo code.')
+    if (!('message' in result)) {
+      await refetch()
+      setTyped('')
+      return { kind: 'idle' }
+    }
+    if (result.__typename === 'QuoteExpired') onExpired()
+    return { kind: 'refused', message: result.message, reason: result.reason ?? null }
+  }
+
+  async function run(call: () => Promise<Result | undefined>) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setState({ kind: 'busy' })
+    try {
+      setState(await settle(await call()))
+    } catch (error) {
+      setState({ kind: 'refused', message: describeError(error).text, reason: null })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  return {
+    typed,
+    state,
+    type: (text: string) => {
+      setTyped(text)
+      setState((current) => (current.kind === 'busy' ? current : { kind: 'idle' }))
+    },
+    apply: () => {
+      if (typed.trim() === '') setState({ kind: 'missing' })
+      else
+        void run(
+          async () => (await applyPromo({ variables: { input: { quoteId: id, code: typed } } })).data?.applyPromo,
+        )
+    },
+    remove: () =>
+      void run(async () => (await removePromo({ variables: { input: { quoteId: id } } })).data?.removePromo),
+  }
+}
+
+export type PromoForm = ReturnType<typeof usePromo>
