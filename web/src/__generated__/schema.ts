@@ -479,6 +479,51 @@ export type FacilityCode =
   /** Step-free access for wheelchairs. */
   | 'WHEELCHAIR_ACCESS';
 
+/** An extra that the pilgrims want. */
+export type GroundServiceExtraInput = {
+  /** `GroundServiceExtra.code`. */
+  code: string;
+  /** Days, 1 to 60. */
+  days?: number | null | undefined;
+  /** Units, 1 to 60. */
+  quantity?: number | null | undefined;
+};
+
+/** Ground services to search for, for arrivals from today (Riyadh) to 500 days ahead. */
+export type GroundServiceSearchInput = {
+  /** Day of arrival. */
+  arrivalDate: string;
+  /** Country that the pilgrims live in, ISO 3166-1 alpha-2; that of their nationality when it is not given. */
+  countryOfResidence?: string | null | undefined;
+  /** Extras that the pilgrims want, at most 20, each named once. */
+  extras?: Array<GroundServiceExtraInput> | null | undefined;
+  /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
+  nationality: string;
+  /** `GroundServicePackage.code`; all packages when it is not given. */
+  packageCode?: string | null | undefined;
+  /** Pilgrims, 1 to 60. */
+  pilgrims: number;
+};
+
+/** Order of a search for ground services. */
+export type GroundServiceSort =
+  /** Lowest total first; offers without a total last. */
+  | 'PRICE_ASC'
+  /** Highest total first; offers without a total last. */
+  | 'PRICE_DESC';
+
+/** Filters over a cached search for ground services; all of them must match. */
+export type GroundServiceWhere = {
+  /** Any of these companies by their code. */
+  companies?: Array<string> | null | undefined;
+  /** Any of these packages by their code. */
+  packages?: Array<string> | null | undefined;
+  /** Maximum total. */
+  priceMax?: string | null | undefined;
+  /** Minimum total. */
+  priceMin?: string | null | undefined;
+};
+
 /** A guest other than the lead traveler. */
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
@@ -642,6 +687,16 @@ export type PriceLineKind =
   | 'PREPAY'
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
+
+/** A package to quote. */
+export type QuoteGroundServiceInput = {
+  /** `GroundServiceExtra.code` of the offer's extras that are wanted, with the quantity and days that the offer has. */
+  extras?: Array<string>;
+  /** `GroundServiceOffer.id`. */
+  offerId: string;
+  /** Cached search. */
+  searchId: string;
+};
 
 /** Rooms to quote. */
 export type QuoteHotelInput = {

@@ -89,6 +89,13 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['transport', 'ride', 'listing', 'search'],
   },
   {
+    path: paths.groundServiceResults,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('./screens/ground-service-listing.tsx')).GroundServiceListing,
+    namespaces: ['ground', 'listing', 'search'],
+  },
+  {
     path: paths.hotel,
     access: 'agent',
     section: 'search',

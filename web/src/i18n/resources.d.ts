@@ -6,6 +6,7 @@ import type common from './en-US/common.json'
 import type components from './en-US/components.json'
 import type contact from './en-US/contact.json'
 import type errors from './en-US/errors.json'
+import type ground from './en-US/ground.json'
 import type guides from './en-US/guides.json'
 import type home from './en-US/home.json'
 import type hotel from './en-US/hotel.json'
@@ -35,6 +36,7 @@ declare module 'i18next' {
     components: typeof components
     contact: typeof contact
     errors: typeof errors
+    ground: typeof ground
     guides: typeof guides
     home: typeof home
     hotel: typeof hotel

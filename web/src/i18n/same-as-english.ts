@@ -12,6 +12,7 @@ export const sameInAll: readonly string[] = [
   'Rihla Promo',
   'Hotel Promo {{code, isolated}}',
   '{{size}}\u00a0m²',
+  '{{quantity, number}} × {{name, isolated}}',
 ]
 
 /** English words that are used in a language's travel trade. */

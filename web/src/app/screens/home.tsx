@@ -8,4 +8,10 @@ const TransportForm = lazy(async () => ({
   default: (await import('#src/features/search-form/transport/transport-form.tsx')).TransportForm,
 }))
 
-export const Home = () => <HomePage HotelForm={HotelForm} TransportForm={TransportForm} Agenda={Agenda} />
+const GroundServiceForm = lazy(async () => ({
+  default: (await import('#src/features/search-form/ground-service/ground-service-form.tsx')).GroundServiceForm,
+}))
+
+export const Home = () => (
+  <HomePage HotelForm={HotelForm} TransportForm={TransportForm} GroundServiceForm={GroundServiceForm} Agenda={Agenda} />
+)

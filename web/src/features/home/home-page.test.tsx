@@ -3,11 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
 import { aBooking, riyals } from '#src/testing/factories.ts'
+import { aGroundServiceListing, aPackage } from '#src/testing/ground-service-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { TransportOptionsDocument } from '#src/data/transport-options.generated.ts'
 import { answerTransportOptions } from '#src/testing/transport-factories.ts'
+import { GroundServiceSearchDocument } from '../ground-service-search/ground-service-search.generated.ts'
 import { TransportSearchDocument } from '../transport-search/transport-search.generated.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
 import { AgendaDocument, type AgendaQuery } from '../bookings/agenda/agenda.generated.ts'
@@ -63,6 +65,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+const searchFor = () => screen.getByRole('button', { name: 'Search' })
 const searchButton = () => screen.findByRole('button', { name: 'Search' })
 /** Enabled once the countries have loaded. */
 const nationality = async () => {
@@ -212,6 +215,41 @@ test('opens the search for transport in a tab with its own address, and Back ret
   )
   await act(() => router.navigate(-2))
   expect(await screen.findByRole('combobox', { name: 'City' })).toBeVisible()
+})
+
+test('searches ground services from a tab of their own, and offers the search again', async () => {
+  server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })))
+  const { user, router, address } = await renderApp('/?product=groundServices')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Pilgrims' }), '20 pilgrims')
+  await user.click(searchFor())
+  const date = await cell(/Select a date/)
+  expect(date).toHaveFocus()
+  await user.click(date)
+  await user.click(await screen.findByRole('button', { name: /November 27/ }))
+  await user.click(await nationality())
+  await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
+  await user.click(screen.getByRole('combobox', { name: 'Country of residence' }))
+  await user.click(await screen.findByRole('option', { name: 'Türkiye' }))
+  await user.click(searchFor())
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/ground-services?arrivalDate=2026-11-27&noOfPax=20&cultCode=en-US&nationality=ID&countryOfResidence=TR',
+    ),
+  )
+  await screen.findByRole('article', { name: 'Standard package' })
+  await act(() => router.navigate('/'))
+  await user.click(await screen.findByRole('button', { name: /Ground services ·\s27\sNov ·\s20 pilgrims/ }))
+  await waitFor(() => expect(address()).toContain('/ground-services?arrivalDate=2026-11-27'))
+})
+
+test('says that ground services are not available once a search has shown it, and searches hotels as before', async () => {
+  server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
+  const { user, router } = await renderApp('/ground-services?arrivalDate=2026-11-27&noOfPax=20&nationality=ID')
+  expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
+  await act(() => router.navigate('/?product=groundServices'))
+  expect(await screen.findByText(/doesn’t sell ground services/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Hotels' }))
+  expect(await searchButton()).toBeVisible()
 })
 
 test('says that transport is not available where the gateway sells none, and searches hotels as before', async () => {

@@ -8,6 +8,7 @@ import type { SearchForm } from '#src/components/lists/search-slots.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/search/ground-service-search.ts'
 import { type HotelSearch, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { type TransportSearch, printTransportLink } from '#src/domain/search/transport-search.ts'
@@ -58,28 +59,36 @@ function Masthead() {
   )
 }
 
+/** Address of the results of a search. */
+function resultsOf({ product, search }: RecentSearch, language: string): { pathname: string; search: string } {
+  switch (product) {
+    case 'hotels':
+      return { pathname: paths.hotelListing, search: printListingLink(search, language) }
+    case 'transport':
+      return { pathname: paths.transportResults, search: printTransportLink(search, language) }
+    case 'groundServices':
+      return { pathname: paths.groundServiceResults, search: printGroundServiceLink(search, language) }
+  }
+}
+
 interface HomePageProps {
   HotelForm: SearchForm<HotelSearch>
-  /** Loaded when its tab is opened. */
+  /** Loaded when their tabs are opened. */
   TransportForm: SearchForm<TransportSearch>
+  GroundServiceForm: SearchForm<GroundServiceSearch>
   /** What the company has ahead, with `aside` beside it. */
   Agenda: ComponentType<{ aside: ReactNode }>
 }
 
 /** The search forms, the agenda and the wallet. */
-export function HomePage({ HotelForm, TransportForm, Agenda }: HomePageProps) {
+export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }: HomePageProps) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const product = productOf(parameters)
   const recent = recentSearches(todayInMakkah(useNow(60_000)))
   const start = recent[0] && { nationality: recent[0].search.nationality }
-  const open = ({ product: searched, search }: RecentSearch) =>
-    void navigate(
-      searched === 'hotels'
-        ? { pathname: paths.hotelListing, search: printListingLink(search, i18n.language) }
-        : { pathname: paths.transportResults, search: printTransportLink(search, i18n.language) },
-    )
+  const open = (wanted: RecentSearch) => void navigate(resultsOf(wanted, i18n.language))
   const frame = {
     start,
     header: <ProductTabs current={product} />,
@@ -100,7 +109,11 @@ export function HomePage({ HotelForm, TransportForm, Agenda }: HomePageProps) {
               </Card>
             }
           >
-            <TransportForm {...frame} onSearch={(search) => open({ product, search })} />
+            {product === 'transport' ? (
+              <TransportForm {...frame} onSearch={(search) => open({ product, search })} />
+            ) : (
+              <GroundServiceForm {...frame} onSearch={(search) => open({ product, search })} />
+            )}
           </Suspense>
         )}
         <Box mt="7">

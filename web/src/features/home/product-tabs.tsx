@@ -10,6 +10,7 @@ const RouterLink = chakra(Link)
 const products = [
   { key: 'hotels', icon: 'bed' },
   { key: 'transport', icon: 'bus' },
+  { key: 'groundServices', icon: 'users' },
 ] as const satisfies readonly { key: string; icon: IconName }[]
 
 export type Product = (typeof products)[number]['key']

@@ -1,21 +1,19 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
-import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import { type TransportSearch, printTransportLink } from '#src/domain/search/transport-search.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BarDivider, BarFrame } from '../bar-frame.tsx'
+import { DayFact } from '../day-fact.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { TransportForm } from './transport-form.tsx'
 
 /** Route, day and passengers of a search for transport above a page. */
 export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBarProps<TransportSearch>) {
   const { t } = useTranslation('search')
-  const format = useFormat()
   const words = useRideCounts()
   const { routes } = useTransportOptions()
   const { routeCode, date, passengers, vehicles } = search
@@ -32,12 +30,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
         {routeCode ? routes.find(({ code }) => code === routeCode)?.name : t('transport.allRoutes')}
       </HStack>
       <BarDivider from="md" />
-      <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
-        <Text fontWeight="600" whiteSpace="nowrap">
-          {format.weekday(date)}
-        </Text>
-        <HijriDate>{format.hijri(date)}</HijriDate>
-      </Box>
+      <DayFact day={date} order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }} />
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />

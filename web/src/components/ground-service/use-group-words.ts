@@ -1,0 +1,20 @@
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+interface Extra {
+  readonly name: string
+  /** Null where they are not stated. */
+  readonly quantity: number | null
+  readonly days: number | null
+}
+
+/** Counts of a group that arrives, in the language of the screen. */
+export function useGroupWords() {
+  const { t } = useTranslation('components')
+  return {
+    pilgrims: (count: number) => t('pilgrims', { count }),
+    /** `2 × Guide · 5 days`. */
+    extra: ({ name, quantity, days }: Extra) =>
+      dotted([quantity === null ? name : t('units', { quantity, name }), days !== null && t('days', { count: days })]),
+  }
+}

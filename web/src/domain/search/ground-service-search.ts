@@ -1,0 +1,94 @@
+/** A search for ground services and its form in the address of the results. */
+import type { CalendarDate } from '@internationalized/date'
+import type { GroundServiceSearchInput } from '#src/__generated__/schema.ts'
+import { parseWhole } from '../digits.ts'
+import { parseStayDate } from '../stay.ts'
+import { nationalityOf, single, wholeUpTo, withoutEmpty } from './link-parameters.ts'
+import { type DayProblem, dayProblem } from './service-day.ts'
+
+/** An extra that the pilgrims want, such as a guide for five days. */
+export interface WantedExtra {
+  readonly code: string
+  readonly quantity: number
+  readonly days: number
+}
+
+export interface GroundServiceSearch {
+  /** `YYYY-MM-DD`. */
+  readonly arrivalDate: string
+  readonly pilgrims: number
+  readonly nationality: string
+  /** Undefined where the pilgrims live in the country of their nationality. */
+  readonly countryOfResidence: string | undefined
+  readonly extras: readonly WantedExtra[]
+}
+
+/** The server's limits. */
+export const MAX_PILGRIMS = 60
+export const MAX_EXTRA_UNITS = 60
+export const MAX_EXTRA_DAYS = 60
+const maxExtras = 20
+
+/** `GUIDE:1:5,SIM:20:1`: codes, units and days. */
+export const printExtras = (extras: readonly WantedExtra[]): string =>
+  extras.map(({ code, quantity, days }) => `${code}:${quantity}:${days}`).join(',')
+
+const clamped = (text: string | undefined, most: number): number => Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), most)
+
+/** Reads extras; what cannot be read is left out. */
+export function parseExtras(text: string): WantedExtra[] {
+  const extras = text.split(',').flatMap((part) => {
+    const [code = '', quantity, days] = part.split(':')
+    return /^[\w.-]{1,40}$/.test(code)
+      ? [{ code, quantity: clamped(quantity, MAX_EXTRA_UNITS), days: clamped(days, MAX_EXTRA_DAYS) }]
+      : []
+  })
+  return extras
+    .filter(({ code }, index) => extras.findIndex((other) => other.code === code) === index)
+    .slice(0, maxExtras)
+}
+
+/** Query of the address of a search, without its filters. */
+export const printGroundServiceLink = (search: GroundServiceSearch, language: string): string =>
+  withoutEmpty({
+    arrivalDate: search.arrivalDate,
+    noOfPax: String(search.pilgrims),
+    cultCode: language,
+    nationality: search.nationality,
+    countryOfResidence: search.countryOfResidence,
+    extras: printExtras(search.extras),
+  }).toString()
+
+/** The readable parts of an address, for the search form to start from. */
+export function readGroundServiceLink(parameters: URLSearchParams): Partial<GroundServiceSearch> {
+  const pilgrims = wholeUpTo(MAX_PILGRIMS, parameters, 'noOfPax')
+  return {
+    arrivalDate: parseStayDate(single(parameters, 'arrivalDate'))?.toString() ?? '',
+    nationality: nationalityOf(parameters, 'nationality') ?? '',
+    countryOfResidence: nationalityOf(parameters, 'countryOfResidence'),
+    extras: parseExtras(parameters.get('extras') ?? ''),
+    ...(pilgrims ? { pilgrims } : {}),
+  }
+}
+
+/** Reads an address, or says why it cannot be searched on the given day. */
+export function parseGroundServiceLink(
+  parameters: URLSearchParams,
+  today: CalendarDate,
+): GroundServiceSearch | DayProblem | 'incomplete' {
+  const { arrivalDate, pilgrims, nationality, countryOfResidence, extras = [] } = readGroundServiceLink(parameters)
+  if (!arrivalDate || !pilgrims || !nationality) return 'incomplete'
+  const problem = dayProblem(parseStayDate(arrivalDate), today)
+  return problem ?? { arrivalDate, pilgrims, nationality, countryOfResidence, extras }
+}
+
+/** The search as the server takes it. */
+export const toGroundServiceInput = ({
+  countryOfResidence,
+  extras,
+  ...search
+}: GroundServiceSearch): GroundServiceSearchInput => ({
+  ...search,
+  ...(countryOfResidence ? { countryOfResidence } : {}),
+  ...(extras.length > 0 ? { extras: extras.map((extra) => ({ ...extra })) } : {}),
+})

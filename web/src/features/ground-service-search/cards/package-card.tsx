@@ -1,0 +1,77 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
+import { CardFrame } from '#src/components/lists/card-frame.tsx'
+import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
+import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { PackageCardFragment } from '../ground-service-search.generated.ts'
+import { PackagePrice } from './package-price.tsx'
+
+interface PackageCardProps {
+  offer: PackageCardFragment
+  search: GroundServiceSearch
+  now: Date
+  phone: boolean
+  /** Loads the picture at once. */
+  eager: boolean
+  /** The way to the checkout. */
+  action: ReactNode
+  /** Why the checkout did not open. */
+  problem: ReactNode
+}
+
+/** A package of a company: what it includes, on which terms, and what it costs with the wanted extras. */
+export function PackageCard({ offer, search, now, phone, eager, action, problem }: PackageCardProps) {
+  const { t } = useTranslation(['ground', 'listing'])
+  const nameId = useId()
+  const { company, supplierInfo, cancellationPolicy, terms, imageUrl } = offer
+  return (
+    <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
+      {(!phone || imageUrl) && (
+        <PictureFrame src={imageUrl} icon="users" eager={eager} h={{ base: '120px', md: 'full' }} w="full" />
+      )}
+      <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '160px' }}>
+        <Box>
+          <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
+            <bdi>{offer.package?.name ?? t('packageNotStated')}</bdi>
+          </Text>
+          <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
+            <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
+            <Box color="fg.subtle">
+              <SupplierBadge supplier={supplierInfo} />
+            </Box>
+          </HStack>
+        </Box>
+        {offer.package?.description && (
+          <Text textStyle="small">
+            <bdi>{offer.package.description}</bdi>
+          </Text>
+        )}
+        {terms && (
+          <Text textStyle="micro" color="fg.muted">
+            <bdi>{terms}</bdi>
+          </Text>
+        )}
+        <HStack gap="1.5" wrap="wrap" mt="auto">
+          {cancellationPolicy && <CancellationChip {...cancellationPolicy} now={now} />}
+        </HStack>
+      </Flex>
+      <Flex
+        direction="column"
+        gap="3"
+        p="3.5"
+        borderInlineStartWidth={{ md: '1px' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderColor="border.muted"
+      >
+        <PackagePrice offer={offer} search={search} />
+        <Box mt="auto" alignSelf={{ md: 'flex-end' }} display="grid">
+          {action}
+        </Box>
+      </Flex>
+      {problem && <Box gridColumn="1 / -1">{problem}</Box>}
+    </CardFrame>
+  )
+}

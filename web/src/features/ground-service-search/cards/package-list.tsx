@@ -1,0 +1,77 @@
+import { Button, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
+import { QuoteProblem } from '#src/components/service-search/quote-problem.tsx'
+import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
+import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { SearchResults } from '../use-results.ts'
+import { PackageCard } from './package-card.tsx'
+import { usePackageQuote } from './use-package-quote.ts'
+
+interface PackageListProps {
+  search: GroundServiceSearch
+  results: SearchResults
+  /** The prices are being replaced. */
+  stale: boolean
+  now: Date
+  pages: ReactNode
+  onSearchAgain: () => void
+}
+
+/** Number of cards whose pictures are visible at once. */
+const firstPictures = 3
+
+/** One page of packages, each with the way to its checkout. */
+export function PackageList({ search, results, stale, now, pages, onSearchAgain }: PackageListProps) {
+  const { t } = useTranslation(['ground', 'listing'])
+  const phone = usePhone()
+  const { state, offerId, accept, dismiss, quote } = usePackageQuote(results.searchId)
+  const codes = search.extras.map(({ code }) => code)
+  return (
+    <>
+      <Stack gap="3">
+        {results.items.map((offer, index) => (
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            search={search}
+            now={now}
+            phone={phone}
+            eager={index < firstPictures}
+            problem={
+              offer.id === offerId && (
+                <QuoteProblem state={state} refused={t('refused')} onSearchAgain={onSearchAgain} onDismiss={dismiss} />
+              )
+            }
+            action={
+              offer.bookable &&
+              offer.total && (
+                <Button
+                  disabled={stale}
+                  loading={state.kind === 'checking' && offer.id === offerId}
+                  onClick={() => void quote(offer, codes)}
+                >
+                  {t('listing:offers.continue')}
+                  <Icon name="next" />
+                </Button>
+              )
+            }
+          />
+        ))}
+      </Stack>
+      {pages}
+      {state.kind === 'priceChanged' && (
+        <PriceChangedDialog
+          open
+          was={state.change.previousTotal}
+          now={state.change.newTotal}
+          declineLabel={t('otherPackage')}
+          onAccept={() => accept(state.quote)}
+          onDecline={dismiss}
+        />
+      )}
+    </>
+  )
+}

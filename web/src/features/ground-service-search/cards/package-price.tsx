@@ -1,0 +1,80 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { Money } from '#src/components/prices/money.tsx'
+import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
+import { perPerson } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { PackageCardFragment } from '../ground-service-search.generated.ts'
+
+interface PackagePriceProps {
+  offer: PackageCardFragment
+  search: GroundServiceSearch
+}
+
+/** The package, the wanted extras and their total, then what else can be added. */
+export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePriceProps) {
+  const { t } = useTranslation(['ground', 'listing'])
+  const format = useFormat()
+  const words = useGroupWords()
+  const isWanted = (extra: { code: string }) => extras.some(({ code }) => code === extra.code)
+  const wanted = offer.extras.filter(isWanted)
+  const others = offer.extras.filter((extra) => !isWanted(extra))
+  const total = offer.total ?? offer.price.total
+  const problem = !offer.bookable ? t('listing:offers.notBookable') : !offer.total && t('extraMissing')
+  return (
+    <>
+      <Stack gap="1" textStyle="small">
+        {wanted.length > 0 && (
+          <>
+            <Flex justify="space-between" gap="3">
+              <span>{t('package')}</span>
+              <Money value={offer.price.total} />
+            </Flex>
+            {wanted.map((extra) => (
+              <Flex key={extra.code} justify="space-between" gap="3">
+                <Text as="bdi" minW="0">
+                  {words.extra(extra)}
+                </Text>
+                <Money value={extra.price.total} />
+              </Flex>
+            ))}
+          </>
+        )}
+        <Flex justify="space-between" gap="3" align="flex-start">
+          <Text fontWeight="600" minW="0">
+            {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
+          </Text>
+          <Box css={{ textAlign: 'right' }} flexShrink={0}>
+            <Money value={total} size="lg" />
+            {pilgrims > 1 && (
+              <Text textStyle="micro" color="fg.muted">
+                {t('eachPilgrim', { amount: format.money(perPerson(total, pilgrims)) })}
+              </Text>
+            )}
+            {problem && (
+              <Text textStyle="micro" color="status.pending.fg">
+                {problem}
+              </Text>
+            )}
+          </Box>
+        </Flex>
+      </Stack>
+      {others.length > 0 && (
+        <Box textStyle="micro" color="fg.muted">
+          <Text fontWeight="600">{t('canBeAdded')}</Text>
+          <Stack as="ul" listStyleType="none" gap="0.5" aria-label={t('canBeAdded')}>
+            {others.map((extra) => (
+              <Flex as="li" key={extra.code} justify="space-between" gap="3">
+                <Text as="bdi" minW="0">
+                  {words.extra(extra)}
+                </Text>
+                <Money value={extra.price.total} />
+              </Flex>
+            ))}
+          </Stack>
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { Stepper } from '#src/components/forms/stepper.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import {
+  MAX_EXTRA_DAYS,
+  MAX_EXTRA_UNITS,
+  type WantedExtra,
+  parseExtras,
+  printExtras,
+} from '#src/domain/search/ground-service-search.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useDebouncedText } from '#src/lib/list-kit/use-debounced-text.ts'
+import type { PackageCardFragment } from '../ground-service-search.generated.ts'
+import { knownExtras } from './known-extras.ts'
+
+interface ExtrasPanelProps {
+  /** Packages of the page; undefined while they load. */
+  items: readonly Pick<PackageCardFragment, 'extras'>[] | undefined
+  /** Extras that are searched for. */
+  extras: readonly WantedExtra[]
+  onChange: (extras: readonly WantedExtra[]) => void
+}
+
+/** The extras that the group wants, in every package: with how many units for how many days. Companies price them, so a change searches again. */
+export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
+  const { t } = useTranslation('ground')
+  const { typed, setTyped } = useDebouncedText(printExtras(extras), (text) => onChange(parseExtras(text)))
+  const known = knownExtras(items, extras)
+  if (known.length === 0) return undefined
+  const wanted = parseExtras(typed)
+  const set = (next: readonly WantedExtra[]) => setTyped(printExtras(next))
+  const change = (code: string, part: Partial<WantedExtra>) =>
+    set(wanted.map((extra) => (extra.code === code ? { ...extra, ...part } : extra)))
+  return (
+    <Card as="section" aria-label={t('extras.title')} px="4" py="3" mb="3">
+      <Text as="h2" textStyle="h3">
+        {t('extras.title')}
+      </Text>
+      <Text textStyle="micro" color="fg.muted">
+        {t('extras.hint')}
+      </Text>
+      <Stack gap="0" mt="2">
+        {known.map(({ code, name }) => {
+          const extra = wanted.find((one) => one.code === code)
+          return (
+            <Flex
+              key={code}
+              role="group"
+              aria-label={name}
+              align={{ md: 'center' }}
+              direction={{ base: 'column', md: 'row' }}
+              columnGap="6"
+              minH={{ md: '10' }}
+            >
+              <Box flex="1" minW="0">
+                <Checkbox
+                  checked={extra !== undefined}
+                  onChange={() =>
+                    set(extra ? wanted.filter((one) => one !== extra) : [...wanted, { code, quantity: 1, days: 1 }])
+                  }
+                >
+                  <bdi>{name}</bdi>
+                </Checkbox>
+              </Box>
+              {extra && (
+                <Flex columnGap="6" wrap="wrap" ps={{ base: '6', md: '0' }}>
+                  <Box minW="168px" flex="1">
+                    <Stepper
+                      label={t('extras.units')}
+                      value={extra.quantity}
+                      min={1}
+                      max={MAX_EXTRA_UNITS}
+                      onChange={(quantity) => change(code, { quantity })}
+                    />
+                  </Box>
+                  <Box minW="168px" flex="1">
+                    <Stepper
+                      label={t('extras.days')}
+                      value={extra.days}
+                      min={1}
+                      max={MAX_EXTRA_DAYS}
+                      onChange={(days) => change(code, { days })}
+                    />
+                  </Box>
+                </Flex>
+              )}
+            </Flex>
+          )
+        })}
+      </Stack>
+    </Card>
+  )
+}

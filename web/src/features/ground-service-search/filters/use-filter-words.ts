@@ -1,0 +1,27 @@
+import { usePriceWords } from '#src/components/lists/use-price-words.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.ts'
+import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+
+/** The companies of a search; undefined while it loads. */
+export const companiesOf = (results: SearchResults | null | undefined): CodedChoice[] | undefined =>
+  results?.facets.companies.map(({ company, count }) => ({ ...company, count }))
+
+/** Returns a function that names what a group of filters asks for. */
+export function useFilterWords(
+  results: SearchResults | null | undefined,
+): (filters: Filters, group: FilterGroup) => string {
+  const priceWords = usePriceWords(priceBounds)
+  const comma = useFormat().rtl ? '، ' : ', '
+  return (filters, group) => {
+    switch (group) {
+      case 'price':
+        return priceWords(filters)
+      case 'companies':
+        return chosenNames(companiesOf(results), filters.companies).join(comma)
+      case 'packages':
+        return chosenNames(results?.facets.packages, filters.packages).join(comma)
+    }
+  }
+}

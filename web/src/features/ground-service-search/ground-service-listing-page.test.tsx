@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { riyals } from '#src/testing/factories.ts'
+import { aGroundServiceListing, aPackage, anExtra } from '#src/testing/ground-service-factories.ts'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { QuoteGroundServiceDocument, type QuoteGroundServiceMutation } from './cards/quote-ground-service.generated.ts'
+import {
+  GroundServiceSearchDocument,
+  type GroundServiceSearchQueryVariables,
+} from './ground-service-search.generated.ts'
+import { FoundPackagesDocument } from './states/found-packages.generated.ts'
+
+type Listing = ReturnType<typeof aGroundServiceListing>
+type Quoted = QuoteGroundServiceMutation['quoteGroundService']
+
+const search = { arrivalDate: '2026-12-13', noOfPax: '20', cultCode: 'en-US', nationality: 'ID' }
+const resultsAt = (more: Record<string, string> = {}) =>
+  `/ground-services?${new URLSearchParams({ ...search, ...more })}`
+
+/** Answers searches and returns the variables of each. */
+function answerSearch(resolve: (variables: GroundServiceSearchQueryVariables) => Listing | Response | null) {
+  const asked: GroundServiceSearchQueryVariables[] = []
+  server.use(
+    answer(GroundServiceSearchDocument, (variables) => {
+      asked.push(variables)
+      const result = resolve(variables)
+      return result instanceof Response ? result : { groundServiceSearch: result }
+    }),
+  )
+  return asked
+}
+
+/** Answers quotes and returns the input of each. */
+function answerQuote(quoted: Quoted) {
+  const inputs: unknown[] = []
+  server.use(
+    answer(QuoteGroundServiceDocument, ({ input }) => {
+      inputs.push(input)
+      return { quoteGroundService: quoted }
+    }),
+  )
+  return inputs
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  answerPlaces()
+})
+afterEach(() => void vi.useRealTimers())
+
+const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
+
+test('searches what the address says, lowest total first', async () => {
+  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  await renderApp(resultsAt({ countryOfResidence: 'MY', extras: 'GUIDE:2:5,bad code:1:1,SIM:900:0' }))
+  await card()
+  expect(asked).toEqual([
+    {
+      input: {
+        arrivalDate: '2026-12-13',
+        pilgrims: 20,
+        nationality: 'ID',
+        countryOfResidence: 'MY',
+        extras: [
+          { code: 'GUIDE', quantity: 2, days: 5 },
+          { code: 'SIM', quantity: 60, days: 1 },
+        ],
+      },
+      where: {},
+      sort: 'PRICE_ASC',
+      page: 1,
+      pageSize: 50,
+    },
+  ])
+  expect(screen.getByText('20 pilgrims')).toBeVisible()
+})
+
+test('shows company, contents, terms, extras and both prices of a package', async () => {
+  answerSearch(() => aGroundServiceListing([aPackage({ terms: 'Passports are needed three days before arrival.' })]))
+  await renderApp(resultsAt())
+  const shown = await card()
+  expect(shown.getByText('Cedar Umrah Services')).toBeVisible()
+  expect(shown.getByText('Airport pick-up and a representative.')).toBeVisible()
+  expect(shown.getByText('Passports are needed three days before arrival.')).toBeVisible()
+  expect(shown.getByText(/SAR.115\.00.* per pilgrim/)).toBeVisible()
+  expect(within(shown.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
+    /1 × Guide · 1 day.*437\.00/,
+  )
+})
+
+test('searches again with the wanted extras and shows the new totals', async () => {
+  const asked = answerSearch(({ input }) => {
+    const [guide] = input.extras ?? []
+    return guide
+      ? aGroundServiceListing(
+          [aPackage({ total: '4485.00', extras: [anExtra('2185.00', { days: guide.days ?? 1 })] })],
+          { searchId: 'ground-2' },
+        )
+      : aGroundServiceListing([aPackage()])
+  })
+  const { user, address } = await renderApp(resultsAt({ companies: 'U-1' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Guide' }))
+  const guide = within(screen.getByRole('group', { name: 'Guide' }))
+  for (let day = 1; day < 5; day += 1) await user.click(guide.getByRole('button', { name: 'Increase Days' }))
+  await waitFor(() => expect(address()).toContain('extras=GUIDE%3A1%3A5'))
+  expect(address()).toContain('companies=U-1')
+  expect(await screen.findByText('1 × Guide · 5 days')).toBeVisible()
+  expect(screen.getByRole('article')).toHaveTextContent(/Total for 20 pilgrims.*4,485\.00/)
+  expect(asked.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
+})
+
+test('does not book a package without an extra that the group wants', async () => {
+  answerSearch(() => aGroundServiceListing([aPackage({ total: null, extras: [] })]))
+  await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
+  const shown = await card()
+  expect(shown.getByText('Not all chosen extras are available')).toBeVisible()
+  expect(shown.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+})
+
+test('keeps order and filters in the address', async () => {
+  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const { user, router, address } = await renderApp(resultsAt())
+  await user.click(await screen.findByRole('checkbox', { name: /VIP package/ }))
+  await waitFor(() => expect(address()).toBe(resultsAt({ packages: 'VIP' })))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: { packages: ['VIP'] }, sort: 'PRICE_DESC' }))
+  expect(screen.getByRole('button', { name: 'Remove filter: VIP package' })).toBeVisible()
+  await router.navigate(-2)
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
+})
+
+test('says what removing a filter would bring back', async () => {
+  answerSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
+  server.use(
+    answer(FoundPackagesDocument, () => ({
+      groundServiceSearch: aGroundServiceListing([aPackage()], { totalCount: 3 }),
+    })),
+  )
+  const { user, address } = await renderApp(resultsAt({ packages: 'VIP' }))
+  expect(await screen.findByRole('heading', { name: 'No packages match your filters' })).toBeVisible()
+  expect(await screen.findByText(/3 offers from SAR.2,300\.00/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove filter' }))
+  await waitFor(() => expect(address()).toBe(resultsAt()))
+})
+
+test('says that nothing was found, that the search failed, and that ground services are not sold', async () => {
+  answerSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
+  const { router } = await renderApp(resultsAt())
+  expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()
+
+  answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+  await router.navigate(resultsAt({ noOfPax: '21' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was booked and nothing was charged.')
+
+  answerSearch(() => null)
+  await router.navigate(resultsAt({ noOfPax: '22' }))
+  expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
+})
+
+test('quotes the package with the wanted extras and opens the checkout', async () => {
+  answerSearch(() => aGroundServiceListing([aPackage({ id: 'package-a', total: '2737.00' })]))
+  const inputs = answerQuote({
+    __typename: 'GroundServiceQuoted',
+    quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
+    priceChanged: null,
+  })
+  const { user, address } = await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
+  await user.click((await card()).getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(address()).toBe('/payment-ground-service?quote=quote-1'))
+  expect(inputs).toEqual([{ searchId: 'ground-1', offerId: 'package-a', extras: ['GUIDE'] }])
+})
+
+test('asks to accept a new price, and stays where it is declined', async () => {
+  answerSearch(() => aGroundServiceListing([aPackage()]))
+  answerQuote({
+    __typename: 'GroundServiceQuoted',
+    quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
+    priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('2300.00'), newTotal: riyals('2530.00') },
+  })
+  const { user, address } = await renderApp(resultsAt())
+  await user.click((await card()).getByRole('button', { name: 'Continue' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByText(/2,530\.00/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Choose another package' }))
+  expect(address()).toBe(resultsAt())
+})
+
+test('says why a package could not be held, and searches again', async () => {
+  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  answerQuote({
+    __typename: 'GroundServiceUnavailable',
+    code: 'GROUND_SERVICE_NOT_AVAILABLE',
+    message: 'The package is no longer available.',
+  })
+  const { user } = await renderApp(resultsAt())
+  await user.click((await card()).getByRole('button', { name: 'Continue' }))
+  const problem = within(await screen.findByRole('alert'))
+  expect(
+    problem.getByText(/Nothing was booked and nothing was charged. The package is no longer available./),
+  ).toBeVisible()
+  await user.click(problem.getByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]?.searchId).toBeUndefined()
+})
+
+test('asks for what an address lacks, and for a day that is still to come', async () => {
+  answerSearch(() => aGroundServiceListing([aPackage()]))
+  const { router } = await renderApp('/ground-services?arrivalDate=2026-12-13&nationality=ID')
+  expect(await screen.findByRole('heading', { name: 'Check your search details' })).toBeVisible()
+  await router.navigate(resultsAt({ arrivalDate: '2026-11-01' }))
+  expect(await screen.findByText(/The date has passed/)).toBeVisible()
+})
+
+test('shows counts as Arabic does', async () => {
+  answerSearch(() => aGroundServiceListing([aPackage()]))
+  await renderApp(resultsAt({ noOfPax: '2' }), { language: 'ar-SA' })
+  expect(await screen.findByText('الباقة لمعتمرين اثنين')).toBeVisible()
+  expect(document.documentElement.dir).toBe('rtl')
+})

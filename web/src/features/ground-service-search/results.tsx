@@ -1,0 +1,68 @@
+import { ResultsPage } from '#src/components/service-search/results-page.tsx'
+import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
+import { PackageList } from './cards/package-list.tsx'
+import { ExtrasPanel } from './extras/extras-panel.tsx'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { useFilterWords } from './filters/use-filter-words.ts'
+import { type View, groundServiceFilters, sortNames } from './results-view.ts'
+import { PackagesFilteredOut } from './states/packages-filtered-out.tsx'
+import { useResults } from './use-results.ts'
+
+interface ResultsProps {
+  search: GroundServiceSearch
+  view: View
+  onView: (view: View, how?: 'replace') => void
+  onSearch: (search: GroundServiceSearch) => void
+  onEdit: () => void
+}
+
+/** The packages of a search, with the extras that the group wants. */
+export function Results({ search, view, onView, onSearch, onEdit }: ResultsProps) {
+  const { t } = useTranslation(['ground', 'listing'])
+  const pageSize = usePageSize()
+  const listing = useResults(search, view, pageSize)
+  const words = useFilterWords(listing.results)
+  const { filters } = view
+  return (
+    <ResultsPage
+      texts={{
+        pageTitle: t('pageTitle'),
+        searching: t('searching'),
+        prices: t('pricesFor', { count: search.pilgrims }),
+        nothing: { title: t('nothing.title'), advice: t('nothing.advice') },
+        notSold: { title: t('notSold.title'), body: t('notSold.body') },
+      }}
+      icon="users"
+      pageSize={pageSize}
+      listing={listing}
+      view={view}
+      onView={onView}
+      onEdit={onEdit}
+      sorts={sortNames.map((name) => ({ name, label: t(`listing:offers.sort.${name}`) }))}
+      filterGroups={groundServiceFilters}
+      filterName={(group) => words(filters, group)}
+      renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
+      above={
+        <ExtrasPanel
+          items={listing.results?.items}
+          extras={search.extras}
+          onChange={(extras) => onSearch({ ...search, extras })}
+        />
+      }
+      renderRows={(results, page) => (
+        <PackageList
+          search={search}
+          results={results}
+          stale={listing.stale}
+          {...page}
+          onSearchAgain={listing.searchAgain}
+        />
+      )}
+      renderFilteredOut={(results, onChange) => (
+        <PackagesFilteredOut search={search} results={results} filters={filters} onChange={onChange} />
+      )}
+    />
+  )
+}

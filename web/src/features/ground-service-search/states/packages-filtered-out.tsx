@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react'
+import { OffersFilteredOut } from '#src/components/service-search/offers-filtered-out.tsx'
+import { type GroundServiceSearch, toGroundServiceInput } from '#src/domain/search/ground-service-search.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useFilterWords } from '../filters/use-filter-words.ts'
+import { type Filters, groundServiceFilters, toWhere } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+import { FoundPackagesDocument } from './found-packages.generated.ts'
+
+interface PackagesFilteredOutProps {
+  search: GroundServiceSearch
+  results: SearchResults
+  filters: Filters
+  onChange: (filters: Filters) => void
+}
+
+/** The filters have removed every package. */
+export function PackagesFilteredOut({ search, results, filters, onChange }: PackagesFilteredOutProps) {
+  const { t } = useTranslation('ground')
+  const client = useApolloClient()
+  const words = useFilterWords(results)
+  const { searchId } = results
+  async function find(others: Filters) {
+    const variables = { input: toGroundServiceInput(search), searchId, where: toWhere(others) }
+    const { data } = await client.query({ query: FoundPackagesDocument, variables })
+    return data?.groundServiceSearch
+  }
+  return (
+    <OffersFilteredOut
+      title={t('filteredOut')}
+      searchId={searchId}
+      filters={filters}
+      filterGroups={groundServiceFilters}
+      filterName={(group) => words(filters, group)}
+      find={find}
+      onChange={onChange}
+    />
+  )
+}

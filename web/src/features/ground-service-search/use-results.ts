@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { groundServicesSold } from '#src/data/search/ground-services-sold.ts'
+import { useSearchResults, useSearchVariables } from '#src/data/search/use-search-results.ts'
+import {
+  type GroundServiceSearch,
+  printGroundServiceLink,
+  toGroundServiceInput,
+} from '#src/domain/search/ground-service-search.ts'
+import { type GroundServiceSearchQuery, useGroundServiceSearchQuery } from './ground-service-search.generated.ts'
+import { type View, sorts, toWhere } from './results-view.ts'
+
+export type SearchResults = NonNullable<GroundServiceSearchQuery['groundServiceSearch']>
+
+/** The packages of a search in one view; null where the gateway sells no ground services. */
+export function useResults(search: GroundServiceSearch, { sort, page, filters }: View, pageSize: number) {
+  const key = printGroundServiceLink(search, '')
+  const variables = useSearchVariables(key, {
+    input: toGroundServiceInput(search),
+    where: toWhere(filters),
+    sort: sorts[sort],
+    page,
+    pageSize,
+  })
+  const { data, previousData, loading, error, refetch } = useGroundServiceSearchQuery({
+    variables,
+    notifyOnNetworkStatusChange: true,
+  })
+  const response = data?.groundServiceSearch
+  useEffect(() => {
+    if (response !== undefined) groundServicesSold(response !== null)
+  }, [response])
+  return useSearchResults<SearchResults>({
+    key,
+    // The extras are chosen again for another group.
+    recent: { product: 'groundServices', search: { ...search, extras: [] } },
+    field: 'groundServiceSearch',
+    response,
+    earlier: previousData?.groundServiceSearch,
+    loading,
+    error,
+    refetch,
+  })
+}

@@ -1,0 +1,45 @@
+import { Box, Text, chakra } from '@chakra-ui/react'
+import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
+import { cellStyle, ringStyle, wrongCell } from './search-cell.tsx'
+
+interface CountryCellProps {
+  id: string
+  label: string
+  hint: string
+  placeholder: string
+  countries: readonly CountryOption[]
+  value: string
+  required?: boolean
+  /** Replaces the hint. */
+  error?: string | undefined
+  onChange: (code: string) => void
+}
+
+/** A cell with a country, found by part of its name. */
+export function CountryCell(props: CountryCellProps) {
+  const { id, label, hint, placeholder, countries, value, required, error, onChange } = props
+  return (
+    <Box css={error ? wrongCell : cellStyle} _focusWithin={ringStyle}>
+      <chakra.label htmlFor={id} display="block" textStyle="micro" color="fg.subtle">
+        {label}
+      </chakra.label>
+      <CountryBox
+        countries={countries}
+        value={value}
+        onChange={onChange}
+        control={{
+          id,
+          'aria-describedby': `${id}-note`,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required,
+        }}
+        placeholder={placeholder}
+        inline
+        listBelowParent
+      />
+      <Text id={`${id}-note`} textStyle="micro" color={error ? 'red.fg' : 'fg.muted'}>
+        {error ?? hint}
+      </Text>
+    </Box>
+  )
+}

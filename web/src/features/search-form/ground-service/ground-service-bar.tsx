@@ -1,0 +1,30 @@
+import { HStack } from '@chakra-ui/react'
+import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
+import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/search/ground-service-search.ts'
+import { BarDivider, BarFrame } from '../bar-frame.tsx'
+import { DayFact } from '../day-fact.tsx'
+import { NationalityFact } from '../nationality-fact.tsx'
+import { GroundServiceForm } from './ground-service-form.tsx'
+
+/** Day of arrival and pilgrims of a search for ground services above a page. */
+export function GroundServiceBar({ search, onSearch, open, onOpenChange }: SearchBarProps<GroundServiceSearch>) {
+  const words = useGroupWords()
+  return (
+    <BarFrame
+      searchKey={printGroundServiceLink(search, '')}
+      open={open}
+      onOpenChange={onOpenChange}
+      form={<GroundServiceForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
+    >
+      <DayFact day={search.arrivalDate} />
+      <BarDivider from="md" />
+      <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
+        <Icon name="users" color="fg.subtle" />
+        {words.pilgrims(search.pilgrims)}
+      </HStack>
+      <NationalityFact nationality={search.nationality} />
+    </BarFrame>
+  )
+}
