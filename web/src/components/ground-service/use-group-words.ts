@@ -1,7 +1,8 @@
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-interface Extra {
+/** An extra with its units and days. */
+export interface NamedExtra {
   readonly name: string
   /** Null where they are not stated. */
   readonly quantity: number | null
@@ -14,7 +15,7 @@ export function useGroupWords() {
   return {
     pilgrims: (count: number) => t('pilgrims', { count }),
     /** `2 × Guide · 5 days`. */
-    extra: ({ name, quantity, days }: Extra) =>
+    extra: ({ name, quantity, days }: NamedExtra) =>
       dotted([quantity === null ? name : t('units', { quantity, name }), days !== null && t('days', { count: days })]),
   }
 }

@@ -33,7 +33,8 @@ const maxExtras = 20
 export const printExtras = (extras: readonly WantedExtra[]): string =>
   extras.map(({ code, quantity, days }) => `${code}:${quantity}:${days}`).join(',')
 
-const clamped = (text: string | undefined, most: number): number => Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), most)
+const clamped = (text: string | undefined, most: number): number =>
+  Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), most)
 
 /** Reads extras; what cannot be read is left out. */
 export function parseExtras(text: string): WantedExtra[] {

@@ -1,20 +1,22 @@
+import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
+import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'
-import { PackageLines } from './extras.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
 /** Package, day of arrival, company, pilgrims and extras, as the sheet prints them. */
 export function GroundOnSheet({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
+  const words = useGroupWords()
   const { packageName, companyName, arrivalDate, pilgrimCount, details } = booking
-  const party = pilgrimCount !== null && t('ground.pilgrims', { count: pilgrimCount })
+  const party = pilgrimCount !== null && words.pilgrims(pilgrimCount)
   return (
     <>
       <ServiceTitle title={packageName ?? t('groundBooking')} day={arrivalDate} facts={[companyName, party]} />
       {details && (
         <SheetBlock title={t('ground.package')}>
-          <PackageLines details={details} />
+          <PackageLines package={details.package} extras={details.extras} />
         </SheetBlock>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react'
+import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CompanyFact, DayFact, Fact } from '../detail/fact.tsx'
@@ -7,6 +8,7 @@ import type { GroundBooking } from './ground-booking.ts'
 /** When how many pilgrims arrive, and who takes care of them. */
 export function GroundPanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
+  const words = useGroupWords()
   const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
   return (
     <Card overflow="hidden">
@@ -14,7 +16,7 @@ export function GroundPanel({ booking }: { booking: GroundBooking }) {
         <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth="0" />
         <Fact
           label={t('ground.party')}
-          value={pilgrimCount === null ? '–' : t('ground.pilgrims', { count: pilgrimCount })}
+          value={pilgrimCount === null ? '–' : words.pilgrims(pilgrimCount)}
           borderInlineStartWidth="1px"
         />
         <CompanyFact label={t('ground.company')} name={companyName} supplier={supplierInfo} />

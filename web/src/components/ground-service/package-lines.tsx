@@ -1,0 +1,40 @@
+import { Text, type TextProps } from '@chakra-ui/react'
+import { type NamedExtra, useGroupWords } from './use-group-words.ts'
+
+const line = {
+  py: '2.5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.muted',
+  breakInside: 'avoid',
+} as const satisfies TextProps
+
+interface PackageLinesProps {
+  package: { readonly name: string; readonly description: string | null } | null
+  extras: readonly (NamedExtra & { readonly code: string })[]
+}
+
+/** A package and what it includes, then each extra: `2 × Wheelchair · 5 days`. */
+export function PackageLines({ package: chosen, extras }: PackageLinesProps) {
+  const words = useGroupWords()
+  return (
+    <>
+      {chosen && (
+        <Text {...line}>
+          <Text as="span" fontWeight="600">
+            <bdi>{chosen.name}</bdi>
+          </Text>
+          {chosen.description && (
+            <Text as="span" display="block" textStyle="small" color="fg.muted">
+              <bdi>{chosen.description}</bdi>
+            </Text>
+          )}
+        </Text>
+      )}
+      {extras.map((extra) => (
+        <Text key={extra.code} {...line}>
+          {words.extra(extra)}
+        </Text>
+      ))}
+    </>
+  )
+}
