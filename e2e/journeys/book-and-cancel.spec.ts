@@ -4,6 +4,7 @@ import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } f
 import {
   acceptTerms,
   bookingRows,
+  cancelBooking,
   checkoutStep,
   confirmedBooking,
   continueWithRooms,
@@ -14,6 +15,7 @@ import {
   stayCard,
   stayTotal,
 } from '../support/booking.ts'
+import { chooseDays, submitSearch } from '../support/search-form.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
@@ -23,23 +25,17 @@ const email = 'agent@demo.test'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Fills the search form by hand: Makkah, two rooms, one with a child. */
-async function searchByHand({ page, language, t }: Agent): Promise<void> {
+async function searchByHand(agent: Agent): Promise<void> {
+  const { page, t } = agent
   const form = page.getByRole('form', { name: t('search:label') })
   await form.getByRole('combobox', { name: t('search:city') }).selectOption('SA1')
 
   await form.getByRole('button', { name: t('search:dates') }).click()
-  const calendar = page.getByRole('dialog', { name: t('search:dates') })
-  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
-  // Two months are shown.
-  for (let turns = months(stay.checkOut) - months(today) - 1; turns > 0; turns -= 1) {
-    await calendar.getByRole('button', { name: t('search:calendar.next') }).click()
-  }
-  const spoken = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
-  for (const day of [stay.checkIn, stay.checkOut]) {
-    await calendar.getByRole('button', { name: spoken.format(new Date(day)), exact: true }).click()
-  }
-  await calendar.getByRole('button', { name: t('search:done') }).click()
+  await chooseDays(agent, t('search:dates'), [stay.checkIn, stay.checkOut])
+  await page
+    .getByRole('dialog', { name: t('search:dates') })
+    .getByRole('button', { name: t('search:done') })
+    .click()
 
   await form.getByRole('button', { name: t('search:rooms') }).click()
   const rooms = page.getByRole('dialog', { name: t('search:rooms') })
@@ -50,10 +46,7 @@ async function searchByHand({ page, language, t }: Agent): Promise<void> {
   await expect(rooms.getByRole('group', { name: t('components:roomNumber', { number: 2 }) })).toBeVisible()
   await rooms.getByRole('button', { name: t('search:done') }).click()
 
-  const nationality = form.getByRole('combobox', { name: t('search:nationality') })
-  await nationality.fill('Indonesia')
-  await page.getByRole('listbox').getByRole('option').click()
-  await form.getByRole('button', { name: t('search:submit'), exact: true }).click()
+  await submitSearch(agent, form)
 }
 
 const heading = ({ page }: Agent) => page.getByRole('heading', { level: 1 })
@@ -96,22 +89,6 @@ const focusBelowBar = (page: Page): Promise<boolean> =>
     if (!bar || !focused?.matches('input, select, textarea')) return false
     return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
   })
-
-/** Cancels the booking on screen and checks the refund that the dialog states. */
-async function cancelBooking({ page, t }: Agent, total: number): Promise<void> {
-  const open = page.getByRole('button', { name: t('bookings:cancel.open') })
-  await expect(open).toBeEnabled()
-  await open.click()
-  const dialog = page.getByRole('alertdialog', {
-    name: patternOf(t('bookings:cancel.title', { refund: anything })),
-  })
-  expect(halalasIn(await dialog.getByRole('heading').innerText())).toBe(total)
-  await dialog.getByRole('combobox', { name: t('bookings:cancel.reason') }).selectOption('dates')
-  await dialog.getByRole('button', { name: t('bookings:cancel.confirm') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('main').getByText(t('components:status.CANCELLED')).first()).toBeVisible()
-  await expect(open).toBeHidden()
-}
 
 test('searches, books two rooms from the wallet and cancels them', async ({ page }) => {
   const agent = agentOf(page)

@@ -54,11 +54,11 @@ export const continueWithRooms = (agent: Agent): Promise<void> =>
 export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travelers' | 'pay' | 'done'): Locator =>
   page.getByRole('region', { name: t(`checkout:steps.${step}`), exact: true })
 
-/** Accepts the terms and continues. */
-export async function acceptTerms(agent: Agent): Promise<void> {
+/** Accepts the terms of a product and continues. */
+export async function acceptTerms(agent: Agent, product: 'hotel' | 'ride' = 'hotel'): Promise<void> {
   const { t } = agent
   const review = checkoutStep(agent, 'review')
-  await review.getByRole('checkbox', { name: t('checkout:hotel.accept') }).check()
+  await review.getByRole('checkbox', { name: t(`checkout:${product}.accept`) }).check()
   await review.getByRole('button', { name: t('checkout:review.continue') }).click()
 }
 
@@ -116,3 +116,19 @@ export const bookingRows = (page: Page): Locator =>
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
+
+/** Cancels the booking on screen and checks the refund that the dialog states. */
+export async function cancelBooking({ page, t }: Agent, total: number): Promise<void> {
+  const open = page.getByRole('button', { name: t('bookings:cancel.open') })
+  await expect(open).toBeEnabled()
+  await open.click()
+  const dialog = page.getByRole('alertdialog', {
+    name: patternOf(t('bookings:cancel.title', { refund: anything })),
+  })
+  expect(halalasIn(await dialog.getByRole('heading').innerText())).toBe(total)
+  await dialog.getByRole('combobox', { name: t('bookings:cancel.reason') }).selectOption('dates')
+  await dialog.getByRole('button', { name: t('bookings:cancel.confirm') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText(t('components:status.CANCELLED')).first()).toBeVisible()
+  await expect(open).toBeHidden()
+}

@@ -1,0 +1,133 @@
+import { type Page, expect, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, agentOf, authenticatorCode, dayFromNow, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import {
+  acceptTerms,
+  bookingRows,
+  cancelBooking,
+  checkoutStep,
+  confirmedBooking,
+  nameTravelers,
+  pay,
+  payButton,
+} from '../support/booking.ts'
+import { expectAccessible, layOutAll } from '../support/page-checks.ts'
+import { chooseDays, submitSearch } from '../support/search-form.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const email = 'agent@demo.test'
+/** Far enough ahead for free cancellation. */
+const day = dayFromNow(45)
+
+/** Fills the form for transport by hand: Jeddah Airport to Makkah for three passengers. */
+async function searchByHand(agent: Agent): Promise<void> {
+  const { page, t } = agent
+  await page.getByRole('link', { name: t('home:products.transport'), exact: true }).click()
+  await expect(page).toHaveURL(/\/\?product=transport$/)
+  const form = page.getByRole('form', { name: t('search:transport.label') })
+  await form.getByRole('combobox', { name: t('search:transport.route') }).selectOption('101')
+  await form.getByRole('button', { name: t('search:day.label') }).click()
+  await chooseDays(agent, t('search:day.label'), [day])
+  await form.getByRole('combobox', { name: t('search:transport.passengers') }).selectOption('3')
+  await submitSearch(agent, form)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const choice = ({ page, t }: Agent) => page.getByRole('region', { name: t('transport:choice.title') })
+/** Vehicles that can be cancelled free of charge and have services. */
+const freeVehicles = ({ page, t }: Agent) =>
+  page.getByRole('article').filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+
+/** Chooses the first vehicles with free cancellation, and a service with them. Returns their total. */
+async function chooseVehicles(agent: Agent): Promise<number> {
+  const { t } = agent
+  const card = freeVehicles(agent).first()
+  await card.getByRole('button', { name: t('transport:choice.choose') }).click()
+  await card.getByRole('checkbox').first().click()
+  return halalasIn(await choice(agent).innerText())
+}
+
+const continueToCheckout = (agent: Agent) =>
+  choice(agent)
+    .getByRole('button', { name: agent.t('listing:offers.continue') })
+    .click()
+
+test('searches transport, books a ride from the wallet and cancels it', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
+  await searchByHand(agent)
+
+  await test.step('the address keeps search, order and filters', async () => {
+    await expect(heading(page)).toHaveText(/\d/, { timeout: 60_000 })
+    await expect(page).toHaveURL(/\/transportation-results\?.*noOfPax=3/)
+    await layOutAll(page)
+    await expectAccessible(page, 'vehicles')
+    const all = await heading(page).innerText()
+    await page.getByRole('combobox', { name: t('listing:sort') }).selectOption('DESCENDING')
+    await expect(page).toHaveURL(/sort=DESCENDING/)
+    const vans = page.getByRole('checkbox', { name: new RegExp(`^${t('ride:type.VAN')}`) })
+    await vans.click()
+    await expect(page).toHaveURL(/types=VAN/)
+    await page.reload()
+    await expect(vans).toBeChecked()
+    await page.goBack()
+    await page.goBack()
+    await expect(vans).not.toBeChecked()
+    await expect(heading(page)).toHaveText(all)
+  })
+
+  await test.step('the choice survives a reload', async () => {
+    const total = await chooseVehicles(agent)
+    await page.reload()
+    await expect.poll(async () => halalasIn(await choice(agent).innerText())).toBe(total)
+    await continueToCheckout(agent)
+  })
+
+  const total = await test.step('terms, lead traveler, pick-up and payment', async () => {
+    await acceptTerms(agent, 'ride')
+    const travelers = checkoutStep(agent, 'travelers')
+    await travelers.getByRole('textbox', { name: t('checkout:ride.place') }).fill('Terminal 1')
+    await travelers.getByRole('textbox', { name: t('checkout:ride.time') }).fill('1630')
+    await travelers.getByRole('textbox', { name: t('checkout:ride.flight') }).fill('SV 820')
+    await nameTravelers(agent)
+    const shown = halalasIn(await payButton(agent).innerText())
+    await pay(agent, await authenticatorCode(stackEnv, email))
+    return shown
+  })
+
+  const address = await confirmedBooking(agent)
+  await expect(page.getByRole('main')).toContainText('Terminal 1 · 16:30 · SV820')
+  await expectAccessible(page, 'confirmation of a ride')
+  await expect.poll(() => walletOf(agent)).toBe(before - total)
+
+  await test.step('the booking is the first of the list, and cancelling refunds it', async () => {
+    await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
+    const link = bookingRows(page).first().getByRole('link')
+    await expect(link).toHaveAttribute('href', address)
+    await link.click()
+    await expect(page.getByText('Terminal 1')).toBeVisible()
+    await cancelBooking(agent, total)
+    await expect.poll(() => walletOf(agent)).toBe(before)
+  })
+})
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('takes the cheapest vehicles with one tap', async ({ page }) => {
+    const agent = agentOf(page, 'ar-SA')
+    const { t } = agent
+    await signIn(agent, email)
+    await page.goto(`/transportation-results?date=${day}&noOfPax=16&nationality=ID&routeCode=101`)
+    await page.getByRole('button', { name: t('transport:proposal.choose') }).tap()
+    await layOutAll(page)
+    await expectAccessible(page, 'chosen vehicles')
+    await continueToCheckout(agent)
+    await acceptTerms(agent, 'ride')
+    await expect(checkoutStep(agent, 'travelers')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  })
+})
