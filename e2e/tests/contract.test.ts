@@ -143,6 +143,40 @@ describe('from an operation to the ledger and the inbox', () => {
       { timeout: 15_000, interval: 250 },
     )
   })
+  test('prices a quote with a promo code, books it at that price and shows the code', async () => {
+    const quote = await quoteRefundable()
+    const apply = (code: string) =>
+      ask<{ applyPromo: { quote: typeof quote } }>(
+        'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { ... on PromoApplied { quote { id price { total { amount } } } } ... on UserError { code } } }',
+        { input: { quoteId: quote.id, code } },
+      )
+    for (const [code, refusal] of [
+      ['NOSUCH', 'PROMO_UNKNOWN'],
+      ['EXPIRED', 'PROMO_EXPIRED'],
+      ['USEDUP', 'PROMO_USED_UP'],
+      ['RIDE5', 'PROMO_OTHER_PRODUCT'],
+    ] as const) {
+      expect(await apply(code)).toEqual({ applyPromo: { code: refusal } })
+    }
+    const { applyPromo } = await apply('RIHLA10')
+    const full = Number(quote.price.total.amount)
+    const paid = Number(applyPromo.quote.price.total.amount)
+    expect(paid).toBeCloseTo(full * 0.9, 1)
+
+    const before = await balance()
+    const { bookHotel } = await ask<{ bookHotel: { booking: { id: string } } }>(
+      'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { ... on HotelBooked { booking { id } } ... on UserError { code message } } }',
+      { input: await orderOf(applyPromo.quote, email) },
+    )
+    expect(Number(await balance())).toBeCloseTo(Number(before) - paid, 2)
+    const shown = await ask(
+      'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } } } } } }',
+      { id: bookHotel.booking.id },
+    )
+    const discount = { amount: (full - paid).toFixed(2) }
+    expect(shown).toEqual({ booking: { details: { promo: { code: 'RIHLA10', discount } } } })
+  })
+
   test('shares a payment link, which its receiver opens and pays, and the owner sees it paid', async () => {
     const quote = await quoteRefundable()
     const { createPaymentLink: link } = await ask<{ createPaymentLink: { id: string } }>(

@@ -106,6 +106,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
     commission: riyals('329.30'),
     perNight: null,
   },
+  promo: null,
   cancellationPolicy: null,
   rooms: [],
   specialRequests: null,

@@ -7,6 +7,7 @@ import type { EventFieldsFragment, PaymentFieldsFragment } from './detail/bookin
 /** What the gateway stores about a booking of any kind; null where it states nothing. */
 export interface BookingDetails {
   readonly price: PriceFieldsFragment | null
+  readonly promo: { readonly code: string; readonly discount: Money | null } | null
   readonly payment: PaymentFieldsFragment | null
   readonly supplierReference: string | null
   readonly agentReference: string | null

@@ -176,6 +176,15 @@ test.each([
   expect(section('Price').getByText('Room price').closest('section')?.textContent).toMatch(words)
 })
 
+test('shows the promo code after the total', async () => {
+  const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: riyals('703.63') }
+  answerBooking(aDetail({ details: bookingDetails({ promo }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const text = section('Price').getByText('Room price').closest('section')?.textContent
+  expect(text).toMatch(/Paid.*6,332\.65.*Promo code .*RIHLA10.*already deducted.*703\.63/)
+})
+
 test('leaves out price lines that do not add up to what was paid', async () => {
   const payment = { __typename: 'BookingPayment' as const, paid: riyals('6000.00'), refunded: null, iban: null }
   answerBooking(aDetail({ details: bookingDetails({ payment }) }))

@@ -6,7 +6,7 @@ import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
-import { isNegative, isZero, subtract } from '#src/domain/money.ts'
+import { isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
 /** Text that names the amount of a booking. Money on hold is not paid yet. */
@@ -28,7 +28,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
     ground: useServicePriceLineName('ground'),
   }
   const hasWallet = useHasWallet()
-  const { price, payment } = facts.details ?? {}
+  const { price, promo, payment } = facts.details ?? {}
   const total = payment?.paid ?? price?.total ?? facts.total
   if (!total) return null
 
@@ -38,6 +38,9 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const refunded = payment?.refunded
   const fee = payment && refunded && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [
+    ...(promo?.discount
+      ? [{ label: t('money.promo', { code: promo.code }), value: negate(promo.discount), tone: 'money.down' }]
+      : []),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel.fee'), value: fee }] : []),
     ...(refunded
       ? [
