@@ -65,6 +65,28 @@ export type Board =
   | 'UNRECOGNISED';
 
 /** Order for a quote. The price is that of the quote, never of the input. */
+export type BookGroundServiceInput = {
+  /** Total the agent agreed to. A quote with a higher total is not booked. */
+  acceptedTotal: string;
+  /** Reference of the agent's own, at most 40 characters. */
+  agentReference?: string | null | undefined;
+  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  iban?: string | null | undefined;
+  /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: string;
+  /** Lead traveler, whom the company contacts. */
+  lead: LeadTravelerInput;
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  passportNumber?: string | null | undefined;
+  /** Payment method, one of `GroundServiceQuote.paymentMethods`. */
+  payment: PaymentInput;
+  /** `GroundServiceQuote.id`. */
+  quoteId: string;
+  /** Tax number for the invoice, in the format of the company's country: in Saudi Arabia a VAT number of 15 digits. */
+  vatNumber: string;
+};
+
+/** Order for a quote. The price is that of the quote, never of the input. */
 export type BookHotelInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;

@@ -117,6 +117,13 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['checkout', 'ride', 'stay'],
   },
   {
+    path: paths.groundServicePayment,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
+    namespaces: ['checkout', 'stay', 'ground'],
+  },
+  {
     path: paths.bookings,
     access: 'agent',
     section: 'bookings',

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
-import {
-  acceptTerms,
-  anOutcome,
-  fillPerson,
-  pay,
-  serveCheckout,
-  serveOutcome,
-  type,
-} from '#src/testing/checkout-page.tsx'
+import { anOutcome, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
+import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -106,17 +99,7 @@ function serveRide(result: BookTransportMutation['bookTransport'] = booked) {
   return inputs
 }
 
-async function reachPayment(fill = () => {}) {
-  const app = await renderApp(checkout)
-  await acceptTerms(app)
-  const lead = screen.getByRole('region', { name: 'Lead traveler' })
-  fillPerson(lead, 'First')
-  type('Phone', '8120000000', lead)
-  fill()
-  await waitFor(() => expect(screen.getByDisplayValue('300000000000003')).toBeInTheDocument())
-  await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
-  return app
-}
+const reachPayment = (fill?: () => void) => reachServicePayment(checkout, fill)
 
 beforeEach(serveCheckout)
 

@@ -1,9 +1,10 @@
 import type { Subject } from './subject.ts'
+import { groundServiceSubject } from './subjects/ground-service/ground-service-subject.tsx'
 import { hotelSubject } from './subjects/hotel/hotel-subject.tsx'
 import { transportSubject } from './subjects/transport/transport-subject.tsx'
 
 /** Every product that can be checked out. */
-const subjects: readonly Subject[] = [hotelSubject, transportSubject]
+const subjects: readonly Subject[] = [hotelSubject, transportSubject, groundServiceSubject]
 
 /** The product whose checkout a path belongs to. */
 export const subjectOf = (pathname: string): Subject | undefined =>

@@ -22,6 +22,7 @@ const pageCodes = {
   hotelDetail: { known: {}, otherwise: 'GHDC' },
   hotelPayment: { known: { NOT_FOUND: 'GPDNE' }, otherwise: 'GPDC' },
   transportPayment: { known: {}, otherwise: 'GPDTEC' },
+  groundServicePayment: { known: { NOT_FOUND: 'GPDNE' }, otherwise: 'GPDC' },
 } as const satisfies Record<string, { known: Partial<Record<string, PageCode>>; otherwise: PageCode }>
 
 export type ScreenWithErrorPage = keyof typeof pageCodes

@@ -73,7 +73,7 @@ type RequoteResult =
   | {
       quote: { id: string }
       priceChanged: Omit<PriceChange, 'quoteId'> | null
-      promoRefused: { message: string } | null
+      promoRefused?: { message: string } | null
     }
   | { __typename: string; message: string }
 

@@ -141,12 +141,16 @@ export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
 }
 
+/** The passport of a complete form; nothing where it is not known yet. */
+export function toPassportInput(form: TravelersForm): { passportNumber?: string } {
+  const { passportNumber } = z.parse(rideSchema, form)
+  return passportNumber ? { passportNumber } : {}
+}
+
 /** The passport and the pick-up of a complete form, without what was left empty. */
 export function toRideInput(form: TravelersForm): { passportNumber?: string; pickUp?: PickUpInput } {
-  const { passportNumber, pickUp } = z.parse(rideSchema, form)
-  const stated = Object.fromEntries(Object.entries(pickUp).filter(([, value]) => value !== ''))
-  return {
-    ...(passportNumber ? { passportNumber } : {}),
-    ...(Object.keys(stated).length > 0 ? { pickUp: stated } : {}),
-  }
+  const stated = Object.fromEntries(
+    Object.entries(z.parse(rideSchema, form).pickUp).filter(([, value]) => value !== ''),
+  )
+  return { ...toPassportInput(form), ...(Object.keys(stated).length > 0 ? { pickUp: stated } : {}) }
 }

@@ -1,4 +1,4 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, HStack } from '@chakra-ui/react'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -9,6 +9,7 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookedFacts } from '../../purchase.ts'
+import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedRideQuery } from './booked-ride.generated.ts'
 
 /** The booked ride: when, from where, in which vehicles. What cannot be read now is left out. */
@@ -22,20 +23,11 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
   const { title, from } = booked
   return (
     <>
-      <Card p={{ base: '4', md: '6' }}>
-        <Text as="h2" textStyle="h2">
-          <bdi>{title ?? t('ride.summary')}</bdi>
-        </Text>
-        {from && (
-          <Text mt="1" fontWeight="600">
-            {format.weekday(from, 'always')}
-          </Text>
-        )}
-        <Text mt="1" textStyle="small" color="fg.muted">
-          <bdi>
-            {dotted([ride?.companyName, ride?.passengerCount != null && counts.passengers(ride.passengerCount)])}
-          </bdi>
-        </Text>
+      <BookedHeading
+        title={title ?? t('ride.summary')}
+        day={from}
+        facts={[ride?.companyName, ride?.passengerCount != null && counts.passengers(ride.passengerCount)]}
+      >
         {pickUp && (
           <HStack gap="1.5" mt="2" textStyle="small" align="flex-start">
             <Icon name="pin" size={15} firstLine />
@@ -44,7 +36,7 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
             </Box>
           </HStack>
         )}
-      </Card>
+      </BookedHeading>
       {loading ? (
         <SkeletonCard lines={3} />
       ) : (

@@ -4,8 +4,8 @@ import { Section } from '#src/components/layout/section.tsx'
 import { rideSchema } from '#src/domain/traveler.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
+import { PassportField } from '../service/passport-field.tsx'
 
-const { passportNumber } = rideSchema.shape
 const { place, time, flightNumber } = rideSchema.shape.pickUp.shape
 
 /** Where and when the driver meets the travelers, and the passport of the lead. All of it can follow later. */
@@ -50,14 +50,7 @@ export function RideFields() {
             autoComplete="off"
             ltr
           />
-          <TravelerField
-            name="passportNumber"
-            schema={passportNumber}
-            label={t('ride.passport')}
-            hint={t('ride.passportHint')}
-            autoComplete="off"
-            ltr
-          />
+          <PassportField />
         </Grid>
       </Section>
     </Card>

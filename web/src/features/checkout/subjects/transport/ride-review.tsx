@@ -1,11 +1,8 @@
-import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
-import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TermsCard } from '../../steps/terms-card.tsx'
 import { resultsAddress } from './links.ts'
@@ -40,29 +37,5 @@ export function RideReview({ quote }: QuoteProps) {
       </Card>
       <TermsCard policy={cancellationPolicy} from={date} total={price.total} />
     </>
-  )
-}
-
-/** What is being booked, above a step on narrow screens. */
-export function RideHeadline({ quote }: QuoteProps) {
-  const { t } = useTranslation('checkout')
-  const format = useFormat()
-  const counts = useRideCounts()
-  const { route, date, passengers, vehicles } = quote
-  return (
-    <HStack gap="3" mb="1">
-      <VehiclePicture src={vehicles[0]?.imageUrl ?? null} boxSize="56px" borderRadius="l2" />
-      <Box minW="0">
-        <Text as="h2" textStyle="h3">
-          <bdi>{route?.name ?? t('ride.summary')}</bdi>
-        </Text>
-        <Text textStyle="micro" color="fg.muted">
-          {format.weekday(date, 'always')}
-        </Text>
-        <Text textStyle="micro" color="fg.muted">
-          {counts.passengers(passengers)}
-        </Text>
-      </Box>
-    </HStack>
   )
 }

@@ -6,6 +6,8 @@ import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
 import type { Purchase } from '../../purchase.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import { ServiceHeadline } from '../service/service-headline.tsx'
+import { toServicePurchase } from '../service/service-purchase.ts'
 import { useBookTransportMutation } from './book-transport.generated.ts'
 import { BookedRide } from './booked-ride.tsx'
 import { resultsAddress } from './links.ts'
@@ -13,8 +15,8 @@ import { useRequoteTransportMutation } from './requote-transport.generated.ts'
 import { RideFields } from './ride-fields.tsx'
 import { readTransportBooking, toBookTransportInput, toOutcome } from './submit-transport.ts'
 import { type TransportQuoteFieldsFragment, useTransportQuoteQuery } from './transport-quote.generated.ts'
-import { RideHeadline, RideReview } from './ride-review.tsx'
-import { RideSummary } from './ride-summary.tsx'
+import { RideReview } from './ride-review.tsx'
+import { RideSummary, rideFacts } from './ride-summary.tsx'
 
 function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
   const { t, i18n } = useTranslation('checkout')
@@ -32,7 +34,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
       booked: quote.booking ? (readTransportBooking(quote.booking)?.facts ?? null) : null,
       review: <RideReview quote={quote} />,
-      headline: <RideHeadline quote={quote} />,
+      headline: <ServiceHeadline facts={rideFacts(quote, { party, t })} />,
       summary: (payable) => <RideSummary quote={quote} payable={payable} />,
     }
   }, [i18n.language, party, quote, t])
@@ -41,25 +43,14 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
 
-function toPurchase(
+const toPurchase = (
   quote: TransportQuoteFieldsFragment,
   { language, party, t }: { language: string; party: string; t: Translate },
-): Purchase {
-  const { cancellationPolicy: policy, price } = quote
-  const results = resultsAddress(quote, language)
-  return {
-    id: quote.id,
-    total: price.total,
+): Purchase =>
+  toServicePurchase(quote, {
     promo: readPromo(quote),
-    commission: price.commission,
-    expiresAt: quote.expiresAt,
-    expired: quote.expired,
-    policy,
-    terms: { fingerprint: JSON.stringify(policy), label: t('ride.accept') },
-    // The company asks for the lead traveler alone.
-    travelers: { nationality: quote.nationality, groups: [{ title: '', adults: 1, childAges: [] }] },
-    codes: [],
-    paymentMethods: quote.paymentMethods,
+    accept: t('ride.accept'),
+    results: resultsAddress(quote, language),
     words: {
       summary: t('ride.summary'),
       choose: t('ride.otherVehicles'),
@@ -72,9 +63,7 @@ function toPurchase(
     shared: quote.paymentLinkId
       ? null
       : { serviceName: quote.route?.name ?? null, travelDate: quote.date, checkIn: null, checkOut: null },
-    backTo: { choose: results, results },
-  }
-}
+  })
 
 function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
   const [bookTransport] = useBookTransportMutation()

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import type { BookGroundServiceInput } from '#src/__generated__/schema.ts'
+import { anOutcome, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
+import { reachServicePayment } from '#src/testing/checkout-service.tsx'
+import { aSupplier, riyals } from '#src/testing/factories.ts'
+import { anUmrahCompany } from '#src/testing/ground-service-factories.ts'
+import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import {
+  type BookGroundServiceMutation,
+  BookGroundServiceDocument,
+} from './subjects/ground-service/book-ground-service.generated.ts'
+import { BookedPackageDocument } from './subjects/ground-service/booked-ground-service.generated.ts'
+import {
+  type GroundServiceQuoteFieldsFragment,
+  GroundServiceQuoteDocument,
+} from './subjects/ground-service/ground-service-quote.generated.ts'
+import { RequoteGroundServiceDocument } from './subjects/ground-service/requote-ground-service.generated.ts'
+
+const checkout = '/payment-ground-service?quote=quote-8'
+
+const standard = {
+  __typename: 'GroundServicePackage',
+  code: 'STD',
+  name: 'Standard package',
+  description: 'Airport pick-up and a representative.',
+} as const
+const guide = { __typename: 'ChosenExtra', code: 'GUIDE', name: 'Guide', quantity: 1, days: 5 } as const
+
+const aGroundQuote = (change: Partial<GroundServiceQuoteFieldsFragment> = {}): GroundServiceQuoteFieldsFragment => ({
+  __typename: 'GroundServiceQuote',
+  id: 'quote-8',
+  expiresAt: '2026-11-21T08:15:00Z',
+  expired: false,
+  booking: null,
+  supplier: aSupplier('umrahholidays'),
+  company: anUmrahCompany(),
+  package: standard,
+  imageUrl: null,
+  terms: 'Passports are needed three days before arrival.',
+  arrivalDate: '2026-12-13',
+  pilgrims: 20,
+  nationality: 'ID',
+  extras: [guide],
+  price: aPrice('700.00', '105.00', '805.00', '20.00'),
+  paymentMethods: ['WALLET'],
+  cancellationPolicy: aPolicy(),
+  ...change,
+})
+
+const booked: BookGroundServiceMutation['bookGroundService'] = {
+  __typename: 'GroundServiceBooked',
+  booking: {
+    __typename: 'GroundServiceBooking',
+    id: 'booking-8',
+    reference: 'GRD-2048',
+    status: 'CONFIRMED',
+    rawStatus: 'Confirmed',
+    createdAt: '2026-11-21T08:02:00Z',
+    packageName: 'Standard package',
+    arrivalDate: '2026-12-13',
+    leadName: 'First Guest',
+    total: riyals('805.00'),
+    cancellationPolicy: null,
+  },
+}
+
+/** Answers bookings and returns their inputs. */
+function serveGroundService(
+  result: BookGroundServiceMutation['bookGroundService'] = booked,
+  quote: Partial<GroundServiceQuoteFieldsFragment> = {},
+) {
+  const inputs: BookGroundServiceInput[] = []
+  server.use(
+    answer(GroundServiceQuoteDocument, () => ({ groundServiceQuote: aGroundQuote(quote) })),
+    answer(BookGroundServiceDocument, ({ input }) => {
+      inputs.push(input)
+      return { bookGroundService: result }
+    }),
+    answer(BookedPackageDocument, () => ({
+      booking: {
+        __typename: 'GroundServiceBooking' as const,
+        id: 'booking-8',
+        companyName: 'Cedar Umrah Services',
+        pilgrimCount: 20,
+        details: {
+          __typename: 'GroundServiceBookingDetails' as const,
+          supplierReference: null,
+          agentReference: null,
+          package: standard,
+          extras: [guide],
+        },
+      },
+    })),
+  )
+  return inputs
+}
+
+beforeEach(serveCheckout)
+
+test('shows package, extras, terms and price before anything is paid', async () => {
+  serveGroundService()
+  await renderApp(checkout)
+  const summary = within(await screen.findByRole('region', { name: 'Ground services' }))
+  expect(summary.getByText('Standard package')).toBeVisible()
+  expect(summary.getByText('1 × Guide · 5 days')).toBeVisible()
+  expect(summary.getByText('20 pilgrims')).toBeVisible()
+  expect(summary.getByText('VAT')).toBeVisible()
+  expect(screen.getByText('Airport pick-up and a representative.')).toBeVisible()
+  expect(screen.getByText('Passports are needed three days before arrival.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose another package' })).toHaveAttribute(
+    'href',
+    '/ground-services?arrivalDate=2026-12-13&noOfPax=20&cultCode=en-US&nationality=ID&extras=GUIDE%3A1%3A5',
+  )
+  expect(screen.queryByRole('button', { name: 'Share payment link' })).not.toBeInTheDocument()
+})
+
+test('books with the lead traveler and the passport, and confirms it', async () => {
+  const inputs = serveGroundService()
+  const app = await reachServicePayment(checkout, () => type('Lead traveler’s passport number', 'a1234567'))
+  await pay(app)
+  expect(await screen.findByText('GRD-2048')).toBeVisible()
+  expect(await screen.findByText(/Cedar Umrah Services · 20 pilgrims/)).toBeVisible()
+  expect(screen.getByText('1 × Guide · 5 days')).toBeVisible()
+  expect(inputs[0]).toMatchObject({
+    quoteId: 'quote-8',
+    acceptedTotal: '805.00',
+    payment: { wallet: { authCode: '123456' } },
+    lead: { salutation: 'MR', firstName: 'First', lastName: 'Guest', phone: '8120000000', phoneCountryCode: '62' },
+    passportNumber: 'A1234567',
+    vatNumber: '300000000000003',
+  })
+})
+
+test('leaves out a passport that is not known yet', async () => {
+  const inputs = serveGroundService()
+  await pay(await reachServicePayment(checkout))
+  await screen.findByText('GRD-2048')
+  expect(inputs[0]).not.toHaveProperty('passportNumber')
+})
+
+test('offers another package when this one is gone', async () => {
+  serveGroundService({
+    __typename: 'GroundServiceUnavailable',
+    code: 'GROUND_SERVICE_NOT_AVAILABLE',
+    message: 'Sold out.',
+  })
+  await pay(await reachServicePayment(checkout))
+  expect(await screen.findByRole('heading', { name: 'This package is no longer available' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose another package' })).toBeVisible()
+})
+
+test('keeps an unanswered booking open instead of paying again', async () => {
+  serveOutcome(anOutcome())
+  serveGroundService({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
+  await pay(await reachServicePayment(checkout))
+  expect(await screen.findByText(/Do not book again/)).toBeVisible()
+})
+
+test('checks an expired quote again and goes on with the new one', async () => {
+  serveGroundService(booked, { expired: true })
+  server.use(
+    answer(RequoteGroundServiceDocument, () => ({
+      requoteGroundService: {
+        __typename: 'GroundServiceQuoted' as const,
+        quote: aGroundQuote({ id: 'quote-9' }),
+        priceChanged: null,
+      },
+    })),
+  )
+  const { user, address } = await renderApp(checkout)
+  const [check] = await screen.findAllByRole('button', { name: /Check (the )?price/ })
+  if (!check) throw new Error('no button')
+  await user.click(check)
+  await waitFor(() => expect(address()).toContain('quote=quote-9'))
+})
+
+test.each([
+  ['GPDNI', 'no quote in the address', '/payment-ground-service', null],
+  ['GPDNE', 'an unknown quote', checkout, () => ({ groundServiceQuote: null })],
+  ['GPDC', 'an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
+])('leads to the error page %s for %s', async (code, _, path, resolve) => {
+  if (resolve) server.use(answer(GroundServiceQuoteDocument, resolve))
+  const { address } = await renderApp(path)
+  await waitFor(() => expect(address()).toBe('/error'))
+  expect(await screen.findByText(new RegExp(code))).toBeVisible()
+})

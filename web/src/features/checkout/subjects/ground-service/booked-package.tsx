@@ -1,0 +1,38 @@
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
+import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { BookedFacts } from '../../purchase.ts'
+import { BookedHeading } from '../service/booked-heading.tsx'
+import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
+
+/** The booked package: for which day, for how many, with which extras. What cannot be read now is left out. */
+export function BookedPackage({ booked }: { booked: BookedFacts }) {
+  const { t } = useTranslation('ground')
+  const words = useGroupWords()
+  const { data, loading } = useBookedPackageQuery({ variables: { id: booked.id } })
+  const group = data?.booking?.__typename === 'GroundServiceBooking' ? data.booking : null
+  const { title, from } = booked
+  return (
+    <>
+      <BookedHeading
+        title={title ?? t('pageTitle')}
+        day={from}
+        facts={[group?.companyName, group?.pilgrimCount != null && words.pilgrims(group.pilgrimCount)]}
+      />
+      {loading ? (
+        <SkeletonCard lines={3} />
+      ) : (
+        group?.details && (
+          <Card p={{ base: '4', md: '6' }}>
+            <Section title={t('checkout.packageAndExtras')}>
+              <PackageLines {...group.details} />
+            </Section>
+          </Card>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ComponentProps, useMemo } from 'react'
+import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { toRequoteOutcome } from '../../outcome/translate.ts'
+import type { Purchase } from '../../purchase.ts'
+import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import { ServiceHeadline } from '../service/service-headline.tsx'
+import { toServicePurchase } from '../service/service-purchase.ts'
+import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
+import { useBookGroundServiceMutation } from './book-ground-service.generated.ts'
+import { BookedPackage } from './booked-package.tsx'
+import { type GroundServiceQuoteFieldsFragment, useGroundServiceQuoteQuery } from './ground-service-quote.generated.ts'
+import { resultsAddress } from './links.ts'
+import { PackageReview } from './package-review.tsx'
+import { PassportCard } from './passport-card.tsx'
+import { useRequoteGroundServiceMutation } from './requote-ground-service.generated.ts'
+import { readGroundServiceBooking, toBookGroundServiceInput, toOutcome } from './submit-ground-service.ts'
+
+type Quote = GroundServiceQuoteFieldsFragment
+
+function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
+  const { t, i18n } = useTranslation('ground')
+  const { data, error, loading, refetch } = useGroundServiceQuoteQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  })
+  const commands = useCommands()
+  const words = useGroupWords()
+  const quote = data?.groundServiceQuote
+  const party = quote ? words.pilgrims(quote.pilgrims) : ''
+  const loaded = useMemo<LoadedPurchase | undefined>(() => {
+    if (!quote) return undefined
+    const facts: ServiceFacts = {
+      title: quote.package?.name ?? t('pageTitle'),
+      imageUrl: quote.imageUrl,
+      icon: 'users',
+      day: quote.arrivalDate,
+      party,
+    }
+    return {
+      purchase: toPurchase(quote, { language: i18n.language, party, t }),
+      booked: quote.booking ? (readGroundServiceBooking(quote.booking)?.facts ?? null) : null,
+      review: <PackageReview quote={quote} />,
+      headline: <ServiceHeadline facts={facts} />,
+      summary: (payable) => <PackageSummary quote={quote} facts={facts} payable={payable} />,
+    }
+  }, [i18n.language, party, quote, t])
+  return children({ loaded, error, loading, refetch: async () => void (await refetch()), ...commands })
+}
+
+/** The package with its extras, its price lines and what cancelling costs. */
+function PackageSummary({ quote, facts, payable }: { quote: Quote; facts: ServiceFacts; payable: boolean }) {
+  const { t } = useTranslation('ground')
+  const words = useGroupWords()
+  return (
+    <ServiceSummary
+      label={t('pageTitle')}
+      facts={facts}
+      quote={quote}
+      sold="ground"
+      lines={quote.extras.map(words.extra)}
+      payable={payable}
+    />
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation<'ground'>>['t']
+
+const toPurchase = (
+  quote: Quote,
+  { language, party, t }: { language: string; party: string; t: Translate },
+): Purchase =>
+  toServicePurchase(quote, {
+    accept: t('checkout.accept'),
+    results: resultsAddress(quote, language),
+    words: {
+      summary: t('pageTitle'),
+      choose: t('otherPackage'),
+      unavailable: t('checkout.unavailable'),
+      leadHint: t('checkout.leadHint'),
+      emailHint: t('checkout.emailHint'),
+      ownEmailHint: t('checkout.ownEmailHint'),
+      party,
+    },
+    // Neither promo codes nor payment links are for ground services.
+    promo: null,
+    shared: null,
+  })
+
+function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
+  const [bookGroundService] = useBookGroundServiceMutation()
+  const [requoteGroundService] = useRequoteGroundServiceMutation()
+  return {
+    submit: async (purchase, form, request) => {
+      const { data } = await bookGroundService({
+        variables: { input: toBookGroundServiceInput(purchase, form, request) },
+      })
+      if (!data) throw new Error('The response has no booking.')
+      return toOutcome(data.bookGroundService, purchase)
+    },
+    requote: async ({ id }) => {
+      const { data } = await requoteGroundService({ variables: { quoteId: id } })
+      if (!data) throw new Error('The response has no quote.')
+      return toRequoteOutcome(data.requoteGroundService)
+    },
+  }
+}
+
+/** Ground services in the checkout. */
+export const groundServiceSubject: Subject = {
+  path: paths.groundServicePayment,
+  screen: 'groundServicePayment',
+  errorPages: { notFound: 'GPDNE', noId: 'GPDNI' },
+  PurchaseLoader: GroundServicePurchaseLoader,
+  OrderFields: PassportCard,
+  BookedDetails: BookedPackage,
+  ShareBooked: () => null,
+  readBooking: readGroundServiceBooking,
+}

@@ -1,0 +1,11 @@
+import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/search/ground-service-search.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
+
+/** URL of packages for the same group with the same extras. */
+export function resultsAddress(quote: GroundServiceQuoteFieldsFragment, language: string): string {
+  const { arrivalDate, pilgrims, nationality } = quote
+  const extras = quote.extras.map(({ code, quantity, days }) => ({ code, quantity: quantity ?? 1, days: days ?? 1 }))
+  const search: GroundServiceSearch = { arrivalDate, pilgrims, nationality, countryOfResidence: undefined, extras }
+  return `${paths.groundServiceResults}?${printGroundServiceLink(search, language)}`
+}

@@ -1,0 +1,37 @@
+import { Button, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { TermsCard } from '../../steps/terms-card.tsx'
+import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
+import { resultsAddress } from './links.ts'
+
+/** Package, extras and terms of a quote. */
+export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragment }) {
+  const { t, i18n } = useTranslation('ground')
+  const { cancellationPolicy, arrivalDate, price, terms } = quote
+  return (
+    <>
+      <Card p={{ base: '4', md: '6' }}>
+        <Section
+          title={t('checkout.packageAndExtras')}
+          aside={
+            <Button asChild variant="plain" size="sm" px="0">
+              <Link to={resultsAddress(quote, i18n.language)}>{t('otherPackage')}</Link>
+            </Button>
+          }
+        >
+          <PackageLines package={quote.package} extras={quote.extras} />
+          {terms && (
+            <Text mt="3" textStyle="small" color="fg.muted">
+              <bdi>{terms}</bdi>
+            </Text>
+          )}
+        </Section>
+      </Card>
+      <TermsCard policy={cancellationPolicy} from={arrivalDate} total={price.total} />
+    </>
+  )
+}

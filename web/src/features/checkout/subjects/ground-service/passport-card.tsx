@@ -1,0 +1,26 @@
+import { Grid, Text } from '@chakra-ui/react'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { PassportField } from '../service/passport-field.tsx'
+
+/** What the company may ask of the lead traveler. It can follow later. */
+export function PassportCard() {
+  const { t } = useTranslation(['ground', 'checkout'])
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section
+        title={t('checkout.forCompany')}
+        aside={
+          <Text textStyle="small" color="fg.muted">
+            {t('checkout:requests.optional')}
+          </Text>
+        }
+      >
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <PassportField />
+        </Grid>
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BookGroundServiceInput } from '#src/__generated__/schema.ts'
+import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
+import { bookedFacts, toRefusedOutcome } from '../../outcome/translate.ts'
+import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
+import type { FoundBooking } from '../../subject.ts'
+import { type TravelersForm, toInvoiceInput, toLeadInput, toPassportInput } from '../../travelers/travelers-form.ts'
+import type { BookGroundServiceMutation } from './book-ground-service.generated.ts'
+
+export const toBookGroundServiceInput = (
+  { id, total }: Purchase,
+  form: TravelersForm,
+  { idempotencyKey, payment }: PaymentRequest,
+): BookGroundServiceInput => ({
+  quoteId: id,
+  acceptedTotal: total.amount,
+  idempotencyKey,
+  payment,
+  lead: toLeadInput(form),
+  ...toPassportInput(form),
+  ...toInvoiceInput(form),
+})
+
+/** Reads a booking of ground services; undefined for a booking of another product. */
+export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBooking | undefined {
+  if (booking.__typename !== 'GroundServiceBooking') return undefined
+  const { id, reference, packageName, arrivalDate, total, cancellationPolicy, leadName } = booking
+  return {
+    facts: { id, reference, title: packageName, from: arrivalDate, to: null, total, policy: cancellationPolicy },
+    leadName,
+  }
+}
+
+/** Translates the result of a booking into an outcome of the checkout. */
+export const toOutcome = (result: BookGroundServiceMutation['bookGroundService'], purchase: Purchase): Outcome =>
+  result.__typename === 'GroundServiceBooked'
+    ? { kind: 'booked', booking: bookedFacts(result.booking, purchase, readGroundServiceBooking) }
+    : toRefusedOutcome(result)

@@ -1,0 +1,20 @@
+import { rideSchema } from '#src/domain/traveler.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { TravelerField } from '../../travelers/traveler-field.tsx'
+
+const { passportNumber } = rideSchema.shape
+
+/** The passport of the lead traveler, which can follow later. */
+export function PassportField() {
+  const { t } = useTranslation('checkout')
+  return (
+    <TravelerField
+      name="passportNumber"
+      schema={passportNumber}
+      label={t('ride.passport')}
+      hint={t('ride.passportHint')}
+      autoComplete="off"
+      ltr
+    />
+  )
+}

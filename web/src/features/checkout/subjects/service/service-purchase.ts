@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '#src/__generated__/schema.ts'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
+import type { Purchase } from '../../purchase.ts'
+
+interface ServiceQuote {
+  readonly id: string
+  readonly expiresAt: string
+  readonly expired: boolean
+  readonly nationality: string
+  readonly price: { readonly total: Money; readonly commission: Money | null }
+  readonly paymentMethods: readonly PaymentMethod[]
+  readonly cancellationPolicy: CancellationTerms
+}
+
+/** The purchase of a quote for one day; `accept` is what the agent confirms, `results` the address of the results. */
+export function toServicePurchase(
+  quote: ServiceQuote,
+  { accept, results, ...product }: Pick<Purchase, 'promo' | 'words' | 'shared'> & { accept: string; results: string },
+): Purchase {
+  const { id, expiresAt, expired, nationality, price, paymentMethods, cancellationPolicy: policy } = quote
+  return {
+    id,
+    total: price.total,
+    commission: price.commission,
+    expiresAt,
+    expired,
+    policy,
+    terms: { fingerprint: JSON.stringify(policy), label: accept },
+    // The company asks for the lead traveler alone.
+    travelers: { nationality, groups: [{ title: '', adults: 1, childAges: [] }] },
+    codes: [],
+    paymentMethods,
+    backTo: { choose: results, results },
+    ...product,
+  }
+}

@@ -1,0 +1,117 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import { MoneyLine, PriceLines } from '#src/components/prices/money.tsx'
+import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
+import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+/** What is sold for a day, in the words of its product. */
+export interface ServiceFacts {
+  title: string
+  imageUrl: string | null
+  /** Stands for a picture that is missing. */
+  icon: IconName
+  /** `YYYY-MM-DD`. */
+  day: string
+  /** Number of travelers, such as `16 passengers`. */
+  party: string
+}
+
+interface ServiceSummaryProps {
+  label: string
+  facts: ServiceFacts
+  quote: {
+    company: { readonly name: string } | null
+    supplier: Parameters<typeof SupplierBadge>[0]['supplier']
+    price: PriceFieldsFragment
+    cancellationPolicy: CancellationTerms
+  }
+  sold: Parameters<typeof useServicePriceLineName>[0]
+  /** What was chosen, a line each. */
+  lines: readonly string[]
+  /** Below the total. */
+  promo?: ReactNode
+  /** Whether the total is still to be paid. */
+  payable: boolean
+}
+
+/** A service of one day, its price lines and what cancelling costs. */
+export function ServiceSummary({ label, facts, quote, sold, lines, promo, payable }: ServiceSummaryProps) {
+  const { t } = useTranslation(['checkout', 'stay'])
+  const format = useFormat()
+  const now = useNow(60_000)
+  const lineName = useServicePriceLineName(sold)
+  const { company, supplier, price, cancellationPolicy: policy } = quote
+  const { title, imageUrl, icon, day, party } = facts
+  const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
+  return (
+    <Card as="section" aria-label={label} overflow="hidden">
+      <HStack gap="3" p="4" align="flex-start">
+        <PictureFrame src={imageUrl} icon={icon} boxSize="72px" borderRadius="l2" />
+        <Box minW="0">
+          <Text as="h2" textStyle="h3">
+            <bdi>{title}</bdi>
+          </Text>
+          <Text mt="0.5" textStyle="micro" color="fg.muted">
+            <bdi>{company?.name}</bdi>
+          </Text>
+          <Box textStyle="micro" color="fg.subtle" mt="1">
+            <SupplierBadge supplier={supplier} />
+          </Box>
+        </Box>
+      </HStack>
+      <Flex px="4" py="3" gap="3" justify="space-between" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
+        <Box>
+          <Text fontWeight="650">{format.weekday(day, 'always')}</Text>
+          <HijriDate>{format.hijri(day)}</HijriDate>
+        </Box>
+        <Text textStyle="small" color="fg.muted">
+          {party}
+        </Text>
+      </Flex>
+      <Box p="4">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- chosen lines have no id and keep their order
+          <Text key={index} textStyle="small" mb="1">
+            {line}
+          </Text>
+        ))}
+        <PriceLines
+          lines={included.map((line) => ({ label: lineName(line), value: line.money }))}
+          total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
+        />
+        {promo}
+        {price.commission && (
+          <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
+            <MoneyLine
+              label={
+                <Box as="span" color="brass.fg" fontWeight="600">
+                  {t('stay:commission')}
+                </Box>
+              }
+              value={price.commission}
+              tone="money.commission"
+              hint={t('stay:notForTravelers')}
+            />
+          </Box>
+        )}
+        <Box mt="4">
+          <CancellationBar policy={policy} checkIn={day} now={now} total={price.total} />
+          <Box mt="2">
+            <CancellationLine policy={policy} now={now} total={price.total} />
+          </Box>
+        </Box>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { acceptTerms, fillPerson, type } from './checkout-page.tsx'
+import { renderApp } from './render-app.tsx'
+
+/** The payment step of what is sold for a day; `fill` fills in more than the lead traveler. */
+export async function reachServicePayment(checkout: string, fill = () => {}) {
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  const lead = screen.getByRole('region', { name: 'Lead traveler' })
+  fillPerson(lead, 'First')
+  type('Phone', '8120000000', lead)
+  fill()
+  await waitFor(() => expect(screen.getByDisplayValue('300000000000003')).toBeInTheDocument())
+  await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  return app
+}
