@@ -46,12 +46,12 @@ export type FieldErrorCode =
   | 'termsNotAccepted'
   | `tooLong:${number}`
 
-type Normalize = (typed: string) => string
+export type Normalize = (typed: string) => string
 
 /** A rule as zod runs it. A form reports the first broken rule of each field. */
-const rule = (isMet: (value: string) => boolean, error: FieldErrorCode) => z.refine<string>(isMet, { error })
+export const rule = (isMet: (value: string) => boolean, error: FieldErrorCode) => z.refine<string>(isMet, { error })
 
-const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[]) => {
+export const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[]) => {
   const value = z.pipe(z.string(), z.transform(normalize))
   return rules.length === 0 ? z.pipe(value, z.string()) : z.pipe(value, z.string().check(...rules))
 }
@@ -59,7 +59,7 @@ const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[]) => {
 /** Direction marks, double spaces and local digits come along when text is pasted. */
 export const tidy: Normalize = (typed) => toLatinDigits(typed).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
-const withoutSpaces: Normalize = (typed) => toLatinDigits(typed).replaceAll(/\s/g, '').toUpperCase()
+export const withoutSpaces: Normalize = (typed) => toLatinDigits(typed).replaceAll(/\s/g, '').toUpperCase()
 
 /** Browsers submit line breaks as CR LF, and each of them would count twice. */
 const multiline: Normalize = (typed) => typed.replaceAll('\r\n', '\n').trim()
@@ -67,7 +67,7 @@ const multiline: Normalize = (typed) => typed.replaceAll('\r\n', '\n').trim()
 const required = (missing: Missing) => rule((value) => value !== '', missing)
 /** Counts letters as people do. */
 const maxLength = (max: number) => rule((value) => Array.from(value).length <= max, `tooLong:${max}`)
-const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
+export const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
 
 /** ISO 13616: the first four characters move to the end, letters become 10 to 35, and the remainder modulo 97 is 1. */
 function isIban(typed: string): boolean {
@@ -118,39 +118,6 @@ export const phoneNumber = () =>
 const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
 export const phoneCountry = () => field(callingCode, required('countryCodeMissing'))
 export const optionalPhoneCountry = () => field(callingCode)
-
-/** Letters and digits; passports of no country are shorter or longer. */
-export const optionalPassport = () =>
-  field(
-    withoutSpaces,
-    rule(
-      optional((value) => /^[A-Z\d]{5,20}$/.test(value)),
-      'invalidPassport',
-    ),
-  )
-/** `9:05`, `0905` and `9.05` are the time `09:05`. */
-const clockTime: Normalize = (typed) =>
-  tidy(typed).replace(
-    /^(\d{1,2})[:.]?(\d{2})$/,
-    (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
-  )
-export const optionalTime = () =>
-  field(
-    clockTime,
-    rule(
-      optional((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
-      'invalidTime',
-    ),
-  )
-/** A flight number with its airline, `SV820`. */
-export const optionalFlight = () =>
-  field(
-    withoutSpaces,
-    rule(
-      optional((value) => /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/.test(value)),
-      'invalidFlight',
-    ),
-  )
 
 export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'invalidIban'))
 /** Tax number of a company in this country; null is an unknown country. */

@@ -1,18 +1,21 @@
 /** Who travels: the fields that every product asks for, as schemas that others extend, such as a visa application. */
 import * as z from 'zod/mini'
 import {
+  type Normalize,
   choice,
   email,
+  field,
+  optional,
   optionalChoice,
-  optionalFlight,
   optionalMessage,
-  optionalPassport,
   optionalText,
-  optionalTime,
   personName,
   phoneCountry,
   phoneNumber,
+  rule,
   taxNumber,
+  tidy,
+  withoutSpaces,
 } from './fields.ts'
 
 /** The server's limits. */
@@ -40,6 +43,41 @@ export const leadSchema = z.extend(travelerSchema, {
 
 /** Special requests for a stay. */
 export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: optionalMessage(maxNoteLength) })
+
+/** Letters and digits; passports of no country are shorter or longer. */
+const optionalPassport = () =>
+  field(
+    withoutSpaces,
+    rule(
+      optional((value) => /^[A-Z\d]{5,20}$/.test(value)),
+      'invalidPassport',
+    ),
+  )
+
+/** `9:05`, `0905` and `9.05` are the time `09:05`. */
+const clockTime: Normalize = (typed) =>
+  tidy(typed).replace(
+    /^(\d{1,2})[:.]?(\d{2})$/,
+    (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
+  )
+const optionalTime = () =>
+  field(
+    clockTime,
+    rule(
+      optional((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value)),
+      'invalidTime',
+    ),
+  )
+
+/** A flight number with its airline, `SV820`. */
+const optionalFlight = () =>
+  field(
+    withoutSpaces,
+    rule(
+      optional((value) => /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/.test(value)),
+      'invalidFlight',
+    ),
+  )
 
 /** What the driver of a ride and its company are told. */
 export const rideSchema = z.object({

@@ -1,10 +1,8 @@
-import { HStack, chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
+import { HStack } from '@chakra-ui/react'
+import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-
-const RouterLink = chakra(Link)
 
 /** What can be searched for; the first one is in no address. */
 const products = [
@@ -37,26 +35,14 @@ export function ProductTabs({ current }: { current: Product }) {
       {products.map(({ key, icon }) => {
         const active = key === current
         return (
-          <RouterLink
+          <TabLink
             key={key}
             to={{ search: key === 'hotels' ? '' : new URLSearchParams({ product: key }).toString() }}
-            preventScrollReset
-            aria-current={active ? 'true' : undefined}
-            display="flex"
-            alignItems="center"
-            gap="2"
-            h="full"
-            outlineOffset="-3px"
-            whiteSpace="nowrap"
-            fontWeight={active ? '650' : '500'}
-            color={active ? 'fg' : 'fg.muted'}
-            borderBottomWidth="2px"
-            borderColor={active ? 'brand.solid' : 'transparent'}
-            _hover={{ color: 'fg' }}
+            active={active}
           >
             <Icon name={icon} color={active ? 'brand.fg' : 'fg.subtle'} />
             {t(`products.${key}`)}
-          </RouterLink>
+          </TabLink>
         )
       })}
     </HStack>

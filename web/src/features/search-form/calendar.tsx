@@ -4,6 +4,7 @@ import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { MonthDays } from './month-days.tsx'
 import { MAKKAH_ZONE, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { usePhone } from '#src/lib/browser/window-size.ts'
@@ -111,50 +112,7 @@ export function Calendar({ select, value, today, last, isUnavailable, onChange }
                           </Button>
                         </NavigationPlace>
                       </HStack>
-                      <DatePicker.Table w="full" tableLayout="fixed">
-                        <DatePicker.TableHead>
-                          <DatePicker.TableRow>
-                            {api.weekDays.map((day) => (
-                              <DatePicker.TableHeader
-                                key={day.long}
-                                textTransform="none"
-                                textStyle="tiny"
-                                px="0"
-                                aria-label={day.long}
-                              >
-                                {i18n.language === 'ar-SA' ? day.narrow : day.short}
-                              </DatePicker.TableHeader>
-                            ))}
-                          </DatePicker.TableRow>
-                        </DatePicker.TableHead>
-                        <DatePicker.TableBody>
-                          {month.weeks.map((week) => (
-                            <DatePicker.TableRow key={week[0]?.toString()}>
-                              {week.map((date) => (
-                                <DatePicker.TableCell
-                                  key={date.toString()}
-                                  value={date}
-                                  visibleRange={month.visibleRange}
-                                >
-                                  <DatePicker.TableCellTrigger
-                                    w="full"
-                                    minW="0"
-                                    minH={{ base: '11', md: '10' }}
-                                    flexDirection="column"
-                                    gap="0"
-                                    // Sides of a range follow the page.
-                                    dir={i18n.dir()}
-                                    data-hijri={format.hijriDay(date.toString())}
-                                    css={hijriStyle}
-                                  >
-                                    <span>{date.day}</span>
-                                  </DatePicker.TableCellTrigger>
-                                </DatePicker.TableCell>
-                              ))}
-                            </DatePicker.TableRow>
-                          ))}
-                        </DatePicker.TableBody>
-                      </DatePicker.Table>
+                      <MonthDays weekDays={api.weekDays} weeks={month.weeks} visibleRange={month.visibleRange} />
                     </Box>
                   )
                 })}
@@ -166,25 +124,6 @@ export function Calendar({ select, value, today, last, isUnavailable, onChange }
     </DatePicker.Root>
   )
 }
-
-/** The Hijri day is no text of the cell, whose name starts with the Gregorian day. */
-const hijriStyle = {
-  _after: {
-    content: 'attr(data-hijri)',
-    fontSize: '11px',
-    lineHeight: '14px',
-    fontWeight: 450,
-    color: 'brass.fg',
-  },
-  '&[data-selected]::after': { color: 'inherit' },
-  // Marks today below the Gregorian day alone.
-  '&[data-today]': { textDecoration: 'none' },
-  '&[data-today] > span': {
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '3px',
-  },
-} as const
 
 type Step = 'previous' | 'next'
 

@@ -1,5 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
+import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { addressOf, filters, type SharedView, tabs } from './shared-view.ts'
 
@@ -14,22 +15,9 @@ export function SharedTabs({ view }: { view: SharedView }) {
         {tabs.map((tab) => {
           const active = tab === view.tab
           return (
-            <RouterLink
-              key={tab}
-              to={addressOf({ tab, status: view.status, page: 1 })}
-              preventScrollReset
-              aria-current={active ? 'page' : undefined}
-              display="flex"
-              alignItems="center"
-              h="full"
-              fontWeight={active ? '650' : '500'}
-              color={active ? 'fg' : 'fg.muted'}
-              borderBottomWidth="2px"
-              borderColor={active ? 'brand.solid' : 'transparent'}
-              _hover={{ color: 'fg' }}
-            >
+            <TabLink key={tab} to={addressOf({ tab, status: view.status, page: 1 })} active={active}>
               {t(`tabs.${tab}`)}
-            </RouterLink>
+            </TabLink>
           )
         })}
       </HStack>

@@ -1,11 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react'
+import { Box, HStack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Link } from 'react-router-dom'
+import { TabLink } from '#src/components/layout/tab-link.tsx'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type BookingsView, changeView, statuses, writeView } from './bookings-view.ts'
-
-const RouterLink = chakra(Link)
 
 type StatusTabsProps = { view: BookingsView; counts: readonly { status: BookingStatus; count: number }[] }
 
@@ -38,21 +36,10 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
       {tabs.map(({ status, label, count }) => {
         const active = status === view.status
         return (
-          <RouterLink
+          <TabLink
             key={status ?? 'all'}
             to={{ search: writeView(changeView(view, { status })).toString() }}
-            preventScrollReset
-            aria-current={active ? 'true' : undefined}
-            display="flex"
-            alignItems="center"
-            gap="1.5"
-            h="full"
-            whiteSpace="nowrap"
-            fontWeight={active ? '650' : '500'}
-            color={active ? 'fg' : 'fg.muted'}
-            borderBottomWidth="2px"
-            borderColor={active ? 'brand.solid' : 'transparent'}
-            _hover={{ color: 'fg' }}
+            active={active}
           >
             {label}{' '}
             <Box
@@ -66,7 +53,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
             >
               {format.number(count)}
             </Box>
-          </RouterLink>
+          </TabLink>
         )
       })}
     </HStack>
