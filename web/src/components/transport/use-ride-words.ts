@@ -1,4 +1,7 @@
 import type { VehicleCategory, VehicleType } from '#src/__generated__/schema.ts'
+import type { PickUpFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Counts of a ride, in the language of the screen. */
@@ -8,6 +11,13 @@ export function useRideCounts() {
     passengers: (count: number) => t('passengers', { count }),
     vehicles: (count: number) => t('vehicles', { count }),
   }
+}
+
+/** Returns a function that says where and when the driver meets the travelers, as far as it is stated. */
+export function usePickUpText() {
+  const format = useFormat()
+  return ({ place, time, flightNumber }: PickUpFieldsFragment): string =>
+    dotted([place, time && format.clock(time), flightNumber])
 }
 
 /** Names of vehicles, and what they carry. */

@@ -142,6 +142,23 @@ test('books with the lead traveler, the pick-up and the passport, and confirms i
   })
 })
 
+test('passes the ride on as a text without prices', async () => {
+  serveRide()
+  const app = await reachPayment()
+  await pay(app)
+  const link = await screen.findByRole('link', { name: 'WhatsApp' })
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text?.split('\n')).toEqual([
+    'Jeddah Airport – Makkah',
+    'Booking reference: TRN-2048',
+    'Sun 13 Dec 2026',
+    'Pick-up: Terminal 1 · 16:30 · SV820',
+    'Company: Safa Coaches',
+    '16 passengers',
+    '2 vans',
+  ])
+})
+
 test('leaves out what is not known yet', async () => {
   const inputs = serveRide()
   await pay(await reachPayment())

@@ -1,5 +1,4 @@
-import { dotted } from '#src/lib/i18n/dotted.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { usePickUpText } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ServiceTitle } from '../sheet/service-title.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
@@ -9,7 +8,7 @@ import { VehicleLines } from './vehicles.tsx'
 /** Route, day, meeting point and vehicles, as the sheet prints them. */
 export function RideOnSheet({ booking }: { booking: TransportBooking }) {
   const { t } = useTranslation('bookings')
-  const format = useFormat()
+  const pickUpText = usePickUpText()
   const { routeName, companyName, date, details } = booking
   const pickUp = details?.pickUp
   return (
@@ -17,7 +16,7 @@ export function RideOnSheet({ booking }: { booking: TransportBooking }) {
       <ServiceTitle title={routeName ?? t('transportBooking')} day={date} facts={[companyName]} />
       {pickUp && (
         <SheetBlock title={t('ride.pickUp')}>
-          <bdi>{dotted([pickUp.place, pickUp.time && format.clock(pickUp.time), pickUp.flightNumber])}</bdi>
+          <bdi>{pickUpText(pickUp)}</bdi>
         </SheetBlock>
       )}
       {details && (

@@ -3,10 +3,9 @@ import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { ShareRide } from '#src/components/transport/share-ride.tsx'
+import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
@@ -15,10 +14,9 @@ import { useBookedRideQuery } from './booked-ride.generated.ts'
 /** The booked ride: when, from where, in which vehicles. What cannot be read now is left out. */
 export function BookedRide({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
-  const format = useFormat()
+  const pickUpText = usePickUpText()
   const counts = useRideCounts()
-  const { data, loading } = useBookedRideQuery({ variables: { id: booked.id } })
-  const ride = data?.booking?.__typename === 'TransportBooking' ? data.booking : null
+  const { ride, loading } = useBookedRide(booked)
   const pickUp = ride?.details?.pickUp
   const { title, from } = booked
   return (
@@ -32,7 +30,7 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
           <HStack gap="1.5" mt="2" textStyle="small" align="flex-start">
             <Icon name="pin" size={15} firstLine />
             <Box>
-              <bdi>{dotted([pickUp.place, pickUp.time && format.clock(pickUp.time), pickUp.flightNumber])}</bdi>
+              <bdi>{pickUpText(pickUp)}</bdi>
             </Box>
           </HStack>
         )}
@@ -53,4 +51,25 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
       )}
     </>
   )
+}
+
+/** The booked ride to pass on, once it has been read. */
+export function ShareBookedRide({ booked }: { booked: BookedFacts }) {
+  const { ride, loading } = useBookedRide(booked)
+  if (loading) return null
+  return (
+    <ShareRide
+      title={booked.title}
+      reference={booked.reference}
+      date={booked.from}
+      companyName={ride?.companyName ?? null}
+      passengerCount={ride?.passengerCount ?? null}
+      details={ride?.details ?? null}
+    />
+  )
+}
+
+function useBookedRide({ id }: Pick<BookedFacts, 'id'>) {
+  const { data, loading } = useBookedRideQuery({ variables: { id } })
+  return { ride: data?.booking?.__typename === 'TransportBooking' ? data.booking : null, loading }
 }

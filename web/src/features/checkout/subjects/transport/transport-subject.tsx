@@ -9,7 +9,7 @@ import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { useBookTransportMutation } from './book-transport.generated.ts'
-import { BookedRide } from './booked-ride.tsx'
+import { BookedRide, ShareBookedRide } from './booked-ride.tsx'
 import { resultsAddress } from './links.ts'
 import { useRequoteTransportMutation } from './requote-transport.generated.ts'
 import { RideFields } from './ride-fields.tsx'
@@ -90,6 +90,6 @@ export const transportSubject: Subject = {
   PurchaseLoader: TransportPurchaseLoader,
   OrderFields: RideFields,
   BookedDetails: BookedRide,
-  ShareBooked: () => null,
+  ShareBooked: ShareBookedRide,
   readBooking: readTransportBooking,
 }
