@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import {
+  acceptTerms,
+  confirmedBooking,
+  continueWithRooms,
+  hotelAddress,
+  nameTravelers,
+  pay,
+  payButton,
+  stayTotal,
+} from '../support/booking.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { test } from '../support/signed-in.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const card = ({ page, t }: Agent) => page.getByRole('region', { name: t('checkout:promo.title') })
+
+async function enter(agent: Agent, code: string): Promise<void> {
+  const { t } = agent
+  await card(agent)
+    .getByRole('textbox', { name: t('checkout:promo.code') })
+    .fill(code)
+  await card(agent)
+    .getByRole('button', { name: t('checkout:promo.apply') })
+    .click()
+}
+
+const removeButton = (agent: Agent) =>
+  card(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: anything })) })
+
+const due = (agent: Agent) => stayTotal(agent, agent.t('checkout:summary.toPay'))
+
+/** Opens the checkout of a hotel with the code applied, and returns the discounted total in halalas. */
+async function applyLastUse(agent: Agent): Promise<number> {
+  await agent.page.goto(hotelAddress('4900000007'))
+  await continueWithRooms(agent)
+  await enter(agent, 'LASTONE')
+  await expect(removeButton(agent)).toBeVisible()
+  return due(agent)
+}
+
+test('a promo code is refused, applied and removed in the checkout', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await page.goto(hotelAddress('4900000007'))
+  await continueWithRooms(agent)
+  const full = await due(agent)
+  await enter(agent, 'EXPIRED')
+  const field = card(agent).getByRole('textbox', { name: t('checkout:promo.code') })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('EXPIRED')
+  await expectAccessible(page, 'refused promo code')
+
+  await enter(agent, 'rihla10')
+  await expect(removeButton(agent)).toBeVisible()
+  expect(await due(agent)).toBe(full - Math.round(full / 10))
+  await expectAccessible(page, 'applied promo code')
+  await removeButton(agent).click()
+  await expect(field).toBeVisible()
+  expect(await due(agent)).toBe(full)
+})
+
+test('the last use of a promo code goes to the agent who pays first, and the other one is told', async ({
+  page,
+  browser,
+}) => {
+  const first = agentOf(page)
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const second = agentOf(await context.newPage())
+  await signIn(second, 'partner@demo.test')
+  const discounted = await applyLastUse(first)
+  await applyLastUse(second)
+  const before = await walletOf(first)
+
+  await acceptTerms(first)
+  await nameTravelers(first)
+  await pay(first, await authenticatorCode(stackEnv, 'agent@demo.test'))
+  await confirmedBooking(first)
+  await expect.poll(() => walletOf(first)).toBe(before - discounted)
+
+  await acceptTerms(second)
+  await nameTravelers(second)
+  await pay(second, await authenticatorCode(stackEnv, 'partner@demo.test'))
+  const dialog = second.page.getByRole('alertdialog')
+  await expect(dialog).toContainText('LASTONE')
+  await expectAccessible(second.page, 'promo code no longer valid')
+  await dialog
+    .getByRole('button', { name: patternOf(second.t('components:priceChange.accept', { amount: anything })) })
+    .click()
+  await expect(dialog).toBeHidden()
+
+  // The terms are those of the full price.
+  await acceptTerms(second)
+  await second.page.getByRole('button', { name: second.t('checkout:travelers.continue') }).click()
+  await expect(payButton(second)).toBeEnabled()
+  expect(halalasIn(await payButton(second).innerText())).toBeGreaterThan(discounted)
+  await context.close()
+})
