@@ -116,7 +116,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
             <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} />
           )}
           {loaded.review}
-          {isHeld && <PromoCard purchase={purchase} promo={promo} />}
+          {isHeld && purchase.takesPromo && <PromoCard purchase={purchase} promo={promo} />}
           <SharePurchase purchase={purchase} />
         </ReviewStep>
       )

@@ -29,6 +29,8 @@ export interface Purchase {
   /** Id of the quote. */
   readonly id: string
   readonly total: Money
+  /** Whether promo codes are for this product. */
+  readonly takesPromo: boolean
   /** The promo code in the total; null without one. */
   readonly promo: PurchasePromo | null
   /** Why no promo code can be used, and what cannot be used beside one. */

@@ -28,7 +28,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
   const nameId = useId()
   const { company, supplierInfo, cancellationPolicy, terms, imageUrl } = offer
   return (
-    <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
+    <CardFrame labelledBy={nameId} columns="112px minmax(0,1fr) minmax(0,380px)">
       {(!phone || imageUrl) && (
         <PictureFrame src={imageUrl} icon="users" eager={eager} h={{ base: '120px', md: 'full' }} w="full" />
       )}

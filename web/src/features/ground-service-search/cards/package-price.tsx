@@ -45,7 +45,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           <Text fontWeight="600" minW="0">
             {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
           </Text>
-          <Box css={{ textAlign: 'right' }} flexShrink={0}>
+          <Box textAlign="end" flexShrink={0}>
             <Money value={total} size="lg" />
             {pilgrims > 1 && (
               <Text textStyle="micro" color="fg.muted">

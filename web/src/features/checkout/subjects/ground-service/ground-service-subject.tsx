@@ -20,7 +20,7 @@ import { readGroundServiceBooking, toBookGroundServiceInput, toOutcome } from '.
 type Quote = GroundServiceQuoteFieldsFragment
 
 function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
-  const { t, i18n } = useTranslation('ground')
+  const { t, i18n } = useTranslation(['ground', 'checkout'])
   const { data, error, loading, refetch } = useGroundServiceQuoteQuery({
     variables: { id },
     notifyOnNetworkStatusChange: true,
@@ -65,14 +65,14 @@ function PackageSummary({ quote, facts, payable }: { quote: Quote; facts: Servic
   )
 }
 
-type Translate = ReturnType<typeof useTranslation<'ground'>>['t']
+type Translate = ReturnType<typeof useTranslation<['ground', 'checkout']>>['t']
 
 const toPurchase = (
   quote: Quote,
   { language, party, t }: { language: string; party: string; t: Translate },
 ): Purchase =>
   toServicePurchase(quote, {
-    accept: t('checkout.accept'),
+    accept: t(quote.terms ? 'checkout.accept' : 'checkout:ride.accept'),
     results: resultsAddress(quote, language),
     words: {
       summary: t('pageTitle'),
@@ -84,6 +84,7 @@ const toPurchase = (
       party,
     },
     // Neither promo codes nor payment links are for ground services.
+    takesPromo: false,
     promo: null,
     shared: null,
   })

@@ -58,6 +58,7 @@ function toPurchase(
   return {
     id: quote.id,
     total: price.total,
+    takesPromo: true,
     promo: readPromo(quote),
     promoRules: { excluded: hotelPromoCode ? t('promo.excluded') : null, excludes: t('promo.excludes') },
     commission: price.commission,

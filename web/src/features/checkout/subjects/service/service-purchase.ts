@@ -11,14 +11,20 @@ interface ServiceQuote {
   readonly price: { readonly total: Money; readonly commission: Money | null }
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cancellationPolicy: CancellationTerms
+  /** Other terms in the company's words. */
+  readonly terms?: string | null
 }
 
 /** The purchase of a quote for one day; `accept` is what the agent confirms, `results` the address of the results. */
 export function toServicePurchase(
   quote: ServiceQuote,
-  { accept, results, ...product }: Pick<Purchase, 'promo' | 'words' | 'shared'> & { accept: string; results: string },
+  {
+    accept,
+    results,
+    ...product
+  }: Pick<Purchase, 'takesPromo' | 'promo' | 'words' | 'shared'> & { accept: string; results: string },
 ): Purchase {
-  const { id, expiresAt, expired, nationality, price, paymentMethods, cancellationPolicy: policy } = quote
+  const { id, expiresAt, expired, nationality, price, paymentMethods, cancellationPolicy: policy, terms } = quote
   return {
     id,
     total: price.total,
@@ -26,7 +32,7 @@ export function toServicePurchase(
     expiresAt,
     expired,
     policy,
-    terms: { fingerprint: JSON.stringify(policy), label: accept },
+    terms: { fingerprint: JSON.stringify(terms ? [policy, terms] : policy), label: accept },
     // The company asks for the lead traveler alone.
     travelers: { nationality, groups: [{ title: '', adults: 1, childAges: [] }] },
     codes: [],

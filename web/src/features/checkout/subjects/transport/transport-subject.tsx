@@ -48,6 +48,7 @@ const toPurchase = (
   { language, party, t }: { language: string; party: string; t: Translate },
 ): Purchase =>
   toServicePurchase(quote, {
+    takesPromo: true,
     promo: readPromo(quote),
     accept: t('ride.accept'),
     results: resultsAddress(quote, language),
