@@ -118,6 +118,27 @@ test('shows the vehicles, the ride and its price before anything is paid', async
   )
 })
 
+test('shows the promo code that lowers the price of the ride', async () => {
+  const promo = { __typename: 'Promo' as const, code: 'RIDE5', description: null, discount: riyals('40.25') }
+  serveRide()
+  server.use(
+    answer(TransportQuoteDocument, () => ({
+      transportQuote: aRideQuote({
+        promo,
+        previousTotal: riyals('805.00'),
+        price: aPrice('665.00', '99.75', '764.75'),
+      }),
+    })),
+  )
+  await renderApp(checkout)
+  const summary = within(await screen.findByRole('region', { name: 'Your ride' }))
+  expect(summary.getByText(/Promo code .*RIDE5/)).toBeVisible()
+  expect(summary.getByText('805').closest('s')).not.toBeNull()
+  const card = within(screen.getByRole('region', { name: 'Rihla Promo' }))
+  expect(card.getByText(/RIDE5.* is applied/)).toBeVisible()
+  expect(card.queryByText(/Hotel Promo/)).not.toBeInTheDocument()
+})
+
 test('books with the lead traveler, the pick-up and the passport, and confirms it', async () => {
   const inputs = serveRide()
   const app = await reachPayment(() => {
