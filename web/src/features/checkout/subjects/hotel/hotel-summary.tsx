@@ -1,17 +1,13 @@
 import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -22,6 +18,7 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
+import { SummaryEnd } from '../../steps/summary-end.tsx'
 
 function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
   return (
@@ -47,7 +44,6 @@ interface HotelSummaryProps {
 
 /** The stay, its price lines and what cancelling costs. */
 export function HotelSummary({ quote, payable }: HotelSummaryProps) {
-  const now = useNow(60_000)
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
@@ -129,26 +125,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
           withoutCommission
         />
         {promo && <PromoLine promo={promo} />}
-        {price.commission && (
-          <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
-            <MoneyLine
-              label={
-                <Box as="span" color="brass.fg" fontWeight="600">
-                  {t('stay:commission')}
-                </Box>
-              }
-              value={price.commission}
-              tone="money.commission"
-              hint={t('stay:notForTravelers')}
-            />
-          </Box>
-        )}
-        <Box mt="4">
-          <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} />
-          <Box mt="2">
-            <CancellationLine policy={policy} now={now} total={price.total} />
-          </Box>
-        </Box>
+        <SummaryEnd total={price.total} commission={price.commission} policy={policy} from={checkIn} />
       </Box>
     </Card>
   )

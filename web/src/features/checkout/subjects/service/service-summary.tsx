@@ -5,15 +5,13 @@ import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
-import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
-import { MoneyLine, PriceLines } from '#src/components/prices/money.tsx'
+import { PriceLines } from '#src/components/prices/money.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { SummaryEnd } from '../../steps/summary-end.tsx'
 
 /** What is sold for a day, in the words of its product. */
 export interface ServiceFacts {
@@ -49,7 +47,6 @@ interface ServiceSummaryProps {
 export function ServiceSummary({ label, facts, quote, sold, lines, promo, payable }: ServiceSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
-  const now = useNow(60_000)
   const lineName = useServicePriceLineName(sold)
   const { company, supplier, price, cancellationPolicy: policy } = quote
   const { title, imageUrl, icon, day, party } = facts
@@ -91,26 +88,7 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
         />
         {promo}
-        {price.commission && (
-          <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
-            <MoneyLine
-              label={
-                <Box as="span" color="brass.fg" fontWeight="600">
-                  {t('stay:commission')}
-                </Box>
-              }
-              value={price.commission}
-              tone="money.commission"
-              hint={t('stay:notForTravelers')}
-            />
-          </Box>
-        )}
-        <Box mt="4">
-          <CancellationBar policy={policy} checkIn={day} now={now} total={price.total} />
-          <Box mt="2">
-            <CancellationLine policy={policy} now={now} total={price.total} />
-          </Box>
-        </Box>
+        <SummaryEnd total={price.total} commission={price.commission} policy={policy} from={day} />
       </Box>
     </Card>
   )

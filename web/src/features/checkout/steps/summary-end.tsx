@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+interface SummaryEndProps {
+  total: Money
+  commission: Money | null
+  policy: CancellationTerms
+  /** First day of what is bought. */
+  from: string
+}
+
+/** The end of a price summary: the agent's commission, and what cancelling costs. */
+export function SummaryEnd({ total, commission, policy, from }: SummaryEndProps) {
+  const { t } = useTranslation('stay')
+  const now = useNow(60_000)
+  return (
+    <>
+      {commission && (
+        <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
+          <MoneyLine
+            label={
+              <Box as="span" color="brass.fg" fontWeight="600">
+                {t('commission')}
+              </Box>
+            }
+            value={commission}
+            tone="money.commission"
+            hint={t('notForTravelers')}
+          />
+        </Box>
+      )}
+      <Box mt="4">
+        <CancellationBar policy={policy} checkIn={from} now={now} total={total} />
+        <Box mt="2">
+          <CancellationLine policy={policy} now={now} total={total} />
+        </Box>
+      </Box>
+    </>
+  )
+}
