@@ -52,7 +52,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             <Text fontWeight="600" lineClamp="2">
               <bdi>{title ?? t(untitled)}</bdi>
             </Text>
-            <Text textStyle="micro" color="fg.subtle" truncate>
+            <Text textStyle="micro" color="fg.subtle" lineClamp="2">
               <bdi>{leadName}</bdi>
               {leadName && party && dot}
               {party}
@@ -74,7 +74,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             columnGap="6"
             rowGap="0.5"
           >
-            <Flex w={{ md: '96px' }} justify="right">
+            <Flex w={{ md: '104px' }} justify="right">
               {mark}
             </Flex>
             <Box w={{ md: '120px' }} css={{ textAlign: 'right' }}>

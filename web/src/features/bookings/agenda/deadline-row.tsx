@@ -21,7 +21,14 @@ export function DeadlineRow({ booking }: { booking: BookingRowFragment }) {
       what={t('agenda.freeCancellationEnds')}
       detail={deadlineWords(freeUntil)}
       mark={
-        <Text fontWeight="650" fontVariantNumeric="tabular-nums" color="money.up" whiteSpace="nowrap">
+        <Text
+          fontWeight="650"
+          fontVariantNumeric="tabular-nums"
+          color="money.up"
+          // Beside the amount there is room for two words in Urdu, and three fit in two lines.
+          whiteSpace={{ base: 'nowrap', md: 'normal' }}
+          css={{ textAlign: 'right' }}
+        >
           {format.duration(Date.parse(freeUntil) - now.getTime())}
         </Text>
       }
