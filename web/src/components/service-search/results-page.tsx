@@ -52,7 +52,7 @@ interface ResultsPageProps<R extends Results, Filters extends object, Group exte
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
   renderFields: (onChange: (filters: Filters) => void) => ReactNode
-  /** What stands above the rows of a search that has any. */
+  /** What stands above the rows. */
   above?: ReactNode
   /** `pages` leads to the other pages of the rows. */
   renderRows: (results: R, page: { now: Date; pages: ReactNode }) => ReactNode
@@ -133,7 +133,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
               onSearchAgain={searchAgain}
             />
           )}
-          {!failed && !isEmpty && props.above}
+          {!failed && props.above}
         </>
       }
       busy={loading}

@@ -5,6 +5,7 @@ import { aGroundServiceListing, aPackage, anExtra } from '#src/testing/ground-se
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { GroundServiceQuoteDocument } from '../checkout/subjects/ground-service/ground-service-quote.generated.ts'
 import { QuoteGroundServiceDocument, type QuoteGroundServiceMutation } from './cards/quote-ground-service.generated.ts'
 import {
   GroundServiceSearchDocument,
@@ -119,6 +120,17 @@ test('does not book a package without an extra that the group wants', async () =
   expect(shown.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
 })
 
+test('lets the group do without its extras where nothing is found', async () => {
+  answerSearch(({ input }) =>
+    input.extras ? aGroundServiceListing([], { totalCount: 0, pageCount: 0 }) : aGroundServiceListing([aPackage()]),
+  )
+  const { user, address } = await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
+  expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'GUIDE' }))
+  await card()
+  expect(address()).toBe(resultsAt())
+})
+
 test('keeps order and filters in the address', async () => {
   const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router, address } = await renderApp(resultsAt())
@@ -166,6 +178,8 @@ test('quotes the package with the wanted extras and opens the checkout', async (
     quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
     priceChanged: null,
   })
+  // The checkout is not tested here.
+  server.use(answer(GroundServiceQuoteDocument, () => new Promise<never>(() => {})))
   const { user, address } = await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
   await user.click((await card()).getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/payment-ground-service?quote=quote-1'))

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, agentOf, authenticatorCode, dayFromNow, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import {
+  acceptTerms,
+  cancelBooking,
+  checkoutStep,
+  confirmedBooking,
+  nameTravelers,
+  pay,
+  payButton,
+} from '../support/booking.ts'
+import { chooseDays, submitSearch } from '../support/search-form.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const email = 'agent@demo.test'
+/** Far enough ahead for free cancellation. */
+const day = dayFromNow(45)
+
+/** The first package that can be cancelled free of charge. */
+const freePackage = ({ page, t }: Agent) =>
+  page
+    .getByRole('article')
+    .filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+    .first()
+
+test('searches ground services, books a package with a guide for three days and cancels it', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
+  await page.getByRole('link', { name: t('home:products.groundServices'), exact: true }).click()
+  const form = page.getByRole('form', { name: t('search:groundServices.label') })
+  await form.getByRole('button', { name: t('search:groundServices.arrival') }).click()
+  await chooseDays(agent, t('search:groundServices.arrival'), [day])
+  await form.getByRole('combobox', { name: t('search:groundServices.pilgrims') }).selectOption('3')
+  await submitSearch(agent, form)
+
+  const withoutExtras = halalasIn(await freePackage(agent).innerText())
+  await test.step('the address keeps the extras', async () => {
+    const extras = page.getByRole('region', { name: t('ground:extras.title') })
+    await extras.getByRole('checkbox').first().click()
+    const more = extras.getByRole('button', { name: t('components:more', { what: t('ground:extras.days') }) })
+    await more.click()
+    await more.click()
+    await expect(page).toHaveURL(/extras=\w+%3A1%3A3/)
+    await page.reload()
+    await expect(extras.getByRole('checkbox').first()).toBeChecked()
+  })
+
+  await freePackage(agent)
+    .getByRole('button', { name: t('listing:offers.continue') })
+    .click()
+  await acceptTerms(agent, 'ride')
+  await checkoutStep(agent, 'travelers')
+    .getByRole('textbox', { name: t('checkout:ride.passport') })
+    .fill('a1234567')
+  await nameTravelers(agent)
+  const total = halalasIn(await payButton(agent).innerText())
+  expect(total).toBeGreaterThan(withoutExtras)
+  await pay(agent, await authenticatorCode(stackEnv, email))
+  await page.goto(await confirmedBooking(agent))
+  await expect(page.getByText('A1234567')).toBeVisible()
+  await expect.poll(() => walletOf(agent)).toBe(before - total)
+  await cancelBooking(agent, total)
+  await expect.poll(() => walletOf(agent)).toBe(before)
+})
