@@ -1,5 +1,6 @@
 import type { ErrorKind } from '../__generated__/schema-types.ts'
-import { codes, type CodeFacts } from './codes.ts'
+import { codes } from './codes.ts'
+import type { CodeFacts } from './codes/code-facts.ts'
 import { messages } from './message.ts'
 
 const kinds: Record<ErrorKind, { title: string; meaning: string }> = {

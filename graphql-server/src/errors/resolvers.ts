@@ -1,7 +1,8 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { CatalogueEntry, ErrorCode } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
-import { codes, type CodeFacts } from './codes.ts'
+import { codes } from './codes.ts'
+import type { CodeFacts } from './codes/code-facts.ts'
 import { message } from './message.ts'
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(codes, name)

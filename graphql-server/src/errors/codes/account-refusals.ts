@@ -1,0 +1,58 @@
+import type { CodeTable } from './code-facts.ts'
+
+/** Refusals about accounts and profiles. */
+export const accountRefusals = {
+  ACCOUNT_EXISTS: {
+    cause: 'The user pool or the gateway already has an account with this e-mail address.',
+    remedy: 'Sign in, or ask for a new password.',
+    retryable: false,
+    legacyMessage: 'This account already exists on the B2B platform',
+  },
+  LICENCE_BLACKLISTED: {
+    cause: 'The gateway has blacklisted the company license number.',
+    remedy: 'Contact the platform; no other input changes this.',
+    retryable: false,
+  },
+  MAIL_FAILED: {
+    cause: 'The mail with the temporary password could not be sent; nothing was created, or a second try resumes it.',
+    remedy: 'Check the address and try again.',
+    retryable: true,
+  },
+  REGISTRATION_REFUSED: {
+    cause: 'The gateway refused the registration with a code that is not in this table; `reason` has its message.',
+    remedy: 'Act on the reason, or contact the platform.',
+    retryable: false,
+    legacyMessage: 'Unexpected Error',
+  },
+  REGISTRATION_UNKNOWN: {
+    cause: 'The gateway gave no clear answer to a registration; it may have been received.',
+    remedy: 'Wait a few minutes for the mail, then send it again: nothing is created twice.',
+    retryable: true,
+  },
+  ENROLMENT_EXPIRED: {
+    cause: 'No authenticator enrollment was started in the last ten minutes, or it is already confirmed.',
+    remedy: 'Call `enrolAuthenticator` again.',
+    retryable: false,
+  },
+  PHOTO_TYPE: {
+    cause:
+      'The body of `PUT /media/profile-photo` is not a JPEG, PNG or WebP picture, regardless of its declared type.',
+    remedy: 'Send another picture.',
+    retryable: false,
+  },
+  PHOTO_TOO_LARGE: {
+    cause: 'The picture has more than 5 MB, or exceeds the pixel limit.',
+    remedy: 'Send a smaller picture.',
+    retryable: false,
+  },
+  PHOTO_UNREADABLE: {
+    cause: 'The picture is damaged.',
+    remedy: 'Send another picture.',
+    retryable: false,
+  },
+  AUTHENTICATOR_MISSING: {
+    cause: 'The agent has not enrolled an authenticator app.',
+    remedy: 'Enroll one: `enrolAuthenticator`, then `confirmAuthenticator`.',
+    retryable: false,
+  },
+} satisfies CodeTable

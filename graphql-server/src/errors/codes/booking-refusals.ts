@@ -1,0 +1,130 @@
+import type { CodeTable } from './code-facts.ts'
+
+/** Refusals from a search to a cancellation. */
+export const bookingRefusals = {
+  INVALID_INPUT: {
+    cause: 'At least one field of the input breaks a rule.',
+    remedy: 'Correct every entry of `fields`.',
+    retryable: false,
+  },
+  SEARCH_EXPIRED: {
+    cause: 'The cached search or its rates are older than 30 minutes, or belong to another agent.',
+    remedy: 'Search again.',
+    retryable: false,
+  },
+  HOTEL_NOT_AVAILABLE: {
+    cause:
+      'The availability check answered a status other than 0 or no rooms, or the supplier no longer had them at booking.',
+    remedy: 'Choose another rate, hotel or date.',
+    retryable: false,
+    legacyMessage: 'This hotel is not avaible, please try different hotels or dates',
+  },
+  TRANSPORT_NOT_AVAILABLE: {
+    cause:
+      'The availability check answered a status other than 0 or no vehicles, or the supplier no longer had them at booking.',
+    remedy: 'Choose other vehicles or another day.',
+    retryable: false,
+    legacyMessage: 'Not Avaible',
+  },
+  GROUND_SERVICE_NOT_AVAILABLE: {
+    cause:
+      'The availability check answered a status other than 0 or no package, or the supplier no longer had places at booking.',
+    remedy: 'Choose another package, company or day.',
+    retryable: false,
+  },
+  AVAILABILITY_UNKNOWN: {
+    cause: 'The availability check answered without a track token, or with a price whose lines do not add up.',
+    remedy: 'Try again. If the error persists, choose another rate.',
+    retryable: true,
+    legacyMessage: 'Avaibility Error',
+  },
+  HOLD_LIMIT: {
+    cause: 'The agent has reached the limit of rooms, vehicles or places held at a time.',
+    remedy: 'Book one of the held quotes, or wait until one expires.',
+    retryable: true,
+    legacyMessage: 'TOO_MANY_HOLDS',
+  },
+  PRICE_CHANGED: {
+    cause: 'The current total differs from the accepted total.',
+    remedy: 'Show both totals and, once the agent agrees, book with `quoteId` and the new total.',
+    retryable: false,
+  },
+  QUOTE_EXPIRED: {
+    cause: 'The quote has expired, was already used, or belongs to another agent.',
+    remedy: 'Use `requoteHotel`, or `quoteCancellation` for a cancellation.',
+    retryable: false,
+  },
+  AUTH_CODE_INVALID: {
+    cause: 'The authenticator code is wrong, expired or already used.',
+    remedy: 'Enter the current code; the same idempotency key remains valid.',
+    retryable: false,
+  },
+  AUTH_CODE_LOCKED: {
+    cause: 'Five wrong authenticator codes in a row.',
+    remedy: 'Wait until `retryAt`.',
+    retryable: true,
+  },
+  INSUFFICIENT_FUNDS: {
+    cause: 'The wallet of the company holds less than the total.',
+    remedy: 'Top up the wallet; the same idempotency key remains valid.',
+    retryable: true,
+  },
+  BOOKING_REFUSED: {
+    cause: 'The supplier or the gateway rejected the booking.',
+    remedy: 'Read `supplierText`; choose another rate.',
+    retryable: false,
+    legacyMessage: 'Reservation Failed',
+  },
+  OUTCOME_UNKNOWN: {
+    cause:
+      'The call was sent, but no clear answer came back: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
+    remedy:
+      'Never repeat it with a new key. Read `bookings(where: { clientReference })`, or the booking to be cancelled.',
+    retryable: false,
+  },
+  IDEMPOTENCY_MISMATCH: {
+    cause: 'The idempotency key was used before with other input.',
+    remedy: 'Use one key for one checkout or cancellation.',
+    retryable: false,
+  },
+  CANCEL_WAIT_TIME: {
+    cause: 'The waiting time after booking, 5 minutes unless the gateway is set otherwise, has not passed.',
+    remedy: 'Try again at `retryAt`.',
+    retryable: true,
+    legacyMessage: 'waitTimeError',
+  },
+  CANCEL_USED_IN_VISA: {
+    cause: 'A visa application uses the booking reference.',
+    remedy: 'None.',
+    retryable: false,
+    legacyMessage: 'cancelVisaError',
+  },
+  CANCEL_NON_REFUNDABLE: {
+    cause: 'The accepted cancellation policy gives no refund.',
+    remedy: 'None.',
+    retryable: false,
+    legacyMessage: 'None Refundable',
+  },
+  CANCEL_NOT_ELIGIBLE: {
+    cause: 'The gateway returned no refund quote, one without a status, or a refund that exceeds the amount paid.',
+    remedy: 'Read the booking again and check its status.',
+    retryable: false,
+    legacyMessage: 'This booking not eligible to cancel',
+  },
+  NOT_SUPPORTED: {
+    cause: 'The gateway answered 404 or 501 to an optional call.',
+    remedy: 'Omit that part.',
+    retryable: false,
+  },
+  CANCEL_IN_PROGRESS: {
+    cause: 'A cancellation was sent to the supplier and is still pending.',
+    remedy: 'Read the booking again later.',
+    retryable: true,
+    legacyMessage: 'cancelInProgress',
+  },
+  AUTH_CODE_USED: {
+    cause: 'The authenticator code of this time step was used before.',
+    remedy: 'Wait for the next code.',
+    retryable: false,
+  },
+} satisfies CodeTable

@@ -1,0 +1,14 @@
+import type { ErrorCode, ErrorKind } from '../../__generated__/schema-types.ts'
+
+/** What the catalogue says about a code beside its text. */
+export type CodeFacts = {
+  kind: ErrorKind
+  cause: string
+  remedy: string
+  retryable: boolean
+  /** The gateway family's own word or sentence, slips included, so that an answer can be recognized in a log. */
+  legacyMessage?: string
+}
+
+/** Codes of one kind. */
+export type CodeTable = Partial<Record<ErrorCode, Omit<CodeFacts, 'kind'>>>

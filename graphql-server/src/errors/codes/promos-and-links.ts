@@ -1,0 +1,87 @@
+import type { CodeTable } from './code-facts.ts'
+
+/** Refusals of promo codes and payment links. */
+export const promoAndLinkRefusals = {
+  PROMO_UNKNOWN: {
+    cause: 'The gateway has no such promo code.',
+    remedy: 'Correct the code, or book without one.',
+    retryable: false,
+  },
+  PROMO_EXPIRED: {
+    cause: 'The promo code is past its end.',
+    remedy: 'Use another code, or book without one.',
+    retryable: false,
+  },
+  PROMO_USED_UP: {
+    cause: 'All uses of the promo code are given away.',
+    remedy: 'Use another code, or book without one.',
+    retryable: false,
+  },
+  PROMO_OTHER_PRODUCT: {
+    cause:
+      'The promo code is for hotels and the quote is of transport, the other way round, or of what takes no codes.',
+    remedy: 'Use it for the other product.',
+    retryable: false,
+  },
+  PROMO_BELOW_MINIMUM: {
+    cause: 'The full price of the quote is below the minimum of the promo code.',
+    remedy: 'Quote more, or book without the code; `minimum` names the total.',
+    retryable: false,
+  },
+  PROMO_NOT_COMBINABLE: {
+    cause: 'The search of the quote named a hotel promo (SubPCC), which excludes promo codes.',
+    remedy: 'Search again without the hotel promo, or book without the code.',
+    retryable: false,
+  },
+  PROMO_REFUSED: {
+    cause: 'The gateway refused the promo code with a code that is not in this table.',
+    remedy: 'Read `reason`, or book without the code.',
+    retryable: false,
+    legacyMessage: 'Unexpected Error',
+  },
+  PROMO_NO_LONGER_VALID: {
+    cause: 'The promo code was applied to the quote, and the gateway refused it at booking.',
+    remedy:
+      'Show both totals and, once the agent agrees, book `quoteId` at its full price; the same idempotency key remains valid.',
+    retryable: false,
+  },
+  PAYMENT_LINK_NOT_FOUND: {
+    cause: 'The id is unknown, or neither the viewer nor the viewer’s company has shared or received the link.',
+    remedy: 'Ask the sender for the link, and sign in with the address it was shared with.',
+    retryable: false,
+    legacyMessage: 'GPDNE',
+  },
+  PAYMENT_LINK_EXPIRED: {
+    cause: 'The expiry of the link has passed and nobody has paid it.',
+    remedy: 'Ask its owner to extend it with `extendSharedReservation`.',
+    retryable: false,
+    legacyMessage: 'GPDNE',
+  },
+  PAYMENT_LINK_DISABLED: {
+    cause: 'The owner has disabled the link.',
+    remedy: 'Ask its owner for another one.',
+    retryable: false,
+    legacyMessage: 'GPDNE',
+  },
+  PAYMENT_LINK_PENDING: {
+    cause: 'An order that pays the link was sent, and the supplier has not confirmed it yet.',
+    remedy: 'Read the link again in a few seconds: it is paid then, or can be paid again.',
+    retryable: true,
+  },
+  PAYMENT_LINK_PAID: {
+    cause: 'A booking has paid the link; links are paid once.',
+    remedy: 'None.',
+    retryable: false,
+  },
+  PAYMENT_LINK_MISMATCH: {
+    cause: 'The quote is of another hotel, company, supplier or date than the link shares.',
+    remedy: 'Book the quote of `quotePaymentLink`.',
+    retryable: false,
+  },
+  PAYMENT_LINK_REFUSED: {
+    cause: 'The gateway refused the link with a code that is not in this table, or what it shares cannot be read.',
+    remedy: 'Try again, or share the service anew.',
+    retryable: true,
+    legacyMessage: 'Unexpected Error',
+  },
+} satisfies CodeTable

@@ -1,0 +1,40 @@
+import type { CodeTable } from './code-facts.ts'
+
+/** Warnings beside a good answer. */
+export const warnings = {
+  SUPPLIER_FAILED: {
+    cause: 'A supplier failed or did not answer in time.',
+    remedy: 'The rest of the response is valid. Request the missing part again.',
+    retryable: true,
+  },
+  ROW_UNREADABLE: {
+    cause: 'An entry of a list has no identity or is not an object.',
+    remedy: 'None needed: the rest of the list is valid.',
+    retryable: false,
+  },
+  OCCUPANCY_MISMATCH: {
+    cause: 'A supplier answered with rooms that are priced for other guests than those of the search.',
+    remedy: 'The rest of the response is valid. Search again, or search for the guests that the supplier states.',
+    retryable: true,
+  },
+  PRICE_INCONSISTENT: {
+    cause: 'The included price lines differ from the total by more than 0.01, or the total is missing or not in SAR.',
+    remedy: 'Choose another offer.',
+    retryable: false,
+  },
+  PRICE_ROUNDED: {
+    cause: "A supplier's price lines and total differ by 0.01.",
+    remedy: 'None needed: the total applies and the offer can be booked.',
+    retryable: false,
+  },
+  LIST_LOADING: {
+    cause: 'The list is long, and the rest of it is being read in the background.',
+    remedy: 'Show the bookings already read and request the list again in a few seconds.',
+    retryable: true,
+  },
+  LIST_INCOMPLETE: {
+    cause: 'The gateway list failed on a later page, repeats its pages, or exceeds the limits.',
+    remedy: 'Use the entries already read and request the list again.',
+    retryable: true,
+  },
+} satisfies CodeTable
