@@ -11,7 +11,7 @@ const { pages } = (await import(table)) as { pages: readonly Page[] }
 
 /** A path with and without its optional last segment. */
 const examplesOf = (path: string): string[] =>
-  path.endsWith('/:id?') ? [path.replace('/:id?', ''), path.replace(':id?', 'nothing')] : [path]
+  path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.replace(/:\w+\?$/, 'nothing')] : [path]
 
 export const pathsFor = (access: Page['access']): string[] =>
   pages.filter((page) => page.access === access).flatMap(({ path }) => examplesOf(path))
