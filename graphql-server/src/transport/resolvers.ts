@@ -28,7 +28,7 @@ export const transportResolvers: Resolvers = {
       const { page, pageSize } = pageRange(args, { pageSize: 50, maxPageSize })
       const search = await findOrSearch(rideSearch, context, args)
       if (!search) return null
-      const listed = listRides(search.offers, args.where ?? {}, args.sort ?? 'SEATS_ASC')
+      const listed = listRides(search, args.where ?? {}, args.sort ?? 'SEATS_ASC')
       return toTransportResult(search, listed, { page, pageSize }, context)
     },
   },

@@ -2,7 +2,9 @@
 import type { TransportFacets, TransportSort, TransportWhere } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { ascending, countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
-import { type RideOffer, totalOf } from './read-rides.ts'
+import { type RideOffer, fits, totalOf } from './read-rides.ts'
+import type { RideInput } from './ride-input.ts'
+import type { CachedRides } from './ride-search.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
 
 /** Whether an offer passes all filters. */
@@ -17,14 +19,20 @@ function testOf({ priceMin, priceMax, vehicleTypes, categories, companies }: Tra
 
 const byPrice = priceOrders(totalOf)
 
-const orders: Record<TransportSort, (a: RideOffer, b: RideOffer) => number> = {
-  SEATS_ASC: (a, b) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b),
-  ...byPrice,
+const bySeats = (a: RideOffer, b: RideOffer) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b)
+
+function orderOf(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
+  if (sort !== 'SEATS_ASC') return byPrice[sort]
+  const isLast = (offer: RideOffer) => Number(fits(offer, input) === false)
+  return (a, b) => isLast(a) - isLast(b) || bySeats(a, b)
 }
 
 /** Offers that pass the filters, in order; ties keep the order of the gateway. */
-export const listRides = (offers: readonly RideOffer[], where: TransportWhere, sort: TransportSort): RideOffer[] =>
-  offers.filter(testOf(where)).toSorted(orders[sort])
+export const listRides = (
+  { offers, input }: Pick<CachedRides, 'offers' | 'input'>,
+  where: TransportWhere,
+  sort: TransportSort,
+): RideOffer[] => offers.filter(testOf(where)).toSorted(orderOf(sort, input))
 
 const countBy = <Value>(values: readonly Value[], offers: readonly RideOffer[], valueOf: (offer: RideOffer) => Value) =>
   values

@@ -244,12 +244,12 @@ describe('a search for transport', () => {
     ])
   })
 
-  test('says of each kind whether it fits the number of vehicles searched for', async () => {
+  test('lists kinds that do not carry everyone in the number of vehicles searched for last', async () => {
     answer([aRow()])
     const { items, proposal } = await find({ input: { ...input, vehicles: 1 } })
     expect(items.map(({ vehiclesNeeded, fits }) => [vehiclesNeeded, fits])).toEqual([
-      [1, false],
       [1, true],
+      [1, false],
     ])
     expect(proposal).toMatchObject({ lines: [{ vehicles: 1, passengers: 16, offer: { vehicleType: 'BUS' } }] })
   })

@@ -945,7 +945,7 @@ export type TransportSort =
   | 'PRICE_ASC'
   /** Highest total for the passengers first; offers without a total last. */
   | 'PRICE_DESC'
-  /** Fewest seats first; vehicles of unknown size last. */
+  /** Fewest seats first; vehicles of unknown size after them, and those that cannot carry all passengers last. */
   | 'SEATS_ASC';
 
 /** Filters over a cached search for transport; all of them must match. */

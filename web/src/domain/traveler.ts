@@ -54,12 +54,15 @@ const optionalPassport = () =>
     ),
   )
 
-/** `9:05`, `0905` and `9.05` are the time `09:05`. */
-const clockTime: Normalize = (typed) =>
-  tidy(typed).replace(
-    /^(\d{1,2})[:.]?(\d{2})$/,
-    (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
-  )
+/** `9:05`, `0905`, `9.05` and `9:05 am` are the time `09:05`; `4pm` is `16:00`. */
+const clockTime: Normalize = (typed) => {
+  const parts = /^(\d{1,2})[:.]?(\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(tidy(typed))
+  const [, hour = '', minute, half] = parts ?? []
+  // A number alone may be minutes.
+  if (!parts || (!minute && !half)) return tidy(typed)
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`
+}
 const optionalTime = () =>
   field(
     clockTime,

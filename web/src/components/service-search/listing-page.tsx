@@ -18,7 +18,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 export interface ListingAddress<Search, View> {
   path: string
   /** Reads the search, or says why there is none. */
-  parse: (parameters: URLSearchParams, today: CalendarDate) => Search | DayProblem | 'incomplete'
+  parse: (parameters: URLSearchParams, today: CalendarDate) => Search | DayProblem | 'incomplete' | 'passengers'
   /** The readable parts, for the search form to start from. */
   read: (parameters: URLSearchParams) => Partial<Search>
   print: (search: Search, language: string) => string
@@ -33,6 +33,8 @@ interface ListingPageProps<Search, View> {
   pageTitle: string
   /** What the title of the window adds. */
   titleOf: (search: Search) => string
+  /** What a readable search still lacks, and what the form starts from then. */
+  check?: (search: Search) => { reason: string; start: Partial<Search> } | undefined
   SearchForm: SearchForm<Search>
   SearchBar: SearchBar<Search>
   children: (page: {
@@ -49,7 +51,7 @@ interface ListingPageProps<Search, View> {
 export function ListingPage<Search extends { nationality: string }, View extends { page: number }>(
   props: ListingPageProps<Search, View>,
 ) {
-  const { address, pageTitle, titleOf, SearchForm, SearchBar, children } = props
+  const { address, pageTitle, titleOf, check, SearchForm, SearchBar, children } = props
   const { t, i18n } = useTranslation('listing')
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
@@ -78,7 +80,7 @@ export function ListingPage<Search extends { nationality: string }, View extends
     return (
       <CannotSearch
         pageTitle={pageTitle}
-        reason={t(search === 'past' || search === 'tooFar' ? `incomplete.${search}` : 'incomplete.missing')}
+        reason={t(search === 'incomplete' ? 'incomplete.missing' : `incomplete.${search}`)}
         form={<SearchForm start={address.read(parameters)} onSearch={start} marked />}
       />
     )
@@ -88,6 +90,15 @@ export function ListingPage<Search extends { nationality: string }, View extends
         pageTitle={pageTitle}
         reason={t('incomplete.nationality')}
         form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
+      />
+    )
+  const wrong = check?.(search)
+  if (wrong)
+    return (
+      <CannotSearch
+        pageTitle={pageTitle}
+        reason={wrong.reason}
+        form={<SearchForm start={wrong.start} onSearch={start} marked />}
       />
     )
   return (

@@ -4,6 +4,9 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
+/** A route whose lines do not start with a dash. */
+export const routeText = (name: string): string => name.replaceAll(' – ', '\u00A0– ')
+
 /** Counts of a ride, in the language of the screen. */
 export function useRideCounts() {
   const { t } = useTranslation('components')

@@ -1,4 +1,5 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { Money } from '#src/components/prices/money.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { ChosenVehiclesFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -36,11 +37,12 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
           <Icon name="users" size={13} />
           {dotted([passengers !== null && counts.passengers(passengers), seats !== null && words.seatsEach(seats)])}
         </HStack>
-        {services.length > 0 && (
-          <Text textStyle="micro" color="fg.subtle">
-            <bdi>{dotted(services.map(({ name }) => name))}</bdi>
-          </Text>
-        )}
+        {services.map(({ code, name, price }) => (
+          <Flex key={code} mt="0.5" gap="3" justify="space-between" textStyle="micro" color="fg.muted">
+            <bdi>{name}</bdi>
+            {price && <Money value={price.total} weight={450} />}
+          </Flex>
+        ))}
       </Box>
     </HStack>
   )

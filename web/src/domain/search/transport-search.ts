@@ -50,8 +50,9 @@ export function readTransportLink(parameters: URLSearchParams): Partial<Transpor
 export function parseTransportLink(
   parameters: URLSearchParams,
   today: CalendarDate,
-): TransportSearch | DayProblem | 'incomplete' {
+): TransportSearch | DayProblem | 'incomplete' | 'passengers' {
   const { routeCode, date, passengers, vehicles, nationality } = readTransportLink(parameters)
+  if (!passengers && single(parameters, 'noOfPax')) return 'passengers'
   if (!date || !passengers || !nationality) return 'incomplete'
   const problem = dayProblem(parseStayDate(date), today)
   return problem ?? { routeCode, date, passengers, vehicles, nationality }

@@ -28,7 +28,14 @@ const vans: TransportQuoteFieldsFragment['vehicles'][number] = {
   seats: 9,
   vehicles: 2,
   passengers: 16,
-  services: [{ __typename: 'ChosenService', code: 'MEAL', name: 'Meal box' }],
+  services: [
+    {
+      __typename: 'ChosenService',
+      code: 'MEAL',
+      name: 'Meal box',
+      price: { __typename: 'Price', total: riyals('160.00') },
+    },
+  ],
 }
 
 const aRideQuote = (change: Partial<TransportQuoteFieldsFragment> = {}): TransportQuoteFieldsFragment => ({
@@ -178,6 +185,17 @@ test('passes the ride on as a text without prices', async () => {
     '16 passengers',
     '2 vans',
   ])
+})
+
+test.each([
+  ['4pm', '16:00'],
+  ['12.05 a.m.', '00:05'],
+  ['9:30', '09:30'],
+])('reads the pick-up time %s as %s', async (typed, time) => {
+  const inputs = serveRide()
+  await pay(await reachPayment(() => type('Pick-up time', typed)))
+  await screen.findByText('TRN-2048')
+  expect(inputs[0]?.pickUp).toEqual({ time })
 })
 
 test('leaves out what is not known yet', async () => {

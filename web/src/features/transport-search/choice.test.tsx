@@ -22,7 +22,15 @@ import { TransportSearchDocument } from './transport-search.generated.ts'
 const results = '/transportation-results?date=2026-12-13&noOfPax=16&nationality=ID'
 
 const van = aVehicle({ id: 'van', services: [aService('MEAL', 'Meal box', '160.00')] })
-const sedan = aVehicle({ id: 'sedan', vehicleType: 'SEDAN', seats: 4, each: '100.00', vehiclesNeeded: 4, available: 2 })
+const sedan = aVehicle({
+  id: 'sedan',
+  vehicleType: 'SEDAN',
+  seats: 4,
+  each: '100.00',
+  vehiclesNeeded: 4,
+  available: 2,
+  services: [aService('MEAL', 'Meal box', '160.00')],
+})
 const bus = aVehicle({
   id: 'bus',
   vehicleType: 'BUS',
@@ -89,6 +97,18 @@ test('quotes the chosen vehicles with their services and everyone seated, and op
   expect(inputs).toEqual([
     { searchId: 'rides-1', vehicles: [{ offerId: 'van', vehicles: 2, passengers: 16, services: ['MEAL'] }] },
   ])
+})
+
+test('chooses services for the whole ride, and leaves their price for a mix to the quote', async () => {
+  const inputs = answerQuote(quoted)
+  const { user } = await renderApp(results)
+  await user.click(await screen.findByRole('button', { name: 'Choose these' }))
+  await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
+  expect((await card('Sedan')).getByRole('checkbox', { name: 'Meal box' })).toBeChecked()
+  expect(bar().getByText('plus services, priced in the next step')).toBeVisible()
+  expect(bar().getByText(/^600/)).toBeVisible()
+  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(inputs[0]?.vehicles.map(({ services }) => services)).toEqual([['MEAL'], ['MEAL']]))
 })
 
 test('continues only once everyone has a seat', async () => {

@@ -46,7 +46,13 @@ export function Results({ search, view, onView, onEdit }: ResultsProps) {
       filterName={(group) => words(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
       renderRows={(results, page) => (
-        <ChosenList search={search} results={results} {...page} onSearchAgain={listing.searchAgain} />
+        <ChosenList
+          search={search}
+          results={results}
+          filtered={transportFilters.active(filters).length > 0}
+          {...page}
+          onSearchAgain={listing.searchAgain}
+        />
       )}
       renderFilteredOut={(results, onChange) => (
         <VehiclesFilteredOut search={search} results={results} filters={filters} onChange={onChange} />

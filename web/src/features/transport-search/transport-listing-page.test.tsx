@@ -162,6 +162,35 @@ test('asks the companies again when the prices are old', async () => {
   expect(asked[1]?.searchId).toBeUndefined()
 })
 
+test.each([
+  [{ noOfPax: '61' }, 'A ride has 1 to 60 passengers. Select their number below.'],
+  [{ noOfPax: '0' }, 'A ride has 1 to 60 passengers. Select their number below.'],
+  [{ routeCode: '999' }, 'The link names a route that does not exist. Select one below.'],
+])('says what is wrong with the address %j', async (wrong, reason) => {
+  answerSearch(() => aTransportListing([aVehicle()]))
+  await renderApp(resultsAt(wrong))
+  expect(await screen.findByText(reason)).toBeVisible()
+})
+
+test('shows no total of vehicles that cannot carry everyone, and says what the proposal covers', async () => {
+  const van = aVehicle({ fits: false, available: 1 })
+  answerSearch(() =>
+    aTransportListing([van], {
+      proposal: {
+        __typename: 'TransportProposal',
+        company: van.company,
+        seats: 18,
+        total: riyals('790.00'),
+        lines: [{ __typename: 'TransportProposalLine', offer: aVehicle(), vehicles: 2, passengers: 16 }],
+      },
+    }),
+  )
+  await renderApp(resultsAt({ types: 'VAN' }))
+  expect((await card('Van')).getByText('Per vehicle')).toBeVisible()
+  expect((await card('Van')).queryByText(/^800/)).not.toBeInTheDocument()
+  expect(screen.getByText('Of all vehicles, whatever the filters.')).toBeVisible()
+})
+
 test('asks for what an address lacks', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')

@@ -1,5 +1,6 @@
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
+import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import {
   type TransportSearch,
   parseTransportLink,
@@ -31,8 +32,22 @@ interface TransportListingPageProps {
 export function TransportListingPage(slots: TransportListingPageProps) {
   const { t } = useTranslation('transport')
   const format = useFormat()
+  const { routes } = useTransportOptions()
+  // A gateway that lists no routes may know it all the same.
+  const isUnknown = (code: string | undefined) =>
+    code !== undefined && routes.length > 0 && !routes.some((route) => route.code === code)
   return (
-    <ListingPage address={address} pageTitle={t('pageTitle')} titleOf={({ date }) => format.weekday(date)} {...slots}>
+    <ListingPage
+      address={address}
+      pageTitle={t('pageTitle')}
+      titleOf={({ date }) => format.weekday(date)}
+      check={(search) =>
+        isUnknown(search.routeCode)
+          ? { reason: t('unknownRoute'), start: { ...search, routeCode: undefined } }
+          : undefined
+      }
+      {...slots}
+    >
       {({ search, view, onView, onEdit }) => <Results search={search} view={view} onView={onView} onEdit={onEdit} />}
     </ListingPage>
   )

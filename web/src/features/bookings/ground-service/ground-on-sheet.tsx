@@ -1,6 +1,7 @@
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { LeadOnSheet } from '../sheet/lead-on-sheet.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'
 import type { GroundBooking } from './ground-booking.ts'
@@ -9,11 +10,12 @@ import type { GroundBooking } from './ground-booking.ts'
 export function GroundOnSheet({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
   const words = useGroupWords()
-  const { packageName, companyName, arrivalDate, pilgrimCount, details } = booking
+  const { packageName, companyName, arrivalDate, pilgrimCount, leadName, details } = booking
   const party = pilgrimCount !== null && words.pilgrims(pilgrimCount)
   return (
     <>
       <ServiceTitle title={packageName ?? t('groundBooking')} day={arrivalDate} facts={[companyName, party]} />
+      <LeadOnSheet leadName={leadName} phone={details?.contact?.phone} />
       {details && (
         <SheetBlock title={t('ground.package')}>
           <PackageLines package={details.package} extras={details.extras} />

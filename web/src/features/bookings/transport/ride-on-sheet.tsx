@@ -1,5 +1,6 @@
-import { usePickUpText } from '#src/components/transport/use-ride-words.ts'
+import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { LeadOnSheet } from '../sheet/lead-on-sheet.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 import type { TransportBooking } from './transport-booking.ts'
@@ -9,11 +10,17 @@ import { VehicleLines } from './vehicles.tsx'
 export function RideOnSheet({ booking }: { booking: TransportBooking }) {
   const { t } = useTranslation('bookings')
   const pickUpText = usePickUpText()
-  const { routeName, companyName, date, details } = booking
+  const counts = useRideCounts()
+  const { routeName, companyName, date, passengerCount, leadName, details } = booking
   const pickUp = details?.pickUp
   return (
     <>
-      <ServiceTitle title={routeName ?? t('transportBooking')} day={date} facts={[companyName]} />
+      <ServiceTitle
+        title={routeName ?? t('transportBooking')}
+        day={date}
+        facts={[companyName, passengerCount !== null && counts.passengers(passengerCount)]}
+      />
+      <LeadOnSheet leadName={leadName} phone={details?.contact?.phone} />
       {pickUp && (
         <SheetBlock title={t('ride.pickUp')}>
           <bdi>{pickUpText(pickUp)}</bdi>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aBooking, aBookingPage, bookingDetails } from '#src/testing/factories.ts'
+import { aBooking, aBookingPage, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -42,7 +42,14 @@ const aRide = (): BookedRide => ({
         seats: 9,
         vehicles: 2,
         passengers: 16,
-        services: [{ __typename: 'ChosenService', code: 'MEAL', name: 'Meal box' }],
+        services: [
+          {
+            __typename: 'ChosenService',
+            code: 'MEAL',
+            name: 'Meal box',
+            price: { __typename: 'Price', total: riyals('160.00') },
+          },
+        ],
       },
     ],
   },
@@ -70,6 +77,8 @@ test('prints where the driver meets the travelers', async () => {
   const sheet = within(await screen.findByRole('article'))
   expect(await sheet.findByText('Terminal 1 · 16:30 · SV820')).toBeVisible()
   expect(sheet.getByText('2 vans · Normal')).toBeVisible()
+  expect(sheet.getByText(/Safa Coaches ·\s16 passengers$/)).toBeVisible()
+  expect(sheet.getByText(/^Guest One ·\s\+62/)).toBeVisible()
 })
 
 test('is listed with its passengers', async () => {

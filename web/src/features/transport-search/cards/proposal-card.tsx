@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
-import { useRideCounts, useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { routeText, useRideCounts, useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -13,12 +13,14 @@ type Proposal = NonNullable<SearchResults['proposal']>
 interface ProposalCardProps {
   proposal: Proposal
   passengers: number
+  /** Filters are in force, which the proposal ignores. */
+  filtered: boolean
   /** Chooses the vehicles; undefined while they are chosen. */
   onChoose: (() => void) | undefined
 }
 
 /** The cheapest vehicles of one company that carry everyone. */
-export function ProposalCard({ proposal, passengers, onChoose }: ProposalCardProps) {
+export function ProposalCard({ proposal, passengers, filtered, onChoose }: ProposalCardProps) {
   const { t } = useTranslation('transport')
   const words = useRideWords()
   const counts = useRideCounts()
@@ -48,6 +50,11 @@ export function ProposalCard({ proposal, passengers, onChoose }: ProposalCardPro
           <Text textStyle="micro" fontWeight="600" color="brand.fg">
             {t('proposal.title', { count: passengers })}
           </Text>
+          {filtered && (
+            <Text textStyle="micro" color="fg.muted">
+              {t('proposal.ofAll')}
+            </Text>
+          )}
           <Text as="h2" textStyle="h3" mt="0.5">
             {lines.map(({ offer, vehicles }, index) => (
               <Fragment key={offer.id}>
@@ -57,7 +64,7 @@ export function ProposalCard({ proposal, passengers, onChoose }: ProposalCardPro
             ))}
           </Text>
           <Text textStyle="micro" color="fg.muted" mt="0.5">
-            <bdi>{dotted([company?.name, route?.name])}</bdi>
+            <bdi>{dotted([company?.name, route && routeText(route.name)])}</bdi>
           </Text>
           <Text textStyle="micro" color="fg.muted" display="flex" gap="1.5" alignItems="center" mt="0.5">
             <Icon name="users" size={13} />

@@ -6,7 +6,7 @@ import { Chip } from '#src/components/layout/chip.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
-import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { routeText, useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ChosenVehicles } from '../choice/ride-choice.ts'
@@ -66,7 +66,7 @@ export function VehicleCard(props: VehicleCardProps) {
         {route && (
           <HStack gap="1.5" textStyle="small" align="flex-start">
             <Icon name="route" size={15} color="brand.fg" firstLine />
-            <bdi>{route.name}</bdi>
+            <bdi>{routeText(route.name)}</bdi>
           </HStack>
         )}
         <HStack columnGap="3" rowGap="1" wrap="wrap" textStyle="small" color="fg.muted">
@@ -96,11 +96,7 @@ export function VehicleCard(props: VehicleCardProps) {
         borderColor="border.muted"
       >
         <VehiclePrice offer={offer} />
-        <ServiceList
-          services={offer.services}
-          chosen={chosen?.services}
-          onToggle={(code) => choice.toggleService(offer.id, code)}
-        />
+        <ServiceList services={offer.services} chosen={chosen?.services} onToggle={choice.toggleService} />
         <VehicleChoice
           offer={offer}
           vehicles={chosen?.vehicles ?? 0}

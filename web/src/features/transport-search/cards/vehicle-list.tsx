@@ -13,6 +13,8 @@ interface VehicleListProps {
   results: SearchResults
   now: Date
   choice: Choice
+  /** Filters are in force, which the proposal ignores. */
+  filtered: boolean
   pages: ReactNode
 }
 
@@ -25,7 +27,7 @@ const isChosen = ({ lines }: NonNullable<SearchResults['proposal']>, chosen: rea
 const firstPictures = 3
 
 /** The proposal and one page of vehicles. */
-export function VehicleList({ search, results, now, choice, pages }: VehicleListProps) {
+export function VehicleList({ search, results, now, choice, filtered, pages }: VehicleListProps) {
   const phone = usePhone()
   const { items, page, proposal } = results
   return (
@@ -34,6 +36,7 @@ export function VehicleList({ search, results, now, choice, pages }: VehicleList
         <ProposalCard
           proposal={proposal}
           passengers={search.passengers}
+          filtered={filtered}
           onChoose={isChosen(proposal, choice.lines) ? undefined : () => choice.choose(linesOf(proposal))}
         />
       )}

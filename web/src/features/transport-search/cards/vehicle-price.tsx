@@ -10,7 +10,9 @@ export function VehiclePrice({ offer }: { offer: VehicleCardFragment }) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const words = useRideWords()
-  const { total, price, vehiclesNeeded, vehicleType, bookable } = offer
+  const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
+  // There is no total of vehicles that cannot carry everyone.
+  const total = fits === false ? null : offer.total
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Text textStyle="small" fontWeight="600" minW="0">

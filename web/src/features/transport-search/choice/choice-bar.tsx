@@ -28,8 +28,8 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
   const seated = lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles }))
   const problem = seatingProblem(seated, passengers)
   const seats = countSeats(seated)
-  const total = priceOf(lines)
-  if (!total) return undefined
+  const price = priceOf(lines)
+  if (!price) return undefined
   return (
     <>
       {/* What the bar covers at the end of the page. */}
@@ -75,10 +75,10 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
               </HStack>
             </Box>
             <Box flexShrink={0} css={{ textAlign: 'right' }}>
-              <Money value={total} size="lg" />
-              {lines.some(({ services }) => services.length > 0) && (
+              <Money value={price.total} size="lg" />
+              {price.services !== 'none' && (
                 <Text textStyle="micro" color="fg.muted">
-                  {t('choice.withServices')}
+                  {t(`choice.services.${price.services}`)}
                 </Text>
               )}
             </Box>

@@ -8,7 +8,7 @@ import type { SearchResults } from '../use-results.ts'
 export interface ChosenVehicles {
   readonly offer: VehicleCardFragment
   readonly vehicles: number
-  /** Codes of the services for these vehicles. */
+  /** Codes of the services of the ride that these vehicles have. */
   readonly services: readonly string[]
 }
 
@@ -32,21 +32,44 @@ export function withVehicles(
 ): readonly ChosenVehicles[] {
   const together = lines.filter((line) => groupOf(line.offer) === groupOf(offer))
   if (vehicles < 1) return together.filter((line) => line.offer.id !== offer.id)
-  if (!together.some((line) => line.offer.id === offer.id)) return [...together, { offer, vehicles, services: [] }]
+  if (!together.some((line) => line.offer.id === offer.id)) {
+    const wanted = new Set(together.flatMap((line) => line.services))
+    const services = offer.services.map(({ code }) => code).filter((code) => wanted.has(code))
+    return [...together, { offer, vehicles, services }]
+  }
   return together.map((line) => (line.offer.id === offer.id ? { ...line, vehicles } : line))
 }
 
 export const linesOf = ({ lines }: NonNullable<SearchResults['proposal']>): ChosenVehicles[] =>
   lines.map(({ offer, vehicles }) => ({ offer, vehicles, services: [] }))
 
-/** Price of all vehicles with their services, by the prices of the search; the quote has the final one. */
-export function priceOf(lines: readonly ChosenVehicles[]): Money | undefined {
-  const prices = lines.flatMap(({ offer, vehicles, services }) => [
-    times(offer.price.total, vehicles),
-    ...offer.services.filter(({ code }) => services.includes(code)).map(({ price }) => price.total),
-  ])
-  const [first, ...others] = prices
-  return first && others.reduce(add, first)
+/** Chooses a service for all vehicles that have it, or for none of them. */
+export function withService(lines: readonly ChosenVehicles[], code: string): readonly ChosenVehicles[] {
+  const isChosen = lines.some(({ services }) => services.includes(code))
+  return lines.map((line) => {
+    const others = line.services.filter((other) => other !== code)
+    const hasIt = line.offer.services.some((service) => service.code === code)
+    return { ...line, services: !isChosen && hasIt ? [...others, code] : others }
+  })
+}
+
+/**
+ * Price of the chosen vehicles by the prices of the search. Services are included only where vehicles of one kind carry everybody, as the
+ * search prices them; for a mix the quote does.
+ */
+export function priceOf(
+  lines: readonly ChosenVehicles[],
+): { total: Money; services: 'none' | 'included' | 'later' } | undefined {
+  const [line, ...others] = lines
+  if (!line) return undefined
+  const vehicles = others.reduce(
+    (sum, { offer, vehicles: count }) => add(sum, times(offer.price.total, count)),
+    times(line.offer.price.total, line.vehicles),
+  )
+  if (lines.every(({ services }) => services.length === 0)) return { total: vehicles, services: 'none' }
+  if (others.length > 0 || line.vehicles !== line.offer.vehiclesNeeded) return { total: vehicles, services: 'later' }
+  const chosen = line.offer.services.filter(({ code }) => line.services.includes(code))
+  return { total: chosen.reduce((sum, { price }) => add(sum, price.total), vehicles), services: 'included' }
 }
 
 const storageKey = 'ride-choice.1'

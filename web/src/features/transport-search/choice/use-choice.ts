@@ -1,7 +1,13 @@
 import { useState } from 'react'
-import { toggled } from '#src/lib/list-kit/toggled.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
-import { type ChosenVehicles, type RideChoice, readChoice, storeChoice, withVehicles } from './ride-choice.ts'
+import {
+  type ChosenVehicles,
+  type RideChoice,
+  readChoice,
+  storeChoice,
+  withService,
+  withVehicles,
+} from './ride-choice.ts'
 
 /** The chosen vehicles of a search, and functions that change them. */
 export function useChoice(searchId: string) {
@@ -27,11 +33,8 @@ export function useChoice(searchId: string) {
       const kept = lines.filter((line) => next.some((other) => other.offer.id === line.offer.id))
       choose(next, vehicles > 0 && kept.length < lines.length)
     },
-    toggleService(offerId: string, code: string) {
-      choose(
-        lines.map((line) => (line.offer.id === offerId ? { ...line, services: toggled(line.services, code) } : line)),
-      )
-    },
+    /** Services are those of the whole ride. */
+    toggleService: (code: string) => choose(withService(lines, code)),
   }
 }
 

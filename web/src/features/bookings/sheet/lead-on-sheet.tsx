@@ -1,0 +1,20 @@
+import { groupedPhone } from '#src/domain/phone.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { SheetBlock } from './sheet-block.tsx'
+
+interface LeadOnSheetProps {
+  leadName: string | null
+  phone: string | null | undefined
+}
+
+/** The one traveler a service is booked for by name, and how to reach them. */
+export function LeadOnSheet({ leadName, phone }: LeadOnSheetProps) {
+  const { t } = useTranslation('bookings')
+  if (!leadName && !phone) return undefined
+  return (
+    <SheetBlock title={t('guests.contact')}>
+      <bdi>{dotted([leadName, phone && groupedPhone(phone)])}</bdi>
+    </SheetBlock>
+  )
+}
