@@ -6,7 +6,7 @@ export function CardSkeleton() {
   return (
     <Stack gap="3" animationStyle="pulse" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (
-        <CardFrame key={opacity} opacity={opacity} columns="216px minmax(0,1fr) minmax(0,380px)">
+        <CardFrame key={opacity} opacity={opacity} columns="256px minmax(0,1fr) minmax(0,360px)">
           <Skeleton h={{ base: '150px', md: '176px' }} borderRadius="0" />
           <Stack p="3.5" gap="3">
             <Skeleton h="4" w="45%" />

@@ -42,7 +42,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
   const picture = { src: offer.imageUrl, eager }
   return (
-    <CardFrame labelledBy={nameId} columns="216px minmax(0,1fr) minmax(0,380px)" chosen={chosen !== undefined}>
+    <CardFrame labelledBy={nameId} columns="256px minmax(0,1fr) minmax(0,360px)" chosen={chosen !== undefined}>
       {phone ? (
         <VehiclePicture {...picture} aspect={2.4} h="150px" w="full" />
       ) : (
