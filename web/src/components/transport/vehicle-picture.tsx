@@ -1,7 +1,36 @@
-import type { ComponentProps } from 'react'
-import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
+import { Flex, type FlexProps, chakra } from '@chakra-ui/react'
+import { usePicture } from '#src/components/hotels/picture.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 
-/** A decorative picture of a vehicle. */
-export const VehiclePicture = (props: Omit<ComponentProps<typeof PictureFrame>, 'icon'>) => (
-  <PictureFrame icon="bus" {...props} />
-)
+interface VehiclePictureProps extends FlexProps {
+  src: string | null
+  /** Aspect ratio of a wide frame. */
+  aspect?: number
+  eager?: boolean
+}
+
+/** A decorative picture of a vehicle; an icon where there is none. */
+export function VehiclePicture({ src, aspect, eager = false, ...box }: VehiclePictureProps) {
+  const picture = usePicture(src, aspect)
+  return (
+    <Flex overflow="hidden" bg="bg.muted" flexShrink={0} align="center" justify="center" {...box}>
+      {picture ? (
+        <chakra.img
+          {...picture}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          display="block"
+          w="full"
+          h="full"
+          objectFit="cover"
+          objectPosition="50% 100%"
+          _dark={{ filter: 'brightness(.84) saturate(.95)' }}
+        />
+      ) : (
+        <Icon name="bus" size={28} color="fg.subtle" />
+      )}
+    </Flex>
+  )
+}

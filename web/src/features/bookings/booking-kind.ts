@@ -1,3 +1,4 @@
+import type { PictureFacts } from '#src/components/layout/product-picture.tsx'
 import type { ReactNode } from 'react'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
@@ -22,11 +23,7 @@ export interface BookingFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */
   readonly untitled: 'hotelBooking' | 'transportBooking' | 'groundBooking'
-  readonly picture: {
-    readonly kind: 'hotel' | 'lobby' | 'vehicle'
-    readonly pictureId: string
-    readonly src: string | null
-  }
+  readonly picture: PictureFacts
   /** What names its travelers and the lines of its price. */
   readonly words: 'stay' | 'ride' | 'ground'
   readonly leadName: string | null

@@ -2,12 +2,12 @@ import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
-import { BookingPicture } from '../booking-picture.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { usePartyWords } from '../use-party-words.ts'
 
@@ -42,7 +42,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
           rowGap="2"
           alignItems="center"
         >
-          <BookingPicture
+          <ProductPicture
             picture={picture}
             gridArea="picture"
             alignSelf={{ base: 'start', md: 'center' }}

@@ -1,6 +1,7 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -8,7 +9,6 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
-import { BookingPicture } from '../booking-picture.tsx'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { deadlineOf } from './deadline.ts'
 import { DeadlineCell } from './deadline-cell.tsx'
@@ -70,7 +70,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         gap="3"
         alignItems={{ md: 'start', lg: 'center' }}
       >
-        <BookingPicture
+        <ProductPicture
           picture={facts.picture}
           boxSize={{ base: '11', lg: '10' }}
           position={{ base: 'absolute', md: 'relative' }}

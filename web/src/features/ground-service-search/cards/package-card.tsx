@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { Picture } from '#src/components/hotels/picture.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
@@ -28,9 +28,16 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
   const nameId = useId()
   const { company, supplierInfo, cancellationPolicy, terms, imageUrl } = offer
   return (
-    <CardFrame labelledBy={nameId} columns="112px minmax(0,1fr) minmax(0,380px)">
+    <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
       {(!phone || imageUrl) && (
-        <PictureFrame src={imageUrl} icon="users" eager={eager} h={{ base: '120px', md: 'full' }} w="full" />
+        <Picture
+          kind="lobby"
+          pictureId={company?.name ?? offer.id}
+          src={imageUrl}
+          eager={eager}
+          h={{ base: '120px', md: 'full' }}
+          w="full"
+        />
       )}
       <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '160px' }}>
         <Box>

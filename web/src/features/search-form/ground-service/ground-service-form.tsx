@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useReactiveVar } from '@apollo/client/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
 import { groundServicesSold } from '#src/data/search/ground-services-sold.ts'
-import { useCountries } from '#src/data/use-countries.ts'
 import { type GroundServiceSearch, MAX_PILGRIMS } from '#src/domain/search/ground-service-search.ts'
-import { todayInMakkah } from '#src/domain/stay.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CountryCell } from '../country-cell.tsx'
 import { DayCell } from '../day-cell.tsx'
@@ -15,8 +12,15 @@ import { NationalityCell } from '../nationality-cell.tsx'
 import { NotSold } from '../not-sold.tsx'
 import { CellPlace } from '../search-cell.tsx'
 import { SelectCell, numbersTo } from '../select-cell.tsx'
-import { useMarketsFirst } from '../use-markets-first.ts'
-import { draftOf, groundServiceProblems } from './ground-service-draft.ts'
+import { useServiceForm } from '../use-service-form.ts'
+
+const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
+  arrivalDate: start?.arrivalDate ?? '',
+  pilgrims: start?.pilgrims ?? 2,
+  nationality: start?.nationality ?? '',
+  countryOfResidence: start?.countryOfResidence,
+  extras: start?.extras ?? [],
+})
 
 /** Day of arrival, pilgrims, nationality and residence; the same form starts a search and edits one. */
 export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
@@ -24,33 +28,15 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const { t } = useTranslation('search')
   const words = useGroupWords()
   const sold = useReactiveVar(groundServicesSold)
-  const { countries: allCountries, error: countriesFailed, reload } = useCountries()
-  const countries = useMarketsFirst(allCountries)
-  const [draft, setDraft] = useState(() => draftOf(start))
-  const [strict, setStrict] = useState(marked)
-  const form = useRef<HTMLFormElement>(null)
-  const day = useRef<HTMLButtonElement>(null)
-  const nationalityId = useId()
   const residenceId = useId()
-  const canClose = onCancel !== undefined
-  useEffect(() => {
-    if (canClose) day.current?.focus()
-  }, [canClose])
-
-  const today = todayInMakkah(useNow(60_000))
-  const problems = strict ? groundServiceProblems(draft, today) : {}
-  const change = (part: Partial<GroundServiceSearch>) => setDraft((old) => ({ ...old, ...part }))
-
-  function submit() {
-    const found = groundServiceProblems(draft, today)
-    if (Object.keys(found).length === 0) {
-      onSearch(draft)
-      return
-    }
-    setStrict(true)
-    if (found.arrivalDate) day.current?.focus()
-    else form.current?.querySelector<HTMLElement>(`[id="${nationalityId}"]`)?.focus()
-  }
+  const { draft, change, countries, reloadCountries, form, dayCell, nationalityCell, submit } =
+    useServiceForm<GroundServiceSearch>({
+      draft: () => draftOf(start),
+      dayOf: ({ arrivalDate }) => arrivalDate,
+      onSearch,
+      marked,
+      canClose: onCancel !== undefined,
+    })
 
   if (sold === false)
     return <NotSold header={header} title={t('groundServices.notSold')} hint={t('groundServices.notSoldHint')} />
@@ -60,7 +46,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
       formRef={form}
       header={header}
       footer={footer}
-      reload={countriesFailed ? reload : undefined}
+      reload={reloadCountries}
       reloadText={t('groundServices.listsFailed')}
       onSubmit={submit}
       onCancel={onCancel}
@@ -69,10 +55,8 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
         <DayCell
           label={t('groundServices.arrival')}
           hint={t('groundServices.arrivalHint')}
+          {...dayCell}
           date={draft.arrivalDate}
-          today={today}
-          problem={problems.arrivalDate}
-          buttonRef={day}
           onChange={(arrivalDate) => change({ arrivalDate })}
         />
       </CellPlace>
@@ -88,10 +72,8 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
       </CellPlace>
       <CellPlace flex="0 0 208px">
         <NationalityCell
-          id={nationalityId}
-          countries={countries}
+          {...nationalityCell}
           nationality={draft.nationality}
-          missing={problems.nationality !== undefined}
           onChange={(nationality) => change({ nationality })}
         />
       </CellPlace>

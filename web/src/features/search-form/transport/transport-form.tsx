@@ -1,13 +1,10 @@
 import { Box, HStack } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
-import { useCountries } from '#src/data/use-countries.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
-import { todayInMakkah } from '#src/domain/stay.ts'
 import { MAX_PASSENGERS, type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DayCell } from '../day-cell.tsx'
 import { FormFrame } from '../form-frame.tsx'
@@ -15,8 +12,8 @@ import { NationalityCell } from '../nationality-cell.tsx'
 import { NotSold } from '../not-sold.tsx'
 import { CellPlace } from '../search-cell.tsx'
 import { SelectCell, numbersTo } from '../select-cell.tsx'
-import { useMarketsFirst } from '../use-markets-first.ts'
-import { changeDraft, draftOf, transportProblems } from './transport-draft.ts'
+import { useServiceForm } from '../use-service-form.ts'
+import { changeDraft, draftOf } from './transport-draft.ts'
 
 /** Route, day, passengers, vehicles and nationality; the same form starts a search and edits one. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
@@ -24,35 +21,18 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
   const { t } = useTranslation('search')
   const words = useRideCounts()
   const { options, routes, reload: reloadOptions } = useTransportOptions()
-  const { countries: allCountries, error: countriesFailed, reload: reloadCountries } = useCountries()
-  const countries = useMarketsFirst(allCountries)
-  const [draft, setDraft] = useState(() => draftOf(start))
-  const [strict, setStrict] = useState(marked)
-  const form = useRef<HTMLFormElement>(null)
   const route = useRef<HTMLSelectElement>(null)
-  const day = useRef<HTMLButtonElement>(null)
-  const nationalityId = useId()
-  const canClose = onCancel !== undefined
-  useEffect(() => {
-    if (canClose) route.current?.focus()
-  }, [canClose])
-
-  const today = todayInMakkah(useNow(60_000))
-  const problems = strict ? transportProblems(draft, today) : {}
-  const change = (part: Partial<TransportSearch>) => setDraft((old) => changeDraft(old, part))
+  const { draft, change, reloadCountries, form, dayCell, nationalityCell, submit } = useServiceForm<TransportSearch>({
+    draft: () => draftOf(start),
+    dayOf: ({ date }) => date,
+    change: changeDraft,
+    onSearch,
+    marked,
+    canClose: onCancel !== undefined,
+    first: route,
+  })
   const { routeCode, passengers, vehicles } = draft
   const routeName = routes.find(({ code }) => code === routeCode)?.name ?? routeCode
-
-  function submit() {
-    const found = transportProblems(draft, today)
-    if (Object.keys(found).length === 0) {
-      onSearch(draft)
-      return
-    }
-    setStrict(true)
-    if (found.date) day.current?.focus()
-    else form.current?.querySelector<HTMLElement>(`[id="${nationalityId}"]`)?.focus()
-  }
 
   if (options === null)
     return <NotSold header={header} title={t('transport.notSold')} hint={t('transport.notSoldHint')} />
@@ -63,10 +43,10 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
       header={header}
       footer={footer}
       reload={
-        reloadOptions || countriesFailed
+        reloadOptions || reloadCountries
           ? () => {
               reloadOptions?.()
-              if (countriesFailed) reloadCountries()
+              reloadCountries?.()
             }
           : undefined
       }
@@ -99,10 +79,8 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
         <DayCell
           label={t('day.label')}
           hint={t('transport.dateHint')}
+          {...dayCell}
           date={draft.date}
-          today={today}
-          problem={problems.date}
-          buttonRef={day}
           onChange={(date) => change({ date })}
         />
       </CellPlace>
@@ -137,10 +115,8 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
       </CellPlace>
       <CellPlace flex="0 0 184px" last>
         <NationalityCell
-          id={nationalityId}
-          countries={countries}
+          {...nationalityCell}
           nationality={draft.nationality}
-          missing={problems.nationality !== undefined}
           onChange={(nationality) => change({ nationality })}
         />
       </CellPlace>

@@ -33,8 +33,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     if (!quote) return undefined
     const facts: ServiceFacts = {
       title: quote.package?.name ?? t('pageTitle'),
-      imageUrl: quote.imageUrl,
-      icon: 'users',
+      picture: { kind: 'lobby', pictureId: quote.company?.name ?? quote.id, src: quote.imageUrl },
       day: quote.arrivalDate,
       party,
     }

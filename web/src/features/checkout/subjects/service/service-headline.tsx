@@ -1,15 +1,15 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
-import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
+import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { ServiceFacts } from './service-summary.tsx'
 
 /** What is being booked, above a step on narrow screens. */
 export function ServiceHeadline({ facts }: { facts: ServiceFacts }) {
   const format = useFormat()
-  const { title, imageUrl, icon, day, party } = facts
+  const { title, picture, day, party } = facts
   return (
     <HStack gap="3" mb="1">
-      <PictureFrame src={imageUrl} icon={icon} boxSize="56px" borderRadius="l2" />
+      <ProductPicture picture={picture} boxSize="56px" />
       <Box minW="0">
         <Text as="h2" textStyle="h3">
           <bdi>{title}</bdi>

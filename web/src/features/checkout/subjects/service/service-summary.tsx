@@ -2,9 +2,8 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Card } from '#src/components/layout/card.tsx'
-import { PictureFrame } from '#src/components/layout/picture-frame.tsx'
+import { type PictureFacts, ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { PriceLines } from '#src/components/prices/money.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
@@ -16,9 +15,7 @@ import { SummaryEnd } from '../../steps/summary-end.tsx'
 /** What is sold for a day, in the words of its product. */
 export interface ServiceFacts {
   title: string
-  imageUrl: string | null
-  /** Stands for a picture that is missing. */
-  icon: IconName
+  picture: PictureFacts
   /** `YYYY-MM-DD`. */
   day: string
   /** Number of travelers, such as `16 passengers`. */
@@ -49,12 +46,12 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
   const format = useFormat()
   const lineName = useServicePriceLineName(sold)
   const { company, supplier, price, cancellationPolicy: policy } = quote
-  const { title, imageUrl, icon, day, party } = facts
+  const { title, picture, day, party } = facts
   const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
   return (
     <Card as="section" aria-label={label} overflow="hidden">
       <HStack gap="3" p="4" align="flex-start">
-        <PictureFrame src={imageUrl} icon={icon} boxSize="72px" borderRadius="l2" />
+        <ProductPicture picture={picture} boxSize="72px" />
         <Box minW="0">
           <Text as="h2" textStyle="h3">
             <bdi>{title}</bdi>

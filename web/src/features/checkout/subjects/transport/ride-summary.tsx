@@ -10,12 +10,11 @@ type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
 
 /** The ride of a quote. */
 export const rideFacts = (
-  { route, vehicles, date }: TransportQuoteFieldsFragment,
+  { id, route, vehicles, date }: TransportQuoteFieldsFragment,
   { party, t }: { party: string; t: Translate },
 ): ServiceFacts => ({
   title: route?.name ?? t('ride.summary'),
-  imageUrl: vehicles[0]?.imageUrl ?? null,
-  icon: 'bus',
+  picture: { kind: 'vehicle', pictureId: id, src: vehicles[0]?.imageUrl ?? null },
   day: date,
   party,
 })

@@ -1,18 +1,24 @@
 import type { BoxProps } from '@chakra-ui/react'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
-import type { BookingFacts } from './booking-kind.ts'
 
-interface BookingPictureProps extends Pick<
+/** The picture of what is booked: a drawing of its kind, the same for the same id, where `src` is null. */
+export interface PictureFacts {
+  readonly kind: 'hotel' | 'lobby' | 'vehicle'
+  readonly pictureId: string
+  readonly src: string | null
+}
+
+interface ProductPictureProps extends Pick<
   BoxProps,
   'gridArea' | 'alignSelf' | 'position' | 'insetInlineStart' | 'top'
 > {
-  picture: BookingFacts['picture']
+  picture: PictureFacts
   boxSize: BoxProps['boxSize']
 }
 
-/** A small picture of what was booked, in a list. */
-export function BookingPicture({ picture: { kind, pictureId, src }, ...box }: BookingPictureProps) {
+/** A small picture of what is booked. */
+export function ProductPicture({ picture: { kind, pictureId, src }, ...box }: ProductPictureProps) {
   return kind === 'vehicle' ? (
     <VehiclePicture src={src} borderRadius="l2" {...box} />
   ) : (

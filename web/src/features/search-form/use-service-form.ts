@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useCountries } from '#src/data/use-countries.ts'
+import { type DayProblem, dayProblem } from '#src/domain/search/service-day.ts'
+import { parseStayDate, todayInMakkah } from '#src/domain/stay.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useMarketsFirst } from './use-markets-first.ts'
+
+interface ServiceFormOptions<Search> {
+  /** What the form starts from. */
+  draft: () => Search
+  dayOf: (draft: Search) => string
+  /** Changes a part of the draft. */
+  change?: (draft: Search, part: Partial<Search>) => Search
+  onSearch: (search: Search) => void
+  /** Marks what is missing from the start. */
+  marked: boolean
+  /** Opened by the agent, so that it takes the focus: its first field, which is the day unless `first` is another one. */
+  canClose: boolean
+  first?: RefObject<HTMLElement | null>
+}
+
+/** The state of a search form for a day and a nationality. It starts a search that has both. */
+export function useServiceForm<Search extends { nationality: string }>(options: ServiceFormOptions<Search>) {
+  const { dayOf, change = (draft, part) => ({ ...draft, ...part }), onSearch, marked, canClose, first } = options
+  const { countries: allCountries, error: countriesFailed, reload: reloadCountries } = useCountries()
+  const countries = useMarketsFirst(allCountries)
+  const [draft, setDraft] = useState(options.draft)
+  const [strict, setStrict] = useState(marked)
+  const form = useRef<HTMLFormElement>(null)
+  const day = useRef<HTMLButtonElement>(null)
+  const nationalityId = useId()
+  useEffect(() => {
+    if (canClose) (first ?? day).current?.focus()
+  }, [canClose, first])
+
+  const today = todayInMakkah(useNow(60_000))
+  const problems: { day: DayProblem | undefined; nationality: boolean } = {
+    day: dayProblem(parseStayDate(dayOf(draft)), today),
+    nationality: !draft.nationality,
+  }
+
+  function submit() {
+    if (!problems.day && !problems.nationality) {
+      onSearch(draft)
+      return
+    }
+    setStrict(true)
+    if (problems.day) day.current?.focus()
+    else form.current?.querySelector<HTMLElement>(`[id="${nationalityId}"]`)?.focus()
+  }
+
+  return {
+    draft,
+    change: (part: Partial<Search>) => setDraft((old) => change(old, part)),
+    countries,
+    reloadCountries: countriesFailed ? reloadCountries : undefined,
+    form,
+    dayCell: { today, problem: strict ? problems.day : undefined, buttonRef: day },
+    nationalityCell: { id: nationalityId, countries, missing: strict && problems.nationality },
+    submit,
+  }
+}
