@@ -22,7 +22,9 @@ export const test = base.extend<Options, WorkerFixtures>({
       await use(async (email) => {
         const known = sessions.get(email)
         if (known) return known
-        const context = await browser.newContext({ baseURL: project.use.baseURL })
+        // A context made during a test would start with the session of that test.
+        const nobody = { cookies: [], origins: [] }
+        const context = await browser.newContext({ baseURL: project.use.baseURL, storageState: nobody })
         await signIn(agentOf(await context.newPage()), email)
         const session = await context.storageState()
         await context.close()

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { mailTo } from '../support/accounts.ts'
+import { agentOf, authenticatorCode, halalasIn, walletOf } from '../support/agent.ts'
+import {
+  acceptTerms,
+  checkoutStep,
+  confirmedBooking,
+  continueWithRooms,
+  hotelAddress,
+  nameTravelers,
+  pay,
+  payButton,
+} from '../support/booking.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { test } from '../support/signed-in.ts'
+
+const receiver = 'partner@demo.test'
+
+test('shares a payment link that the receiver pays, and sees it without a reload', async ({
+  page,
+  browser,
+  sessionOf,
+  baseURL,
+}) => {
+  const owner = agentOf(page)
+  const { t } = owner
+  await page.goto(hotelAddress('4900000007'))
+  await continueWithRooms(owner)
+  const before = await walletOf(owner)
+
+  await test.step('the owner shares it from the checkout', async () => {
+    const review = checkoutStep(owner, 'review')
+    await review.getByRole('button', { name: t('checkout:link.share') }).click()
+    await review.getByRole('textbox', { name: t('checkout:link.email') }).fill(receiver)
+    await review.getByRole('button', { name: t('checkout:link.send') }).click()
+    await expect(review.getByText(t('checkout:link.sent', { email: receiver }))).toBeVisible()
+    await expectAccessible(page, 'shared link')
+  })
+
+  await page.goto('/shared-reservations')
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: receiver }).first()
+  await expect(row).toContainText(t('components:status.UNPAID'))
+  await expectAccessible(page, 'shared reservations')
+
+  await test.step('the receiver opens the mailed link and pays', async () => {
+    const [address] = /http\S*\/payment-hotel\/[\w-]+/.exec((await mailTo(receiver, /payment-hotel/)).text) ?? []
+    const context = await browser.newContext({ baseURL, storageState: await sessionOf(receiver) })
+    const payer = agentOf(await context.newPage())
+    await payer.page.goto(new URL(address ?? '').pathname)
+    await acceptTerms(payer)
+    await nameTravelers(payer)
+    const [wallet, total] = [await walletOf(payer), halalasIn(await payButton(payer).innerText())]
+    await pay(payer, await authenticatorCode(stackEnv, receiver))
+    await confirmedBooking(payer)
+    await expect.poll(() => walletOf(payer)).toBe(wallet - total)
+    await context.close()
+  })
+
+  await expect(row).toContainText(t('components:status.PAID'))
+  await expect(row).toContainText(t('shared:opened', { count: 1 }))
+  await expect(row.getByRole('button')).toHaveCount(0)
+  expect(await walletOf(owner)).toBe(before)
+})
