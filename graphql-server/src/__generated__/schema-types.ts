@@ -970,6 +970,8 @@ export type ErrorCode =
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The receiver of a payment link is its owner. */
+  | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
   | 'PAYMENT_LINK_DISABLED'
   /** The payment link has expired. */

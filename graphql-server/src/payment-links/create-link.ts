@@ -40,6 +40,7 @@ export async function createPaymentLink(
   const { faults, take } = collectFaults()
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const receiver = take(email('email', input.email)).toLowerCase()
+  if (receiver === context.requireB2B().email.toLowerCase()) faults.push({ path: 'email', code: 'OWN_EMAIL' })
   const data = await sharedBy(shareables, input.quoteId, context)
   if (faults.length > 0) return invalidInput(faults, locale)
   if (!data) return quoteExpired(locale)

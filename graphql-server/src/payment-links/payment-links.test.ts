@@ -92,6 +92,14 @@ describe('sharing a quote', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('is refused for one’s own address', async () => {
+    const { id } = await quoteCheapest(server)
+    expect(await share(server, id, { email: 'Agent@Demo.test' })).toMatchObject({
+      fields: [{ path: 'email', code: 'OWN_EMAIL' }],
+    })
+    expect(server.gateway.asked('/cart/link')).toEqual([])
+  })
+
   test('is refused for a quote of another agent like for one that does not exist', async () => {
     storeLinks(server)
     const { id } = await quoteCheapest(server)

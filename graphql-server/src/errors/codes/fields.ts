@@ -67,6 +67,11 @@ export const fields = {
     remedy: 'Correct it.',
     retryable: false,
   },
+  OWN_EMAIL: {
+    cause: 'A payment link was to be shared with the agent who shares it.',
+    remedy: 'Name another receiver.',
+    retryable: false,
+  },
   EXPIRY_INVALID: {
     cause:
       'The expiry is less than 15 minutes or more than 30 days ahead, after the service starts, or earlier than before.',

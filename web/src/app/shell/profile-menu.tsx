@@ -58,6 +58,14 @@ export function ProfileMenu({ name, email, photoUrl, marksFirst }: AccountProps 
             <Icon name="user" />
             {t('nav.profile')}
           </Menu.Item>
+          <Menu.Item
+            value="shared"
+            minH={{ base: '11', md: '8' }}
+            onSelect={() => void navigate(paths.sharedReservations)}
+          >
+            <Icon name="mail" />
+            {t('nav.shared')}
+          </Menu.Item>
           <Menu.Item value="sign-out" minH={{ base: '11', md: '8' }} onSelect={() => void identity.signOut()}>
             <Icon name="signOut" />
             {t('signOut')}

@@ -8,7 +8,11 @@ import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
-import { CreatePaymentLinkDocument, QuotePaymentLinkDocument } from './links/payment-link.generated.ts'
+import {
+  CreatePaymentLinkDocument,
+  OpenedPaymentLinkDocument,
+  QuotePaymentLinkDocument,
+} from './links/payment-link.generated.ts'
 import { type BookTransportMutation, BookTransportDocument } from './subjects/transport/book-transport.generated.ts'
 import { BookedRideDocument } from './subjects/transport/booked-ride.generated.ts'
 import {
@@ -273,6 +277,7 @@ test('opens the payment link of a ride, and the error page for one that does not
   const quote = aRideQuote({ paymentLinkId: 'link-1' })
   server.use(
     answer(TransportQuoteDocument, () => ({ transportQuote: quote })),
+    answer(OpenedPaymentLinkDocument, () => ({ paymentLink: null })),
     answer(QuotePaymentLinkDocument, ({ id }) => ({
       quotePaymentLink:
         id === 'link-1'

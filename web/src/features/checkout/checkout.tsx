@@ -8,6 +8,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
+import { OpenedFrom } from './links/opened-from.tsx'
 import { SharePurchase } from './links/share-purchase.tsx'
 import { Ending, endingOf } from './outcome/ending.tsx'
 import { PayStep } from './payment/pay-step.tsx'
@@ -115,6 +116,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           {method === 'WALLET' && (
             <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} />
           )}
+          {purchase.paymentLinkId && <OpenedFrom id={purchase.paymentLinkId} />}
           {loaded.review}
           {isHeld && purchase.takesPromo && <PromoCard purchase={purchase} promo={promo} />}
           <SharePurchase purchase={purchase} />

@@ -47,6 +47,8 @@ export interface Purchase {
   /** The preferred one first. */
   readonly paymentMethods: readonly PaymentMethod[]
   readonly words: PurchaseWords
+  /** Payment link that this purchase pays; null without one. */
+  readonly paymentLinkId: string | null
   /** What a payment link for it says; null when it cannot be shared. */
   readonly shared: SharedFacts | null
   /** URLs: to choose something else of the same offer, and to the search results. */

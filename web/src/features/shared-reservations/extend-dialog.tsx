@@ -1,20 +1,31 @@
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { ExpiryField } from '#src/components/links/expiry-field.tsx'
 import type { LinkExpiry } from '#src/domain/link-expiry.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Refused } from './use-change-shared.ts'
 
 interface ExtendDialogProps {
+  /** The expiry so far; null when it is not stated. */
+  now: string | null
   expiries: readonly LinkExpiry[]
   onExtend: (expiresAt: string) => Promise<Refused>
   onClose: () => void
 }
 
+const HOUR_MS = 3_600_000
+
+/** The first choice that adds an hour or more. */
+const clearlyLater = (expiries: readonly LinkExpiry[], now: string | null) =>
+  expiries.find(({ at }) => !now || Date.parse(at) >= Date.parse(now) + HOUR_MS) ?? expiries[0]
+
 /** Asks until when a link is to be valid. It stays open when the server refuses the time. */
-export function ExtendDialog({ expiries, onExtend, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ now, expiries, onExtend, onClose }: ExtendDialogProps) {
   const { t } = useTranslation(['shared', 'components'])
-  const [chosen, setChosen] = useState(expiries[0]?.at ?? '')
+  const format = useFormat()
+  const [chosen, setChosen] = useState(() => clearlyLater(expiries, now)?.at ?? '')
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>()
 
@@ -36,6 +47,11 @@ export function ExtendDialog({ expiries, onExtend, onClose }: ExtendDialogProps)
       onConfirm={() => void extend()}
       busy={busy}
     >
+      {now && (
+        <Text mb="3" color="fg.muted">
+          {t('extend.now', { instant: format.instant(now) })}
+        </Text>
+      )}
       <ExpiryField
         expiries={expiries}
         value={chosen}

@@ -65,7 +65,7 @@ function OwnActions({ shared }: { shared: Shared }) {
         <Icon name="lock" />
         {t('disable.action')}
       </Button>
-      {asking === 'extend' && <ExtendDialog expiries={expiries} onExtend={extend} onClose={close} />}
+      {asking === 'extend' && <ExtendDialog now={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />}
       <ConfirmDialog
         open={asking === 'disable'}
         title={t('disable.title')}

@@ -8,11 +8,15 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import {
   CreatePaymentLinkDocument,
+  OpenedPaymentLinkDocument,
   QuotePaymentLinkDocument,
   type QuotePaymentLinkMutation,
 } from './payment-link.generated.ts'
 
-beforeEach(serveCheckout)
+beforeEach(() => {
+  serveCheckout()
+  server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: aSharedLink })))
+})
 
 type Result = QuotePaymentLinkMutation['quotePaymentLink']
 
@@ -40,6 +44,15 @@ const refused = (code: Extract<Result, { __typename: 'PaymentLinkRefused' }>['co
   code,
   message,
 })
+
+const aSharedLink = {
+  __typename: 'SharedReservation' as const,
+  id: 'link-1',
+  ownerEmail: 'owner@agency.test',
+  ownerCompany: 'First Agency',
+  expiresAt: '2026-11-22T08:00:00Z',
+  bookingId: null,
+}
 
 describe('opening a payment link', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1'])(
@@ -83,7 +96,24 @@ describe('opening a payment link', () => {
     expect(await screen.findByText(/GPDNE · 2026-11-21/)).toBeInTheDocument()
   })
 
-  test.each(['PAYMENT_LINK_PAID', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
+  test('leads who has paid it to the booking', async () => {
+    openWith(() => refused('PAYMENT_LINK_PAID'))
+    server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aSharedLink, bookingId: 'booking-1' } })))
+    await renderApp('/payment-hotel/link-1')
+    expect(await screen.findByText('This payment link is paid')).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      '/booking-detail/booking-1',
+    )
+  })
+
+  test('says who shared it and whose wallet is charged', async () => {
+    openWith(quoted)
+    await renderApp('/payment-hotel/link-1')
+    expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
+  })
+
+  test.each(['PAYMENT_LINK_PENDING', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
     'says why a link cannot be paid: %s',
     async (code) => {
       openWith(() => refused(code, code))

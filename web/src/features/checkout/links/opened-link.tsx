@@ -1,20 +1,17 @@
-import { Button } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { useNavigate } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { ToErrorPage } from '../to-error-page.tsx'
 import { stepAddress } from '../steps/steps.ts'
 import type { Subject } from '../subject.ts'
+import { ClosedLink } from './closed-link.tsx'
 import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
-
-const received = `${paths.sharedReservations}/with-me`
+import { receivedLinks } from './received-links.ts'
 
 /** Opens a payment link: price and availability are checked again, and the checkout continues with a quote of the agent's own. */
 export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
@@ -55,11 +52,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
     if (result.code === 'PAYMENT_LINK_NOT_FOUND') return <ToErrorPage code={subject.errorPages.notFound} />
     return (
       <CheckoutFrame step="review">
-        <EmptyState icon="unlink" title={t('link.closed')} body={result.message}>
-          <Button asChild mt="4" variant="outline">
-            <Link to={received}>{t('link.received')}</Link>
-          </Button>
-        </EmptyState>
+        <ClosedLink id={id} code={result.code} message={result.message} />
       </CheckoutFrame>
     )
   }
@@ -73,7 +66,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
           now={quoted.priceChanged.newTotal}
           declineLabel={t('link.decline')}
           onAccept={() => proceed(quoted.quote.id)}
-          onDecline={() => void navigate(received, { replace: true })}
+          onDecline={() => void navigate(receivedLinks, { replace: true })}
         >
           {t('link.priceChanged')}
         </PriceChangedDialog>

@@ -85,6 +85,7 @@ const toPurchase = (
     // Neither promo codes nor payment links are for ground services.
     takesPromo: false,
     promo: null,
+    paymentLinkId: null,
     shared: null,
   })
 

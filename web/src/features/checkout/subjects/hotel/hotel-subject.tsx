@@ -5,6 +5,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
@@ -84,16 +85,19 @@ function toPurchase(
     paymentMethods: quote.paymentMethods,
     words: {
       summary: t('summary.title'),
-      choose: t('otherRooms'),
+      choose: quote.paymentLinkId ? t('link.received') : t('otherRooms'),
       unavailable: t('unavailable.rooms'),
       leadHint: t('travelers.leadHint'),
       emailHint: t('travelers.emailHint'),
       ownEmailHint: t('travelers.emailHintOwn'),
       party,
     },
+    paymentLinkId: quote.paymentLinkId,
     // The receiver of a link cannot pass it on.
     shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
-    backTo: { choose: hotelAddress(quote), results: resultsAddress(quote, language) },
+    backTo: quote.paymentLinkId
+      ? { choose: receivedLinks, results: receivedLinks }
+      : { choose: hotelAddress(quote), results: resultsAddress(quote, language) },
   }
 }
 

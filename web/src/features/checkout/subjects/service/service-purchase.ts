@@ -22,7 +22,10 @@ export function toServicePurchase(
     accept,
     results,
     ...product
-  }: Pick<Purchase, 'takesPromo' | 'promo' | 'words' | 'shared'> & { accept: string; results: string },
+  }: Pick<Purchase, 'takesPromo' | 'promo' | 'words' | 'paymentLinkId' | 'shared'> & {
+    accept: string
+    results: string
+  },
 ): Purchase {
   const { id, expiresAt, expired, nationality, price, paymentMethods, cancellationPolicy: policy, terms } = quote
   return {

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
+import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
@@ -51,16 +52,17 @@ const toPurchase = (
     takesPromo: true,
     promo: readPromo(quote),
     accept: t('ride.accept'),
-    results: resultsAddress(quote, language),
+    results: quote.paymentLinkId ? receivedLinks : resultsAddress(quote, language),
     words: {
       summary: t('ride.summary'),
-      choose: t('ride.otherVehicles'),
+      choose: quote.paymentLinkId ? t('link.received') : t('ride.otherVehicles'),
       unavailable: t('ride.unavailable'),
       leadHint: t('ride.leadHint'),
       emailHint: t('ride.emailHint'),
       ownEmailHint: t('ride.ownEmailHint'),
       party,
     },
+    paymentLinkId: quote.paymentLinkId,
     shared: quote.paymentLinkId
       ? null
       : { serviceName: quote.route?.name ?? null, travelDate: quote.date, checkIn: null, checkOut: null },

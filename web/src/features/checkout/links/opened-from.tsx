@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
+
+/** Who shared what is being paid, and until when it can be. Nothing while that is not known. */
+export function OpenedFrom({ id }: { id: string }) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const { data } = useOpenedPaymentLinkQuery({ variables: { id } })
+  const link = data?.paymentLink
+  if (link?.__typename !== 'SharedReservation') return null
+  const { ownerCompany, ownerEmail, expiresAt } = link
+  const owner = [ownerCompany, ownerEmail && `(${ownerEmail})`].filter(Boolean).join(' ')
+  return (
+    <Callout tone="done">
+      {owner && <Text>{t('link.from', { owner })}</Text>}
+      {expiresAt && <Text>{t('link.validUntil', { instant: format.instant(expiresAt) })}</Text>}
+    </Callout>
+  )
+}
