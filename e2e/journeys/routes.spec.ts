@@ -26,13 +26,15 @@ const ledElsewhere: Record<string, string> = {
   '/booking-sheet/nothing': '/booking-detail/nothing',
 }
 
+/** Where a checkout leads that has no quote, or a payment link that does not exist. */
+const nothingToPay = '/error'
+
 const asAgent: [string, string][] = [
   ...[...guestOnly, secondStep].map((path): [string, string] => [path, '/profile']),
-  ...b2bOnly
-    .filter((path) => !path.startsWith('/payment-hotel'))
-    .map((path): [string, string] => [path, ledElsewhere[path] ?? path]),
-  // Without a quote the error page says so.
-  ['/payment-hotel', '/error'],
+  ...b2bOnly.map((path): [string, string] => [
+    path,
+    path.startsWith('/payment-') ? nothingToPay : (ledElsewhere[path] ?? path),
+  ]),
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
 

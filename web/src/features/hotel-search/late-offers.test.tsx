@@ -38,12 +38,15 @@ const suppliers = (agoda: SupplierState): Listing['suppliers'] => [
 /** Answers searches: revision 1 without agoda, later ones with it. */
 function answerSearch(first: string[], later: string[]) {
   const asked: HotelSearchQueryVariables[] = []
+  let searches = 0
   server.use(
     answer(HotelSearchDocument, (variables) => {
       asked.push(variables)
+      if (!variables.searchId) searches += 1
       const searching = (variables.revision ?? 1) < 2
       const items = (searching ? first : later).map((name) => aResult(name, { offers: [{ ...anOffer(), id: name }] }))
       const changes = {
+        searchId: variables.searchId ?? `search-${searches}`,
         revision: searching ? 1 : 2,
         searching,
         suppliers: suppliers(searching ? 'SEARCHING' : 'ANSWERED'),
