@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, authenticatorCode, dayFromNow, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
@@ -43,8 +43,10 @@ async function chooseVehicles(agent: Agent): Promise<number> {
   const { t } = agent
   const card = freeVehicles(agent).first()
   await card.getByRole('button', { name: t('transport:choice.choose') }).click()
-  await card.getByRole('checkbox').first().click()
-  return halalasIn(await choice(agent).innerText())
+  const service = card.getByRole('checkbox').first()
+  await service.click()
+  await expect(service).toBeChecked()
+  return amountIn(choice(agent))
 }
 
 const continueToCheckout = (agent: Agent) =>
@@ -82,7 +84,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   await test.step('the choice survives a reload', async () => {
     const total = await chooseVehicles(agent)
     await page.reload()
-    await expect.poll(async () => halalasIn(await choice(agent).innerText())).toBe(total)
+    await expect.poll(() => amountIn(choice(agent))).toBe(total)
     await continueToCheckout(agent)
   })
 
@@ -93,7 +95,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await travelers.getByRole('textbox', { name: t('checkout:ride.time') }).fill('1630')
     await travelers.getByRole('textbox', { name: t('checkout:ride.flight') }).fill('SV 820')
     await nameTravelers(agent)
-    const shown = halalasIn(await payButton(agent).innerText())
+    const shown = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
     return shown
   })

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
@@ -53,11 +53,8 @@ const heading = ({ page }: Agent) => page.getByRole('heading', { level: 1 })
 const countIn = async (agent: Agent) =>
   Number(/\d[\d.,]*/.exec(await heading(agent).innerText())?.[0].replace(/\D/g, ''))
 const cards = ({ page }: Agent) => page.getByRole('article')
-/** Cheapest total of the first hotel, in halalas; NaN until its card is laid out, which gives it a text. */
-async function firstTotal(agent: Agent): Promise<number> {
-  const text = await cards(agent).first().innerText()
-  return text ? halalasIn(text) : Number.NaN
-}
+/** Cheapest total of the first hotel, in halalas. */
+const firstTotal = (agent: Agent) => amountIn(cards(agent).first())
 
 /** Opens the first hotel that is not one for tests and chooses rates with free cancellation for both rooms. */
 async function chooseFreeRooms(agent: Agent): Promise<void> {
@@ -142,7 +139,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     await nameTravelers(agent)
     await expect(payButton(agent)).toBeVisible()
     await page.reload()
-    expect(halalasIn(await payButton(agent).innerText())).toBe(total)
+    expect(await amountIn(payButton(agent))).toBe(total)
     await pay(agent, await authenticatorCode(stackEnv, email))
   })
 
@@ -165,7 +162,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
       .first()
       .innerText()
     expect(confirmation).toContain(reference)
-    expect(halalasIn(await row.getByRole('cell').last().innerText())).toBe(total)
+    expect(await amountIn(row.getByRole('cell').last())).toBe(total)
     await link.click()
     await expect(page).toHaveURL(address)
   })
@@ -202,7 +199,7 @@ test.describe('on a phone, in Arabic', () => {
     const total = await test.step('the total at the bottom edge opens the price details', async () => {
       await chooseFreeRooms(agent)
       const details = page.getByRole('button', { name: t('components:priceDetails') })
-      const shown = halalasIn(await details.innerText())
+      const shown = await amountIn(details)
       await details.tap()
       await expect(sheet).toContainText(t('components:cancellation.free'))
       await page.goBack()
@@ -220,7 +217,7 @@ test.describe('on a phone, in Arabic', () => {
       }
     })
     await nameTravelers(agent)
-    expect(halalasIn(await payButton(agent).innerText())).toBe(total)
+    expect(await amountIn(payButton(agent))).toBe(total)
     await pay(agent, await authenticatorCode(stackEnv, email))
     const address = await confirmedBooking(agent)
     await expectAccessible(page, 'confirmation')

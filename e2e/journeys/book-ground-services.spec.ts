@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, authenticatorCode, dayFromNow, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   cancelBooking,
@@ -37,7 +37,7 @@ test('searches ground services, books a package with a guide for three days and 
   await form.getByRole('combobox', { name: t('search:groundServices.pilgrims') }).selectOption('3')
   await submitSearch(agent, form)
 
-  const withoutExtras = halalasIn(await freePackage(agent).innerText())
+  const withoutExtras = await amountIn(freePackage(agent))
   await test.step('the address keeps the extras', async () => {
     const extras = page.getByRole('region', { name: t('ground:extras.title') })
     await extras.getByRole('checkbox').first().click()
@@ -57,7 +57,7 @@ test('searches ground services, books a package with a guide for three days and 
     .getByRole('textbox', { name: t('checkout:ride.passport') })
     .fill('a1234567')
   await nameTravelers(agent)
-  const total = halalasIn(await payButton(agent).innerText())
+  const total = await amountIn(payButton(agent))
   expect(total).toBeGreaterThan(withoutExtras)
   await pay(agent, await authenticatorCode(stackEnv, email))
   await page.goto(await confirmedBooking(agent))

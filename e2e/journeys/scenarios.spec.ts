@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, authenticatorCode, halalasIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, amountIn, authenticatorCode, halalasIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
@@ -107,7 +107,7 @@ test.describe('as colleague@demo.test', () => {
     const agent = agentOf(page)
     await goToPayment(agent, '4900000002')
     const before = await walletOf(agent)
-    const shown = halalasIn(await payButton(agent).innerText())
+    const shown = await amountIn(payButton(agent))
     const code = await authenticatorCode(stackEnv, email)
     await pay(agent, code)
     await expect(priceDialog(agent)).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('as colleague@demo.test', () => {
     await accept(agent)
     await expect(priceDialog(agent)).toBeHidden()
     await expect(payButton(agent)).toContainText(/\d/)
-    expect(halalasIn(await payButton(agent).innerText())).toBe(current)
+    expect(await amountIn(payButton(agent))).toBe(current)
     expect(await walletOf(agent)).toBe(before)
     // The gateway refused before asking the supplier, so the code is still valid.
     await pay(agent, code)
@@ -131,7 +131,7 @@ test.describe('as colleague@demo.test', () => {
     const earlier = await bookingCount(agent)
     await goToPayment(agent, '4900000005')
     const before = await walletOf(agent)
-    const total = halalasIn(await payButton(agent).innerText())
+    const total = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
     // The server may find the booking before it answers; then the screen never shows an unknown outcome.
     const address = await confirmedBooking(agent)
@@ -150,7 +150,7 @@ test.describe('as partner@demo.test', () => {
     const agent = agentOf(page)
     await goToPayment(agent, '4900000004')
     const before = await walletOf(agent)
-    const total = halalasIn(await payButton(agent).innerText())
+    const total = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
     await expect(unknownOutcome(agent)).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page, 'unknown outcome')

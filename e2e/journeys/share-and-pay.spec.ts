@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { mailTo } from '../support/accounts.ts'
-import { agentOf, authenticatorCode, halalasIn, walletOf } from '../support/agent.ts'
+import { agentOf, amountIn, authenticatorCode, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   checkoutStep,
@@ -50,7 +50,7 @@ test('shares a payment link that the receiver pays, and sees it without a reload
     await payer.page.goto(new URL(address ?? '').pathname)
     await acceptTerms(payer)
     await nameTravelers(payer)
-    const [wallet, total] = [await walletOf(payer), halalasIn(await payButton(payer).innerText())]
+    const [wallet, total] = [await walletOf(payer), await amountIn(payButton(payer))]
     await pay(payer, await authenticatorCode(stackEnv, receiver))
     await confirmedBooking(payer)
     await expect.poll(() => walletOf(payer)).toBe(wallet - total)

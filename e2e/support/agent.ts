@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { command, type Stack } from './stack.ts'
 import { type Language, type Texts, textsOf } from './texts.ts'
 
@@ -41,19 +41,29 @@ export async function signOut({ page, t }: Agent): Promise<void> {
   await page.getByRole('menuitem', { name: t('common:signOut') }).click()
 }
 
+const amount = /\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d)/
+
 /** First amount in a text, in halalas, with any thousands separator. */
 export function halalasIn(text: string): number {
-  const [figure] = /\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d)/.exec(text) ?? []
+  const [figure] = amount.exec(text) ?? []
   if (!figure) throw new Error(`There is no amount in "${text}"`)
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-/** Wallet balance in the header, in halalas. */
-export async function walletOf({ page }: Agent): Promise<number> {
-  const header = page.getByRole('banner')
-  await expect(header).toContainText(/\d[.,]\d{2}/)
-  return halalasIn(await header.innerText())
+/** First amount of a part of the screen, in halalas. Waits for it: a part has no text until it is laid out. */
+export async function amountIn(part: Locator): Promise<number> {
+  let text = ''
+  await expect
+    .poll(async () => {
+      text = await part.innerText()
+      return text
+    })
+    .toMatch(amount)
+  return halalasIn(text)
 }
+
+/** Wallet balance in the header, in halalas. */
+export const walletOf = ({ page }: Agent): Promise<number> => amountIn(page.getByRole('banner'))
 
 /** Current authenticator code of an account. A code pays once, so the next one may take half a minute. */
 export const authenticatorCode = (env: Stack['env'], email: string): Promise<string> => command({ env }, 'otp', email)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Agent, dayFromNow, halalasIn } from './agent.ts'
+import { type Agent, amountIn, dayFromNow, halalasIn } from './agent.ts'
 import { anything, patternOf } from './texts.ts'
 
 /** Far enough ahead for free cancellation at every supplier. */
@@ -125,7 +125,7 @@ export async function cancelBooking({ page, t }: Agent, total: number): Promise<
   const dialog = page.getByRole('alertdialog', {
     name: patternOf(t('bookings:cancel.title', { refund: anything })),
   })
-  expect(halalasIn(await dialog.getByRole('heading').innerText())).toBe(total)
+  expect(await amountIn(dialog.getByRole('heading'))).toBe(total)
   await dialog.getByRole('combobox', { name: t('bookings:cancel.reason') }).selectOption('dates')
   await dialog.getByRole('button', { name: t('bookings:cancel.confirm') }).click()
   await expect(dialog).toBeHidden()
