@@ -76,7 +76,8 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
 
 export interface MoneyRow {
   label: ReactNode
-  value: Amount
+  /** Null where the amount is not stated. */
+  value: Amount | null
   hint?: ReactNode
   tone?: string
   signed?: boolean
@@ -97,9 +98,11 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
           </Text>
         )}
       </Box>
-      <Box minW="100px" flexShrink={0} css={{ textAlign: 'right' }}>
-        <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
-      </Box>
+      {value && (
+        <Box minW="100px" flexShrink={0} css={{ textAlign: 'right' }}>
+          <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
+        </Box>
+      )}
     </Flex>
   )
 }

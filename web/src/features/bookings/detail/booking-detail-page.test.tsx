@@ -185,6 +185,14 @@ test('shows the promo code after the total', async () => {
   expect(text).toMatch(/Paid.*6,332\.65.*Promo code .*RIHLA10.*already deducted.*703\.63/)
 })
 
+test('names the promo code where the gateway does not state what it took off', async () => {
+  const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: null }
+  answerBooking(aDetail({ details: bookingDetails({ promo }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(section('Price').getByText(/Promo code .*RIHLA10/)).toBeVisible()
+})
+
 test('leaves out price lines that do not add up to what was paid', async () => {
   const payment = { __typename: 'BookingPayment' as const, paid: riyals('6000.00'), refunded: null, iban: null }
   answerBooking(aDetail({ details: bookingDetails({ payment }) }))

@@ -13,6 +13,21 @@ import type { BookingFacts } from '../booking-kind.ts'
 export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
+/** Returns the price line of a promo code; its amount is null where the gateway does not state it. */
+export function usePromoRows() {
+  const { t } = useTranslation('bookings')
+  return (promo: NonNullable<BookingFacts['details']>['promo'] | undefined): MoneyRow[] =>
+    promo
+      ? [
+          {
+            label: t('money.promo', { code: promo.code }),
+            value: promo.discount && negate(promo.discount),
+            tone: 'money.down',
+          },
+        ]
+      : []
+}
+
 export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
@@ -27,6 +42,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
     ride: useServicePriceLineName('ride'),
     ground: useServicePriceLineName('ground'),
   }
+  const promoRows = usePromoRows()
   const hasWallet = useHasWallet()
   const { price, promo, payment } = facts.details ?? {}
   const total = payment?.paid ?? price?.total ?? facts.total
@@ -38,9 +54,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const refunded = payment?.refunded
   const fee = payment && refunded && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [
-    ...(promo?.discount
-      ? [{ label: t('money.promo', { code: promo.code }), value: negate(promo.discount), tone: 'money.down' }]
-      : []),
+    ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel.fee'), value: fee }] : []),
     ...(refunded
       ? [

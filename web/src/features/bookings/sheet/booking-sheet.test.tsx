@@ -1,7 +1,7 @@
 import { wordsOnly } from '#src/testing/hotel-detail-factories.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aBooking, bookingDetails, mixedTerms } from '#src/testing/factories.ts'
+import { aBooking, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
@@ -32,12 +32,12 @@ const room = {
   ],
 }
 
-function answerBooking() {
+function answerBooking(part?: Parameters<typeof bookingDetails>[0]) {
   const languages: (string | null)[] = []
   server.use(
     answer(BookingDetailDocument, (_variables, request) => {
       languages.push(request.headers.get('accept-language'))
-      const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms })
+      const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms, ...part })
       return { booking: { ...aBooking(), details } }
     }),
   )
@@ -101,6 +101,16 @@ test('names the year of every deadline on paper', async () => {
   const paper = await sheet()
   expect(paper.getByText(/^until Thu 10 Dec 2026/)).toBeVisible()
   expect(paper.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
+})
+
+test('prints the promo code with what it took off, and not on the pilgrim’s copy', async () => {
+  answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
+  const { user } = await renderApp('/booking-sheet/booking-1')
+  const paper = await sheet()
+  expect(paper.getByText(/Promo code .*RIHLA10/)).toBeVisible()
+  expect(screen.getByRole('article')).toHaveTextContent(/-703\.63|−703\.63/)
+  await user.click(screen.getByRole('checkbox', { name: 'Show prices' }))
+  expect(screen.getByRole('article')).not.toHaveTextContent('RIHLA10')
 })
 
 test('leaves prices, payment and terms out of the pilgrim’s copy', async () => {

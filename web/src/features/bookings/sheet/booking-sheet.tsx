@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { Money } from '#src/components/prices/money.tsx'
+import { Money, MoneyLine } from '#src/components/prices/money.tsx'
 import { groupedPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -15,7 +15,7 @@ import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { type BookingMoneyProps, amountLabel } from '../detail/booking-money.tsx'
+import { type BookingMoneyProps, amountLabel, usePromoRows } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
 import { SheetBlock } from './sheet-block.tsx'
@@ -158,7 +158,8 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
 
 function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoneyProps, 'facts' | 'paymentStatus'>) {
   const { t } = useTranslation(['bookings', 'components'])
-  const { payment, price } = details ?? {}
+  const promoRows = usePromoRows()
+  const { payment, price, promo } = details ?? {}
   const amount = payment?.paid ?? price?.total ?? total
   if (!amount) return null
   return (
@@ -173,6 +174,9 @@ function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoney
           <Money value={payment.refunded} />
         </Flex>
       )}
+      {promoRows(promo).map((row) => (
+        <MoneyLine key={promo?.code} {...row} />
+      ))}
     </SheetBlock>
   )
 }
