@@ -15,7 +15,7 @@ import { identityProxy } from './http/identity-proxy.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { requestOpener } from './http/request-facts.ts'
-import { memoryStore } from './cache/memory-store.ts'
+import { budgetsFor, memoryStore } from './cache/memory-store.ts'
 import { connectRedis, redisStore } from './cache/redis-store.ts'
 import type { Store } from './cache/store.ts'
 
@@ -33,7 +33,8 @@ export async function buildApp(
   { logger, clock = () => new Date(), deadlineScale, ...options }: Options,
 ) {
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, logger) : undefined
-  const store = options.store ?? (redis ? redisStore(redis) : memoryStore())
+  const budgets = budgetsFor(settings.searchCacheMb)
+  const store = options.store ?? (redis ? redisStore(redis, budgets) : memoryStore({ budgets }))
   const limits = createRequestLimits(settings.limits, redis)
   const gateway = connectGateway({
     url: settings.gatewayUrl,

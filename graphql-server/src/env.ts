@@ -34,6 +34,7 @@ const variables = z.object({
   SERVICE_NOTICE_URL: httpUrl.optional(),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   HOLDS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  SEARCH_CACHE_MB: z.coerce.number().int().min(16).default(192),
   SUPPLIERS: suppliersVariable.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PLAYGROUND: switchOn.optional(),
@@ -64,6 +65,8 @@ export type Settings = {
   suppliers: SupplierConfig[]
   /** Searches that ask the suppliers, and requests to hold rooms, that one agent may make in a minute. */
   limits: { searchesPerMinute: number; holdsPerMinute: number }
+  /** Memory for cached searches in this process, in megabytes. */
+  searchCacheMb: number
   /** Trusted proxies, as Express's `trust proxy` setting names them. Empty by default. */
   trustedProxies: string[]
   /** Notice at the top of every page. */
@@ -109,6 +112,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
     redisUrl: values.REDIS_URL,
     suppliers: values.SUPPLIERS ?? defaultSuppliers,
     limits: { searchesPerMinute: values.SEARCHES_PER_MINUTE, holdsPerMinute: values.HOLDS_PER_MINUTE },
+    searchCacheMb: values.SEARCH_CACHE_MB,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((name) => name.trim())
       .filter((name) => name !== ''),

@@ -22,7 +22,8 @@ export async function deploy(agents: Agent[]) {
   const shared = { COGNITO_ENDPOINT: pool.url, LOG_LEVEL: 'silent' }
   await start('load/gateway.ts', [], { ...shared, DATABASE_URL: databaseUrl, GATEWAY_PORT: String(gatewayPort) })
   const front = await start<{ url: string }>('load/front.ts', [`http://127.0.0.1:${gatewayPort}`])
-  const env = { ...shared, GATEWAY_URL: front.url, REDIS_URL: redis.url }
+  // Small enough to be full before the second fifth of a run, which memory is compared with.
+  const env = { ...shared, GATEWAY_URL: front.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
   const servers = [await start<{ url: string }>('own.ts', [], env), await start<{ url: string }>('own.ts', [], env)]
 
   return {

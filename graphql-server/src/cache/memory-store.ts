@@ -5,12 +5,15 @@ import type { Store } from './store.ts'
 const MB = 1024 * 1024
 
 /** Memory of each pool, and the share of it that one owner may fill before its own oldest values are evicted. */
-const budgets: Record<Pool, { maxBytes: number; ownerBytes: number }> = {
-  searches: { maxBytes: 192 * MB, ownerBytes: 64 * MB },
+export type Budgets = Record<Pool, { maxBytes: number; ownerBytes: number }>
+
+/** The budgets of a process that may keep this many megabytes of searches. */
+export const budgetsFor = (searchCacheMb: number): Budgets => ({
+  searches: { maxBytes: searchCacheMb * MB, ownerBytes: (searchCacheMb / 3) * MB },
   lists: { maxBytes: 64 * MB, ownerBytes: 32 * MB },
   checkouts: { maxBytes: 48 * MB, ownerBytes: 8 * MB },
   sessions: { maxBytes: 16 * MB, ownerBytes: 16 * MB },
-}
+})
 
 type Entry = { value: unknown; owner: string; bytes: number }
 
@@ -50,15 +53,15 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
   }
 }
 
-type Options = { now?: () => number; budgets?: typeof budgets }
+type Options = { now?: () => number; budgets?: Budgets | undefined }
 
 /** Stores values in this process, as they are: a stored value must never be changed. */
-export function memoryStore({ now = Date.now, budgets: limits = budgets }: Options = {}): Store {
+export function memoryStore({ now = Date.now, budgets = budgetsFor(192) }: Options = {}): Store {
   const pools = {
-    searches: createPool(limits.searches, now),
-    lists: createPool(limits.lists, now),
-    checkouts: createPool(limits.checkouts, now),
-    sessions: createPool(limits.sessions, now),
+    searches: createPool(budgets.searches, now),
+    lists: createPool(budgets.lists, now),
+    checkouts: createPool(budgets.checkouts, now),
+    sessions: createPool(budgets.sessions, now),
   }
   const at = (key: CacheKey) => ({ pool: pools[poolOf(key)], stored: storedKey(key) })
 

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Failure } from '../errors/failure.ts'
 import { type CacheKey, isImmutable, storedKey } from './kinds.ts'
-import { memoryStore } from './memory-store.ts'
+import { type Budgets, memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 const minCompressedBytes = 8 * 1024
@@ -35,8 +35,8 @@ export function connectRedis(url: string, logger: Logger): Redis {
  * Stores values in Redis, shared by several processes. Immutable values are also kept in this process, as the objects they are: a
  * cached search is parsed once, not for each of its pages.
  */
-export function redisStore(redis: Redis): Store {
-  const kept = memoryStore()
+export function redisStore(redis: Redis, budgets?: Budgets): Store {
+  const kept = memoryStore({ budgets })
 
   const run = async <T>(command: Promise<T>): Promise<T> => {
     try {

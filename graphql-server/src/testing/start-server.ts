@@ -42,6 +42,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
     redisUrl: undefined,
     suppliers: defaultSuppliers,
     limits: { searchesPerMinute: 10_000, holdsPerMinute: 10_000 },
+    searchCacheMb: 192,
     trustedProxies: [],
     notice: undefined,
     webDist: '/nonexistent',
