@@ -1308,6 +1308,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPaymentLink?: Resolver<Types.Maybe<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1952,6 +1953,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openPaymentLink?: Resolver<Types.Maybe<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
   passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;

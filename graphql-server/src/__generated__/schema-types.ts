@@ -1688,6 +1688,11 @@ export type HotelQuote = Quote & {
   nationality: Scalars['String']['output'];
   /** Number of nights. */
   nights: Scalars['Int']['output'];
+  /**
+   * Latest payment link that the viewer has created from this quote, or from the quote that this one follows, while it is unpaid or being paid. Null
+   * otherwise, and while it cannot be read. Selecting it asks the gateway.
+   */
+  openPaymentLink?: Maybe<SharedReservation>;
   /** Payment link that booking this quote pays; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
@@ -3621,6 +3626,11 @@ export type TransportQuote = Quote & {
   id: Scalars['ID']['output'];
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
+  /**
+   * Latest payment link that the viewer has created from this quote, or from the quote that this one follows, while it is unpaid or being paid. Null
+   * otherwise, and while it cannot be read. Selecting it asks the gateway.
+   */
+  openPaymentLink?: Maybe<SharedReservation>;
   /** Passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
   /** Payment link that booking this quote pays; null without one. */

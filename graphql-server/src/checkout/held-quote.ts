@@ -21,6 +21,8 @@ export type HeldQuote = {
   trackToken: string
   /** The payment link that booking the quote pays. */
   paymentLinkId?: string | undefined
+  /** The latest payment link created from the quote, or from the one it follows. */
+  createdLinkId?: string | undefined
   /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
   promo?: QuotedPromo
@@ -64,6 +66,9 @@ export async function readQuote<Quote extends HeldQuote>(
   const quote = await readAnyQuote(context, id)
   return quote?.__typename === typename ? (quote as Quote) : undefined
 }
+
+/** Fields of quotes that have a resolver of their own. */
+export type ResolvedField = 'booking' | 'openPaymentLink'
 
 /** The fields of the schema that every quote has, but for its price and its booking. */
 export const quoteFields = (

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { isObject, path, type WireObject } from '../gateway/wire.ts'
 import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -57,13 +58,9 @@ export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
 
 /** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account. */
 async function readPaymentMethods(gateway: Gateway): Promise<PaymentMethod[]> {
-  try {
-    return (await gateway.optional('/wallet')) === null ? ['ACCOUNT'] : ['WALLET']
-  } catch (error) {
-    // A wallet that cannot be read right now exists.
-    if (error instanceof Failure && error.code.startsWith('GATEWAY_')) return ['WALLET']
-    throw error
-  }
+  // A wallet that cannot be read right now exists.
+  const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
+  return answer === null ? ['ACCOUNT'] : ['WALLET']
 }
 
 /** How long suppliers hold what was quoted when they do not state it. */

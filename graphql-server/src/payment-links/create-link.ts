@@ -1,5 +1,5 @@
 import type { CreatePaymentLinkInput } from '../__generated__/schema-types.ts'
-import { readQuote } from '../checkout/held-quote.ts'
+import { readAnyQuote, readQuote, storeQuote } from '../checkout/held-quote.ts'
 import { fullQuote } from '../checkout/promo/price-with-promo.ts'
 import { idempotencyMismatch, quoteExpired } from '../checkout/refusals.ts'
 import type { Shareable, SharedData } from '../checkout/shareable.ts'
@@ -55,6 +55,9 @@ export async function createPaymentLink(
   }
   const response = path(answer.body, 'response') ?? answer.body
   const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no id of the link' })
+  // Read again: a promo code may have been applied in the meantime.
+  const quote = await readAnyQuote(context, input.quoteId)
+  if (quote) await storeQuote(context, { ...quote, createdLinkId: id })
   return {
     __typename: 'PaymentLinkCreated' as const,
     id,

@@ -1,9 +1,11 @@
 import type { SharedReservation } from '../__generated__/schema-types.ts'
+import { readAnyQuote } from '../checkout/held-quote.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
@@ -30,6 +32,18 @@ export async function paymentLink(id: string, context: Context) {
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
   const shared: SharedReservation = readShared(id, row, field(body, 'data'), context.clock())
   return { __typename: 'SharedReservation' as const, ...shared }
+}
+
+/** The latest link created from a quote, while it is unpaid or being paid. Null also while it cannot be read. */
+export async function openLinkOf(quoteId: string, context: Context): Promise<SharedReservation | null> {
+  const id = (await readAnyQuote(context, quoteId))?.createdLinkId
+  if (id === undefined) return null
+  const link = await unlessGatewayFails(paymentLink(id, context), ({ code }) => {
+    context.logger.warn({ code }, 'payment link of a quote not read')
+    return null
+  })
+  const isOpen = link?.__typename === 'SharedReservation' && (link.status === 'UNPAID' || link.status === 'PENDING')
+  return isOpen ? link : null
 }
 
 /** Checks what a link shares again and holds it for the viewer. */

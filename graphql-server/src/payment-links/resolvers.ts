@@ -3,7 +3,7 @@ import type { Shareable } from '../checkout/shareable.ts'
 import { changeShared } from './change-shared.ts'
 import { createPaymentLink } from './create-link.ts'
 import { listShared } from './list-shared.ts'
-import { paymentLink, quotePaymentLink } from './open-link.ts'
+import { openLinkOf, paymentLink, quotePaymentLink } from './open-link.ts'
 
 /** Resolvers of payment links, which can share the given products. */
 export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
@@ -17,4 +17,6 @@ export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolver
     extendSharedReservation: (_root, { id, expiresAt }, context) => changeShared(id, expiresAt, context),
     disableSharedReservation: (_root, { id }, context) => changeShared(id, null, context),
   },
+  HotelQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(id, context) },
+  TransportQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(id, context) },
 })

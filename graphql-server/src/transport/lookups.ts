@@ -1,6 +1,6 @@
 /** Names of routes, companies, vehicles and services, by the gateway's codes. */
 import type { Context } from '../context.ts'
-import { Failure } from '../errors/failure.ts'
+import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Named } from '../service-search/named.ts'
 import { readLookups } from './gateway-calls.ts'
@@ -56,12 +56,8 @@ export async function findLookups(context: Context): Promise<Lookups | null> {
 }
 
 /** The same for a search, which is complete without names. */
-export async function lookupsIfAny(context: Context): Promise<Lookups | null> {
-  try {
-    return await findLookups(context)
-  } catch (error) {
-    if (!(error instanceof Failure) || !error.code.startsWith('GATEWAY_')) throw error
-    context.logger.warn({ code: error.code }, 'names of transport not read')
+export const lookupsIfAny = (context: Context): Promise<Lookups | null> =>
+  unlessGatewayFails(findLookups(context), ({ code }) => {
+    context.logger.warn({ code }, 'names of transport not read')
     return null
-  }
-}
+  })

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
-import { Failure } from '../../errors/failure.ts'
+import type { Failure } from '../../errors/failure.ts'
+import { unlessGatewayFails } from '../../gateway/unless-gateway-fails.ts'
 import { type WireObject, field, isObject, text } from '../../gateway/wire.ts'
 import { mergeFacilities, readFacilities } from '../../trade/facility.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
@@ -31,14 +32,13 @@ export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | u
 
 type Answer = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
 
+/** Asks one supplier, whose failure is a warning. */
 async function askSupplier({ gateway }: Context, search: CachedSearch, offer: CachedOffer): Promise<Answer> {
-  try {
-    return { offer, hotel: await readHotelDetail(gateway, search.input, search.locale, offer) }
-  } catch (error) {
-    // One supplier's failure is a warning, but a token that the gateway rejects is rejected for all of them.
-    if (!(error instanceof Failure) || !error.code.startsWith('GATEWAY_')) throw error
-    return { offer, failure: error }
-  }
+  const call = readHotelDetail(gateway, search.input, search.locale, offer)
+  return unlessGatewayFails<Answer, Answer>(
+    call.then((hotel) => ({ offer, hotel })),
+    (failure) => ({ offer, failure }),
+  )
 }
 
 type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }

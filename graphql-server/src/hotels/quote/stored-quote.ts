@@ -1,6 +1,6 @@
 /** Quotes of hotels: what the agent was shown, and what the gateway needs back to book it. */
 import type { Board, HotelQuote, RoomKind, SearchCode } from '../../__generated__/schema-types.ts'
-import { type HeldQuote, quoteFields } from '../../checkout/held-quote.ts'
+import { type HeldQuote, quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { Context } from '../../context.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import { type PriceFacts, toPrice } from '../../trade/price.ts'
@@ -37,8 +37,11 @@ export type StoredQuote = HeldQuote & {
   codes: SearchCode[]
 }
 
-/** A quote in the form of the schema. Its booking has a resolver of its own. */
-export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'suppliers'>): Omit<HotelQuote, 'booking'> {
+/** A quote in the form of the schema. */
+export function toQuote(
+  quote: StoredQuote,
+  reader: Pick<Context, 'clock' | 'suppliers'>,
+): Omit<HotelQuote, ResolvedField> {
   const { input } = quote.request
   const { searchId, hotel, codes, hotelRules, hotelRulesLanguage, checkInTime, checkOutTime } = quote
   return {

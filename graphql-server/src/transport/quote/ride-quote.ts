@@ -1,6 +1,6 @@
 /** Quotes of rides: what the agent was shown, and what the gateway needs back to book it. */
 import type { ChosenVehicles, TransportQuote } from '../../__generated__/schema-types.ts'
-import { quoteFields } from '../../checkout/held-quote.ts'
+import { quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { ServiceQuote, ServiceRequest } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { toPrice } from '../../trade/price.ts'
@@ -32,11 +32,11 @@ const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => 
   services: offer.services.map(({ code, name, price }) => ({ code, name, price: toPrice(price, 0) })),
 })
 
-/** A quote in the form of the schema. Its booking has a resolver of its own. */
+/** A quote in the form of the schema. */
 export function toTransportQuote(
   quote: RideQuote,
   reader: Pick<Context, 'clock' | 'suppliers'>,
-): Omit<TransportQuote, 'booking'> {
+): Omit<TransportQuote, ResolvedField> {
   const { searchId, chosen, price } = quote
   const { date, passengers, nationality } = quote.request.input
   return {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aLink, linkId, share, storeLinks } from '../testing/link-steps.ts'
+import { promoApplied } from '../testing/promo-steps.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { aRideQuote } from '../testing/ride-steps.ts'
+import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+})
+
+const link = '{ id status receiverEmail expiresAt }'
+
+const linkOf = async (id: string) =>
+  (await server.query(`query ($id: ID!) { hotelQuote(id: $id) { openPaymentLink ${link} } }`, { id })).data.hotelQuote
+    ?.openPaymentLink
+
+const shownLink = {
+  id: linkId,
+  status: 'UNPAID',
+  receiverEmail: 'receiver@agency.test',
+  expiresAt: '2026-11-22T09:00:00.000Z',
+}
+
+test('a quote names the link that was created from it, and so does the quote that follows it', async () => {
+  storeLinks(server)
+  const { id } = await quoteCheapest(server)
+  expect(await linkOf(id)).toBeNull()
+  expect(server.gateway.asked('/cart/link')).toEqual([])
+  await share(server, id)
+  expect(await linkOf(id)).toEqual(shownLink)
+  const { data } = await server.query(
+    `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { openPaymentLink ${link} } } } }`,
+    { id },
+  )
+  expect(data.requoteHotel).toEqual({ quote: { openPaymentLink: shownLink } })
+})
+
+test('a quote of a ride names its link', async () => {
+  storeLinks(server)
+  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
+  const id = await aRideQuote(server)
+  await share(server, id)
+  const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { openPaymentLink ${link} } }`, {
+    id,
+  })
+  expect(data.transportQuote).toEqual({ openPaymentLink: shownLink })
+})
+
+test('applying and removing a promo code changes nothing about the link', async () => {
+  storeLinks(server)
+  const { id } = await quoteCheapest(server)
+  await share(server, id)
+  server.gateway.answer('/promo/apply', (request) => promoApplied(request))
+  const fields = `{ __typename ... on PromoApplied { quote { ... on HotelQuote { openPaymentLink ${link} } } } }`
+  const applied = await server.query(`mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) ${fields} }`, {
+    input: { quoteId: id, code: 'SAGE10' },
+  })
+  expect(applied.data.applyPromo).toEqual({ __typename: 'PromoApplied', quote: { openPaymentLink: shownLink } })
+  await server.query('mutation ($input: RemovePromoInput!) { removePromo(input: $input) { __typename } }', {
+    input: { quoteId: id },
+  })
+  expect(await linkOf(id)).toEqual(shownLink)
+})
+
+test('asks the gateway for the link only when it is selected', async () => {
+  storeLinks(server)
+  const { id } = await quoteCheapest(server)
+  await share(server, id)
+  const before = server.gateway.requests.length
+  await server.query('query ($id: ID!) { hotelQuote(id: $id) { id } }', { id })
+  expect(server.gateway.requests).toHaveLength(before)
+})
+
+test.each(['PAID', 'disabled', 'EXPIRED'])('names no link that is %s', async (status) => {
+  storeLinks(server, aLink({ status }))
+  const { id } = await quoteCheapest(server)
+  await share(server, id)
+  expect(await linkOf(id)).toBeNull()
+})
+
+test('the quote is shown without the link while the gateway fails', async () => {
+  storeLinks(server)
+  const { id } = await quoteCheapest(server)
+  await share(server, id)
+  server.gateway.answer('/cart/link', fault({ status: 500 }))
+  const { data, errors } = await server.query(
+    'query ($id: ID!) { hotelQuote(id: $id) { id openPaymentLink { id } } }',
+    {
+      id,
+    },
+  )
+  expect(data.hotelQuote).toEqual({ id, openPaymentLink: null })
+  expect(errors).toEqual([])
+})
