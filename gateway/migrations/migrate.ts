@@ -24,6 +24,7 @@ import * as transportOrders from './orders/062-transport-orders.ts'
 import * as groundOrders from './orders/063-ground-orders.ts'
 import * as promotions from './orders/064-promotions.ts'
 import * as paymentLinks from './orders/067-payment-links.ts'
+import * as accountPositions from './wallet/080-account-positions.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -51,6 +52,7 @@ const migrations = {
   '063-ground-orders': groundOrders,
   '064-promotions': promotions,
   '067-payment-links': paymentLinks,
+  '080-account-positions': accountPositions,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -5,7 +5,7 @@ import { checkInOpens, commissionHalalas, searchNames } from '../src/products/ho
 import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/suppliers/stay.ts'
-import { heldOf, supplierAccount, transfer, walletOf } from '../src/wallet/repository.ts'
+import { heldOf, supplierAccount, type Transfer, transfer, walletOf } from '../src/wallet/repository.ts'
 import type { BookingPlan } from './booking-plans.ts'
 import { demoCompanies } from './companies.ts'
 import { type InventedBooking, inventBookings } from './invent-bookings.ts'
@@ -26,10 +26,10 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
     .insertInto('supplier_orders')
     .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toOrder))
     .execute()
-  for (const booking of bookings) {
-    await pay(trx, booking)
-    await recordHistory(trx, booking)
-  }
+  // A statement lists movements in the order in which they were written.
+  const transfers = bookings.flatMap(transfersOf).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  for (const one of transfers) await transfer(trx, one)
+  for (const booking of bookings) await recordHistory(trx, booking)
 }
 
 const isSleptIn = ({ plan }: InventedBooking) => plan.state === 'confirmed' || plan.state === 'pending'
@@ -113,8 +113,8 @@ const toOrder = (booking: InventedBooking) => ({
   cancelled_at: booking.cancelledAt,
 })
 
-/** Writes the transfers of a booking. */
-async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: InventedBooking): Promise<void> {
+/** The transfers of a booking. */
+function transfersOf({ plan, booker, reference, supplier, ...booking }: InventedBooking): Transfer[] {
   const wallet = walletOf(plan.companyId)
   const held = heldOf(plan.companyId)
   const payee = supplierAccount(supplier)
@@ -124,16 +124,13 @@ async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: 
     orderReference: reference,
     actorSub: booker.sub,
   }
-  await transfer(trx, { ...common, kind: 'hold', from: wallet, to: held })
-  if (plan.state === 'pending') return
-  if (plan.state === 'failed') {
-    await transfer(trx, { ...common, kind: 'release', from: held, to: wallet })
-    return
-  }
-  await transfer(trx, { ...common, kind: 'charge', from: held, to: payee })
-  if (!booking.cancelledAt) return
+  const hold: Transfer = { ...common, kind: 'hold', from: wallet, to: held }
+  if (plan.state === 'pending') return [hold]
+  if (plan.state === 'failed') return [hold, { ...common, kind: 'release', from: held, to: wallet }]
+  const charge: Transfer = { ...common, kind: 'charge', from: held, to: payee }
+  if (!booking.cancelledAt) return [hold, charge]
   const refund = { at: booking.cancelledAt, halalas: booking.refundHalalas }
-  await transfer(trx, { ...common, ...refund, kind: 'refund', from: payee, to: wallet })
+  return [hold, charge, { ...common, ...refund, kind: 'refund', from: payee, to: wallet }]
 }
 
 /** What the supplier's answer adds to the history. */

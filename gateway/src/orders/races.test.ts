@@ -6,7 +6,7 @@ import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { BANK, lockWallet, transfer, walletBalance, walletOf } from '#src/wallet/repository.ts'
+import { BANK, lockWallet, readBalances, transfer, walletOf } from '#src/wallet/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
@@ -66,7 +66,7 @@ const waitUntilBlocked = async () => {
 /** Sets what company A can spend. */
 const setBalance = async (halalas: number) => {
   const wallet = walletOf(demoCompanyIds.a)
-  const change = halalas - (await walletBalance(database.db, demoCompanyIds.a))
+  const change = halalas - (await readBalances(database.db, demoCompanyIds.a)).available
   const [from, to] = change > 0 ? [BANK, wallet] : [wallet, BANK]
   await database.db.transaction().execute((trx) =>
     transfer(trx, {

@@ -53,14 +53,15 @@ export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   return balance_halalas
 }
 
-/** The balance of a company's wallet; 0 for a company without one. */
-export async function walletBalance(db: Db, companyId: string): Promise<number> {
-  const account = await db
+/** What a company can spend and what is set aside for orders in progress; 0 for a company without a wallet. */
+export async function readBalances(db: Db, companyId: string): Promise<{ available: number; held: number }> {
+  const accounts = await db
     .selectFrom('ledger_accounts')
-    .select('balance_halalas')
-    .where('id', '=', walletOf(companyId))
-    .executeTakeFirst()
-  return account?.balance_halalas ?? 0
+    .select(['id', 'balance_halalas'])
+    .where('id', 'in', [walletOf(companyId), heldOf(companyId)])
+    .execute()
+  const balanceOf = (wanted: string) => accounts.find(({ id }) => id === wanted)?.balance_halalas ?? 0
+  return { available: balanceOf(walletOf(companyId)), held: balanceOf(heldOf(companyId)) }
 }
 
 const openAccounts = (trx: Trx, ids: readonly string[]) =>

@@ -2,19 +2,48 @@ import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf, ok } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
-import { walletBalance, walletOf } from './repository.ts'
+import { readBalances, walletOf } from './repository.ts'
+import { listStatement } from './statement/list-statement.ts'
+import { statementAnswer, statementQuery } from './statement/schemas.ts'
 
-const wallet = envelopeOf(z.object({ walletId: z.string(), balance: z.string(), currencyCode: z.string() }))
+/** Below this balance agents are warned. */
+const LOW_BALANCE_HALALAS = 1000_00
 
-export function walletRoutes(app: App, { db }: Deps): void {
+const wallet = envelopeOf(
+  z.object({
+    walletId: z.string(),
+    balance: z.string(),
+    heldAmount: z.string(),
+    isLow: z.boolean(),
+    currencyCode: z.string(),
+  }),
+)
+
+export function walletRoutes(app: App, deps: Deps): void {
   app.get(
     '/wallet',
     { schema: { summary: 'What the company of the signed-in agent can spend', response: { 200: wallet } } },
-    async ({ agent }) =>
-      ok({
-        walletId: walletOf(agent.companyId),
-        balance: decimal(await walletBalance(db, agent.companyId)),
+    async ({ agent: { companyId } }) => {
+      const { available, held } = await readBalances(deps.db, companyId)
+      return ok({
+        walletId: walletOf(companyId),
+        balance: decimal(available),
+        heldAmount: decimal(held),
+        isLow: available < LOW_BALANCE_HALALAS,
         currencyCode: 'SAR',
-      }),
+      })
+    },
+  )
+
+  app.get(
+    '/wallet/statement',
+    {
+      schema: {
+        summary: 'What moved the money in the wallet, the latest first',
+        querystring: statementQuery,
+        response: { 200: statementAnswer },
+      },
+    },
+    ({ agent, query }) => listStatement(deps, agent, query),
   )
 }

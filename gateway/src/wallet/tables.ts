@@ -5,6 +5,7 @@ export interface LedgerAccountsTable {
   id: string
   /** Sum of the account's entries, maintained by the database. */
   balance_halalas: Generated<number>
+  entry_count: Generated<number>
 }
 
 /** A `hold` sets money aside until the supplier answers; a `charge` or a `release` follows. */
@@ -23,6 +24,10 @@ export interface LedgerEntriesTable {
   transfer_id: number
   account_id: string
   amount_halalas: number
+  /** Number of the entry in its account, from 1, written by the database. */
+  position: Generated<number>
+  /** Balance of the account after the entry, written by the database. */
+  balance_after_halalas: Generated<number>
 }
 
 export interface WalletTables {

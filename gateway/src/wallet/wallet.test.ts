@@ -7,7 +7,7 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { seedCompanies } from '../../seeds/companies.ts'
 import { seedWallets } from '../../seeds/wallets.ts'
-import { lockWallet, transfer, walletBalance } from './repository.ts'
+import { lockWallet, readBalances, transfer } from './repository.ts'
 
 const database = withDatabase()
 const now = new Date('2026-11-21T09:00:00Z')
@@ -19,6 +19,8 @@ beforeAll(async () => {
     await seedWallets(trx, now)
   })
 })
+
+const balanceOf = async (companyId: string) => (await readBalances(database.db, companyId)).available
 
 const move = (trx: Trx, halalas: number) =>
   transfer(trx, {
@@ -36,14 +38,20 @@ describe('the wallet', () => {
     const app = await buildTestApp(database.db)
     const read = async (who: 'agent' | 'colleague' | 'partner' | 'lowfunds') =>
       (await app.inject({ url: '/wallet', headers: authorization(who) })).json().response
-    expect(await read('agent')).toEqual({ walletId: 'wallet:company-a', balance: '50000.00', currencyCode: 'SAR' })
+    expect(await read('agent')).toEqual({
+      walletId: 'wallet:company-a',
+      balance: '50000.00',
+      heldAmount: '0.00',
+      isLow: false,
+      currencyCode: 'SAR',
+    })
     expect(await read('colleague')).toEqual(await read('agent'))
     expect(await read('partner')).toMatchObject({ balance: '20000.00' })
-    expect(await read('lowfunds')).toMatchObject({ balance: '10.00' })
+    expect(await read('lowfunds')).toMatchObject({ balance: '10.00', isLow: true })
   })
 
   it('of a company without deposits is empty', async () => {
-    expect(await walletBalance(database.db, 'company-nobody')).toBe(0)
+    expect(await balanceOf('company-nobody')).toBe(0)
   })
 })
 
@@ -51,7 +59,7 @@ describe('the ledger', () => {
   it('rejects a transfer that would leave a wallet below zero as a whole', async () => {
     await expect(inTransaction((trx) => move(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
     await inTransaction((trx) => move(trx, 9_99))
-    expect(await walletBalance(database.db, 'company-c')).toBe(1)
+    expect(await balanceOf('company-c')).toBe(1)
     const { count } = await database.db
       .selectFrom('ledger_transfers')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -67,7 +75,7 @@ describe('the ledger', () => {
         select max(id), 'wallet:company-a', 100 from ledger_transfers`.execute(trx)
     })
     await expect(lopsided).rejects.toThrow('do not add up to zero')
-    expect(await walletBalance(database.db, 'company-a')).toBe(50_000_00)
+    expect(await balanceOf('company-a')).toBe(50_000_00)
   })
 
   it.each(['update ledger_entries set amount_halalas = 1', 'delete from ledger_entries', 'truncate ledger_entries'])(
@@ -95,7 +103,7 @@ describe('the ledger', () => {
       })
     const results = await Promise.all(Array.from({ length: 20 }, () => spend(database.db)))
     expect(results.filter((result) => result === 'spent')).toHaveLength(1)
-    expect(await walletBalance(database.db, 'company-b')).toBe(5_000_00)
+    expect(await balanceOf('company-b')).toBe(5_000_00)
     // No orders explain this money; put it back before the books are checked.
     await inTransaction(async (trx) => {
       await transfer(trx, {

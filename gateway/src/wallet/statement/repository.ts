@@ -1,0 +1,56 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '#src/database/db.ts'
+import { walletOf } from '../repository.ts'
+import type { MovementKind } from './schemas.ts'
+
+export interface StatementFilter {
+  readonly companyId: string
+  /** Any of these; all when undefined. */
+  readonly kinds: readonly MovementKind[] | undefined
+  readonly from: Date | undefined
+  readonly before: Date | undefined
+  /** The page begins below this position. */
+  readonly below: number | undefined
+  readonly limit: number
+}
+
+const movementKind = sql<MovementKind>`case when charge.id is null then upper(transfer.kind) else 'PAYMENT' end`
+
+/** Movements of a company's wallet, the latest first. */
+export async function listMovements(db: Db, { companyId, kinds, from, before, below, limit }: StatementFilter) {
+  if (kinds?.length === 0) return []
+  let movements = db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
+    .leftJoin('ledger_transfers as charge', (join) =>
+      join
+        .onRef('charge.order_reference', '=', 'transfer.order_reference')
+        .on('charge.kind', '=', 'charge')
+        .on('transfer.kind', '=', 'hold'),
+    )
+    .leftJoin('orders', 'orders.reference', 'transfer.order_reference')
+    .leftJoin('agents', 'agents.sub', 'transfer.actor_sub')
+    .select([
+      'entry.position',
+      'entry.amount_halalas',
+      'entry.balance_after_halalas',
+      'transfer.at',
+      'transfer.order_reference',
+      'charge.at as charged_at',
+      'orders.kind as order_kind',
+      'orders.supplier',
+      'orders.lead_name',
+      'agents.name as actor',
+      movementKind.as('kind'),
+    ])
+    .where('entry.account_id', '=', walletOf(companyId))
+    .orderBy('entry.position', 'desc')
+    .limit(limit)
+  if (kinds) movements = movements.where(sql<SqlBool>`${movementKind} in (${sql.join(kinds)})`)
+  if (from) movements = movements.where('transfer.at', '>=', from)
+  if (before) movements = movements.where('transfer.at', '<', before)
+  if (below !== undefined) movements = movements.where('entry.position', '<', below)
+  return movements.execute()
+}
+
+export type Movement = Awaited<ReturnType<typeof listMovements>>[number]

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { wireText } from '#src/wire-text.ts'
+
+/** What moved the money. A payment is a hold that the supplier's confirmation has turned into a charge. */
+export const movementKinds = ['DEPOSIT', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'] as const
+
+export type MovementKind = (typeof movementKinds)[number]
+
+const MAX_LIMIT = 100
+
+const position = z.object({ position: z.int().min(1) })
+
+export const statementQuery = z.object({
+  /** The `paginationKey` of an earlier page, as JSON text. */
+  key: z
+    .string()
+    .max(100)
+    .transform((text, context) => {
+      try {
+        return position.parse(JSON.parse(text)).position
+      } catch {
+        context.addIssue('must be the paginationKey of an earlier page as JSON')
+        return z.NEVER
+      }
+    })
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+  /** Any of these, separated by commas; letter case does not matter. */
+  kind: wireText.max(100).optional(),
+  /** First and last day in Makkah. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+
+export type StatementQuery = z.infer<typeof statementQuery>
+
+const textOrNull = z.string().nullable()
+
+const movement = z.object({
+  movementId: z.string(),
+  at: z.string(),
+  kind: z.enum(movementKinds),
+  amount: z.string(),
+  balance: z.string(),
+  currencyCode: z.string(),
+  chargedAt: textOrNull,
+  bookingReferenceNo: textOrNull,
+  provider: textOrNull,
+  bookingType: z.number().int().nullable(),
+  leadName: textOrNull,
+  actor: textOrNull,
+})
+
+export type WireMovement = z.infer<typeof movement>
+
+export const statementAnswer = z.object({
+  results: z.array(movement),
+  paginationKey: position.nullable(),
+})

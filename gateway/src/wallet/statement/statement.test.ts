@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Trx } from '#src/database/db.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { BANK, transfer, walletOf } from '../repository.ts'
+import { statementAnswer } from './schemas.ts'
+
+const database = withDatabase()
+let desk: Desk
+let confirmed: Awaited<ReturnType<Desk['book']>>
+let pending: Awaited<ReturnType<Desk['book']>>
+let refused: Awaited<ReturnType<Desk['book']>>
+
+const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => database.db.transaction().execute(work)
+
+const page = async (query = '', who: Who = 'agent') =>
+  statementAnswer.parse((await desk.call(who, `/wallet/statement${query}`)).json)
+
+const halalas = (amount: string) => Math.round(Number(amount) * 100)
+
+beforeAll(async () => {
+  desk = await openDesk(database.db, { cancelWaitSeconds: 0 })
+  confirmed = await desk.book('agent')
+  desk.pass(24 * 3600)
+  refused = await desk.book('colleague', { hotelCode: '4900000008' })
+  pending = await desk.book('colleague', { hotelCode: '4900000004' })
+  const quote = await desk.quoteCancellation('agent', confirmed.reference, confirmed.body.provider)
+  await desk.confirmCancellation('agent', quote.response, confirmed.body.provider)
+})
+
+describe('the statement', () => {
+  it('lists every movement with its booking, who caused it and the balance after it', async () => {
+    const { results, paginationKey } = await page()
+    expect(results.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([
+      ['REFUND', confirmed.total.toFixed(2), 'Demo Agent'],
+      ['HOLD', (-pending.total).toFixed(2), 'Demo Colleague'],
+      ['RELEASE', refused.total.toFixed(2), 'Demo Colleague'],
+      ['HOLD', (-refused.total).toFixed(2), 'Demo Colleague'],
+      ['PAYMENT', (-confirmed.total).toFixed(2), 'Demo Agent'],
+      ['DEPOSIT', '50000.00', null],
+    ])
+    expect(paginationKey).toBeNull()
+    expect(results[4]).toMatchObject({
+      bookingReferenceNo: confirmed.reference,
+      provider: confirmed.body.provider.toLowerCase(),
+      bookingType: 1,
+      leadName: 'Guest Amber',
+      currencyCode: 'SAR',
+    })
+    expect(results[4]?.chargedAt).toEqual(expect.any(String))
+    expect(results[1]).toMatchObject({ chargedAt: null, bookingReferenceNo: pending.reference })
+    expect(results[5]).toMatchObject({ bookingReferenceNo: null, bookingType: null })
+
+    let balance = 0
+    for (const movement of results.toReversed()) {
+      balance += halalas(movement.amount)
+      expect(halalas(movement.balance)).toBe(balance)
+    }
+    const { response } = await desk.call('agent', '/wallet')
+    expect(response).toMatchObject({ balance: results[0]?.balance, heldAmount: pending.total.toFixed(2) })
+    await expectBalancedBooks(database.db)
+  })
+
+  it('is read in pages that neither repeat nor skip a movement while new ones arrive', async () => {
+    const first = await page('?limit=2')
+    await inTransaction((trx) =>
+      transfer(trx, {
+        kind: 'deposit',
+        from: BANK,
+        to: walletOf('company-a'),
+        halalas: 1,
+        at: desk.clock(),
+        orderReference: null,
+        actorSub: null,
+      }),
+    )
+    const second = await page(`?limit=4&key=${encodeURIComponent(JSON.stringify(first.paginationKey))}`)
+    expect([...first.results, ...second.results].map(({ movementId }) => movementId)).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ])
+    expect(second.paginationKey).toBeNull()
+  })
+
+  it('is filtered by kind and by days in Makkah', async () => {
+    const kinds = async (query: string) => (await page(query)).results.map(({ kind }) => kind)
+    expect(await kinds('?kind=payment,RELEASE')).toEqual(['RELEASE', 'PAYMENT'])
+    expect(await kinds('?kind=unheard-of')).toEqual([])
+    expect(await kinds('?to=2026-11-21')).toEqual(['PAYMENT', 'DEPOSIT'])
+    expect(await kinds('?from=2026-11-22&kind=HOLD')).toEqual(['HOLD', 'HOLD'])
+    expect(await kinds('?from=2026-11-23')).toEqual([])
+  })
+
+  it('belongs to the company', async () => {
+    const { results } = await page('', 'partner')
+    expect(results.map(({ kind, balance }) => [kind, balance])).toEqual([['DEPOSIT', '20000.00']])
+  })
+
+  it.each(['?limit=0', '?limit=101', '?key=7', '?key=%7B%22position%22%3A0%7D', '?from=yesterday'])(
+    'rejects %s',
+    async (query) => expect((await desk.call('agent', `/wallet/statement${query}`)).status).toBe(400),
+  )
+
+  it('gives each of many movements at once a position and a balance of its own', async () => {
+    const before = (await page('?limit=1')).results[0]
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        inTransaction((trx) =>
+          transfer(trx, {
+            kind: 'deposit',
+            from: BANK,
+            to: walletOf('company-a'),
+            halalas: 100,
+            at: desk.clock(),
+            orderReference: null,
+            actorSub: null,
+          }),
+        ),
+      ),
+    )
+    const { results } = await page('?limit=20')
+    expect(results.map(({ balance }) => halalas(balance))).toEqual(
+      Array.from({ length: 20 }, (_, index) => halalas(before?.balance ?? '') + (20 - index) * 100),
+    )
+  })
+})
