@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           HotelSearchResult: '../hotels/to-graphql.ts#SearchResult',
           HotelBooking: '../hotels/booking/hotel-booking-row.ts#HotelBookingRow',
           TransportBooking: '../transport/booking/ride-booking-row.ts#RideBookingRow',
+          Wallet: '../wallet/read-wallet.ts#WalletFacts',
           Viewer: '../agents/viewer.ts#ViewerFacts',
         },
       },

@@ -26,6 +26,7 @@ import { sharedRides } from './transport/quote/shared-ride.ts'
 import { transportQuoteResolvers } from './transport/quote/resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/resolvers.ts'
 import { transportResolvers } from './transport/resolvers.ts'
+import { walletResolvers } from './wallet/resolvers.ts'
 
 export const resolvers: Resolvers[] = [
   agentResolvers,
@@ -46,6 +47,7 @@ export const resolvers: Resolvers[] = [
   transportBookingResolvers,
   transportQuoteResolvers,
   transportResolvers,
+  walletResolvers,
 ]
 
 /** Kinds of bookings; the first one is assumed where a gateway does not say. */

@@ -33,6 +33,7 @@ export const groups: { title: string; examples: Example[] }[] = [
     examples: [
       { file: 'viewer', title: 'The signed-in agent' },
       { file: 'wallet', title: 'Wallet balance' },
+      { file: 'wallet-statement', title: 'Payments and refunds of the wallet' },
       { file: 'countries', title: 'Countries' },
       { file: 'error-catalogue', title: 'Error catalog' },
     ],

@@ -105,6 +105,7 @@ export const groundPackage = {
 export const optionalCalls = {
   '/share/list/me': 'payment links are not available',
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
+  '/wallet/statement': 'the wallet shows its balance only',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',
   '/hotels/locations': 'the search offers Makkah and Madinah only',
   '/hotels/suppliers': 'the slowest supplier delays the first page of a search',

@@ -6,6 +6,7 @@ import type { GroundBookingRow as GroundBookingRowSource } from '../ground-servi
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
 import type { RideBookingRow as RideBookingRowSource } from '../transport/booking/ride-booking-row.ts';
+import type { WalletFacts as WalletFactsSource } from '../wallet/read-wallet.ts';
 import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -388,6 +389,8 @@ export type ResolversTypes = {
   LeadTravelerInput: Types.LeadTravelerInput;
   Money: ResolverTypeWrapper<Types.Money>;
   MonthTotals: ResolverTypeWrapper<Types.MonthTotals>;
+  MovementBooking: ResolverTypeWrapper<Types.MovementBooking>;
+  MovementProduct: Types.MovementProduct;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotSupported: ResolverTypeWrapper<Types.NotSupported>;
   Occupancy: ResolverTypeWrapper<Types.Occupancy>;
@@ -468,6 +471,7 @@ export type ResolversTypes = {
   SpecialRequestsInput: Types.SpecialRequestsInput;
   StarsFacet: ResolverTypeWrapper<Types.StarsFacet>;
   StatedTotal: ResolverTypeWrapper<Types.StatedTotal>;
+  StatementWhere: Types.StatementWhere;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Supplier: Types.Supplier;
@@ -506,8 +510,11 @@ export type ResolversTypes = {
   VehicleType: Types.VehicleType;
   VehicleTypeCount: ResolverTypeWrapper<Types.VehicleTypeCount>;
   Viewer: ResolverTypeWrapper<ViewerFactsSource>;
-  Wallet: ResolverTypeWrapper<Types.Wallet>;
+  Wallet: ResolverTypeWrapper<WalletFactsSource>;
+  WalletMovement: ResolverTypeWrapper<Types.WalletMovement>;
+  WalletMovementKind: Types.WalletMovementKind;
   WalletPaymentInput: Types.WalletPaymentInput;
+  WalletStatement: ResolverTypeWrapper<Types.WalletStatement>;
   Warning: ResolverTypeWrapper<Types.Warning>;
 };
 
@@ -616,6 +623,7 @@ export type ResolversParentTypes = {
   LeadTravelerInput: Types.LeadTravelerInput;
   Money: Types.Money;
   MonthTotals: Types.MonthTotals;
+  MovementBooking: Types.MovementBooking;
   Mutation: Record<PropertyKey, never>;
   NotSupported: Types.NotSupported;
   Occupancy: Types.Occupancy;
@@ -681,6 +689,7 @@ export type ResolversParentTypes = {
   SpecialRequestsInput: Types.SpecialRequestsInput;
   StarsFacet: Types.StarsFacet;
   StatedTotal: Types.StatedTotal;
+  StatementWhere: Types.StatementWhere;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
   SupplierAnswer: Types.SupplierAnswer;
@@ -713,8 +722,10 @@ export type ResolversParentTypes = {
   VehicleCategoryCount: Types.VehicleCategoryCount;
   VehicleTypeCount: Types.VehicleTypeCount;
   Viewer: ViewerFactsSource;
-  Wallet: Types.Wallet;
+  Wallet: WalletFactsSource;
+  WalletMovement: Types.WalletMovement;
   WalletPaymentInput: Types.WalletPaymentInput;
+  WalletStatement: Types.WalletStatement;
   Warning: Types.Warning;
 };
 
@@ -1393,6 +1404,13 @@ export type MonthTotalsResolvers<ContextType = Context, ParentType extends Resol
   sold?: Resolver<ResolversTypes['StatedTotal'], ParentType, ContextType>;
 };
 
+export type MovementBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovementBooking'] = ResolversParentTypes['MovementBooking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['MovementProduct'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyPromo?: Resolver<ResolversTypes['ApplyPromoResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromoArgs, 'input'>>;
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
@@ -2054,7 +2072,26 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLow?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  statement?: Resolver<Types.Maybe<ResolversTypes['WalletStatement']>, ParentType, ContextType, RequireFields<Types.WalletStatementArgs, 'pageSize'>>;
+};
+
+export type WalletMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletMovement'] = ResolversParentTypes['WalletMovement']> = {
+  actor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  booking?: Resolver<Types.Maybe<ResolversTypes['MovementBooking']>, ParentType, ContextType>;
+  chargedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WalletMovementKind'], ParentType, ContextType>;
+};
+
+export type WalletStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletStatement'] = ResolversParentTypes['WalletStatement']> = {
+  items?: Resolver<Array<ResolversTypes['WalletMovement']>, ParentType, ContextType>;
+  nextPage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
@@ -2146,6 +2183,7 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MonthTotals?: MonthTotalsResolvers<ContextType>;
+  MovementBooking?: MovementBookingResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotSupported?: NotSupportedResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
@@ -2230,6 +2268,8 @@ export type Resolvers<ContextType = Context> = {
   VehicleTypeCount?: VehicleTypeCountResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletMovement?: WalletMovementResolvers<ContextType>;
+  WalletStatement?: WalletStatementResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
 };
 

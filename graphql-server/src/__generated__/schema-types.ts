@@ -1917,6 +1917,28 @@ export type MonthTotals = {
   sold: StatedTotal;
 };
 
+/** Booking of a wallet movement. */
+export type MovementBooking = {
+  __typename?: 'MovementBooking';
+  /** `Booking.id`. */
+  id: Scalars['ID']['output'];
+  /** Name of the lead traveler. Null when the gateway does not state it. */
+  leadName?: Maybe<Scalars['String']['output']>;
+  /** Product booked. */
+  product: MovementProduct;
+  /** Reference of the booking. */
+  reference: Scalars['String']['output'];
+};
+
+/** Product of a booking in a statement. */
+export type MovementProduct =
+  /** Ground services. */
+  | 'GROUND_SERVICE'
+  /** Hotel stay. */
+  | 'HOTEL'
+  /** Transport. */
+  | 'TRANSPORT';
+
 /**
  * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
@@ -3333,6 +3355,16 @@ export type StatedTotal = {
   notStated: Scalars['Int']['output'];
 };
 
+/** Filters of a wallet statement, combined with AND. */
+export type StatementWhere = {
+  /** On or after this day in Makkah. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Any of these kinds. */
+  kinds?: InputMaybe<Array<WalletMovementKind>>;
+  /** On or before this day in Makkah. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Number of bookings with a status. */
 export type StatusCount = {
   __typename?: 'StatusCount';
@@ -3907,14 +3939,73 @@ export type Wallet = {
   asOf: Scalars['DateTime']['output'];
   /** Available balance. */
   balance: Money;
+  /** Money on hold for bookings that the supplier has not confirmed yet, not part of `balance`. Null when the gateway does not state it. */
+  held?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Whether the balance is so low that the agent should be warned. Null when the gateway does not say. */
+  isLow?: Maybe<Scalars['Boolean']['output']>;
+  /** What moved the money, the latest first. Null at a gateway without statements. */
+  statement?: Maybe<WalletStatement>;
 };
+
+
+/** Wallet of a company. */
+export type WalletStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<StatementWhere>;
+};
+
+/** One change of a wallet's balance. */
+export type WalletMovement = {
+  __typename?: 'WalletMovement';
+  /** Name of the agent who caused the movement. Null when it was not an agent. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Change of the balance, negative for money that left it. */
+  amount: Money;
+  /** Time of the movement. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after the movement. Null when the gateway does not state it. */
+  balance?: Maybe<Money>;
+  /** Booking the money was for. Null for other movements. */
+  booking?: Maybe<MovementBooking>;
+  /** Time at which a payment was charged. Null for other movements, and when the gateway does not state it. */
+  chargedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id, unique within the wallet. */
+  id: Scalars['ID']['output'];
+  /** What moved the money. */
+  kind: WalletMovementKind;
+};
+
+/** What moved money into or out of a wallet. */
+export type WalletMovementKind =
+  /** Money paid in. */
+  | 'DEPOSIT'
+  /** Set aside for a booking until the supplier answers. */
+  | 'HOLD'
+  /** Set aside for a booking and charged when the supplier confirmed it. */
+  | 'PAYMENT'
+  /** Refund of a cancelled booking. */
+  | 'REFUND'
+  /** Returned to the balance because the supplier did not confirm the booking. */
+  | 'RELEASE'
+  /** A kind that this server does not know. */
+  | 'UNRECOGNISED';
 
 /** Payment from the agency's wallet. */
 export type WalletPaymentInput = {
   /** Six-digit code from the authenticator app. */
   authCode: Scalars['String']['input'];
+};
+
+/** A page of a wallet statement. A movement that arrives later changes no page but the first. */
+export type WalletStatement = {
+  __typename?: 'WalletStatement';
+  /** Movements, the latest first. */
+  items: Array<WalletMovement>;
+  /** Argument `after` of the next page; null on the last one. */
+  nextPage?: Maybe<Scalars['String']['output']>;
 };
 
 /** A remark about a result that is otherwise complete. */

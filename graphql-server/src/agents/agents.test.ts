@@ -70,28 +70,6 @@ describe('viewer', () => {
   })
 })
 
-describe('wallet', () => {
-  const wallet = '{ wallet { id balance { amount currency } asOf } }'
-
-  test.each([
-    ['"48120.75"', '48120.75', '48120.75'],
-    ['a number', 48120.7, '48120.70'],
-  ])('shows the balance, written as %s', async (_, balance, amount) => {
-    server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance, currencyCode: 'SAR' }))
-    const { data } = await server.query(wallet)
-    expect(data.wallet).toEqual({ id: 'w-1', balance: { amount, currency: 'SAR' }, asOf: now.toISOString() })
-  })
-
-  test.each([
-    ['is not offered', fault({ status: 404 })],
-    ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
-  ])('is null where it %s', async (_, answer) => {
-    server.gateway.answer('/wallet', answer)
-    const { data, errors } = await server.query(wallet)
-    expect([data.wallet, errors]).toEqual([null, []])
-  })
-})
-
 describe('countries', () => {
   const countries = '{ countries { code name callingCodes } }'
   const names: Record<(typeof locales)[number], string> = {

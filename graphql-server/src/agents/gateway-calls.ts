@@ -1,8 +1,7 @@
-import type { Authenticator, Company, Profile, Wallet } from '../__generated__/schema-types.ts'
+import type { Authenticator, Company, Profile } from '../__generated__/schema-types.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { isCountryCode } from '../values/country-code.ts'
-import { money, parseHalalas } from '../values/money.ts'
 import { phoneParts } from '../input/field-rules.ts'
 import { count, field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
@@ -49,13 +48,4 @@ export function authenticatorOf(content: unknown): Authenticator | null {
   const recoveryCodesLeft = count(field(authenticator, 'recoveryCodesLeft'))
   if (recoveryCodesLeft === undefined) return null
   return { enrolledAt: utcTime(field(authenticator, 'enrolledAt')) ?? null, recoveryCodesLeft }
-}
-
-/** Wallet of the caller's company, read at `now`; null at a gateway without wallets. */
-export async function readWallet(gateway: Gateway, now: Date): Promise<Wallet | null> {
-  const wallet = contentOf(await gateway.optional('/wallet'))
-  const id = text(field(wallet, 'walletId'))
-  const balance = parseHalalas(field(wallet, 'balance'))
-  if (id === undefined || balance === null) return null
-  return { id, balance: money(balance, text(field(wallet, 'currencyCode'))), asOf: now.toISOString() }
 }

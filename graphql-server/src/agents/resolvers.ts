@@ -1,7 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { confirmAuthenticator, enrolAuthenticator } from './authenticator.ts'
 import { countriesIn } from './countries.ts'
-import { authenticatorOf, companyOf, profileOf, readWallet } from './gateway-calls.ts'
+import { authenticatorOf, companyOf, profileOf } from './gateway-calls.ts'
 import { registerAgent } from './register-agent.ts'
 import { readSessions, revokeSession, signOut } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
@@ -10,10 +10,6 @@ import { viewerFacts } from './viewer.ts'
 export const agentResolvers: Resolvers = {
   Query: {
     viewer: (_root, _args, { requireB2B, gateway }) => viewerFacts(requireB2B(), gateway),
-    wallet: (_root, _args, { requireB2B, gateway, clock }) => {
-      requireB2B()
-      return readWallet(gateway, clock())
-    },
     sessions: (_root, _args, context) => readSessions(context),
     countries: (_root, _args, { locale }) => countriesIn(locale),
   },

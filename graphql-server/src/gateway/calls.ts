@@ -37,6 +37,7 @@ export const readCalls = {
 
 export const optionalCalls = {
   '/wallet': get,
+  '/wallet/statement': get,
   '/profile': get,
   '/hotels/locations': get,
   '/hotels/suppliers': get,

@@ -643,6 +643,15 @@ export type LeadTravelerInput = {
   salutation: Salutation;
 };
 
+/** Product of a booking in a statement. */
+export type MovementProduct =
+  /** Ground services. */
+  | 'GROUND_SERVICE'
+  /** Hotel stay. */
+  | 'HOTEL'
+  /** Transport. */
+  | 'TRANSPORT';
+
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
   {   /** Charges the agency's account with the gateway's operator. */
@@ -903,6 +912,16 @@ export type SpecialRequestsInput = {
   note?: string | null | undefined;
 };
 
+/** Filters of a wallet statement, combined with AND. */
+export type StatementWhere = {
+  /** On or after this day in Makkah. */
+  from?: string | null | undefined;
+  /** Any of these kinds. */
+  kinds?: Array<WalletMovementKind> | null | undefined;
+  /** On or before this day in Makkah. */
+  to?: string | null | undefined;
+};
+
 /** A company that sells hotels to the gateway. */
 export type Supplier =
   /** agoda. Rooms are sold in groups; prices are base + tax + fees. */
@@ -1018,6 +1037,21 @@ export type VehicleType =
   | 'UNRECOGNISED'
   /** For about nine to fourteen passengers. */
   | 'VAN';
+
+/** What moved money into or out of a wallet. */
+export type WalletMovementKind =
+  /** Money paid in. */
+  | 'DEPOSIT'
+  /** Set aside for a booking until the supplier answers. */
+  | 'HOLD'
+  /** Set aside for a booking and charged when the supplier confirmed it. */
+  | 'PAYMENT'
+  /** Refund of a cancelled booking. */
+  | 'REFUND'
+  /** Returned to the balance because the supplier did not confirm the booking. */
+  | 'RELEASE'
+  /** A kind that this server does not know. */
+  | 'UNRECOGNISED';
 
 /** Payment from the agency's wallet. */
 export type WalletPaymentInput = {

@@ -153,6 +153,12 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['bookings', 'ride', 'stay'],
   },
   {
+    path: paths.wallet,
+    access: 'agent',
+    load: async () => (await import('#src/features/wallet/wallet-page.tsx')).WalletPage,
+    namespaces: ['wallet'],
+  },
+  {
     path: paths.profile,
     access: 'agent',
     load: async () => (await import('#src/features/profile/profile-page.tsx')).ProfilePage,

@@ -21,6 +21,7 @@ import type shared from './en-US/shared.json'
 import type stay from './en-US/stay.json'
 import type terms from './en-US/terms.json'
 import type transport from './en-US/transport.json'
+import type wallet from './en-US/wallet.json'
 
 /** Keys are typed by the English texts: any other key does not compile. */
 declare module 'i18next' {
@@ -51,5 +52,6 @@ declare module 'i18next' {
     stay: typeof stay
     terms: typeof terms
     transport: typeof transport
+    wallet: typeof wallet
   }
 }

@@ -28,6 +28,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Double',
     'Full board',
     'Half board',
+    'Hotel',
     'Muzdalifah',
     'Premium',
     'Quad',

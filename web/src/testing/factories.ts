@@ -13,6 +13,8 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   __typename: 'Wallet',
   id: 'wallet-a',
   balance: riyals('50000.00'),
+  held: riyals('0.00'),
+  isLow: false,
   asOf: '2026-11-21T08:00:00Z',
   ...overrides,
 })

@@ -1,4 +1,4 @@
-import { Box, Flex, Menu, Text } from '@chakra-ui/react'
+import { Box, Menu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
@@ -9,18 +9,20 @@ import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AccountButton, type AccountProps } from './account-button.tsx'
 
-/** Balance of the wallet, on phones, where the header has no room for it. */
-function WalletLine() {
+/** The way to the wallet; on phones, where the header has no room for the balance, with it. */
+function WalletItem() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const wallet = useWalletQuery().data?.wallet
   if (!wallet) return undefined
   return (
-    <Flex hideFrom="md" justify="space-between" align="baseline" gap="3" px="2" py="1.5" textStyle="small">
-      <Text as="span" color="fg.muted">
-        {t('wallet')}
-      </Text>
-      <Money value={wallet.balance} />
-    </Flex>
+    <Menu.Item value="wallet" minH={{ base: '11', md: '8' }} onSelect={() => void navigate(paths.wallet)}>
+      <Icon name="wallet" />
+      <Box flex="1">{t('wallet')}</Box>
+      <Box as="span" hideFrom="md" textStyle="small">
+        <Money value={wallet.balance} />
+      </Box>
+    </Menu.Item>
   )
 }
 
@@ -52,12 +54,12 @@ export function ProfileMenu({ name, email, photoUrl, marksFirst }: AccountProps 
               </Text>
             )}
           </Box>
-          <WalletLine />
           <Menu.Separator />
           <Menu.Item value="profile" minH={{ base: '11', md: '8' }} onSelect={() => void navigate(paths.profile)}>
             <Icon name="user" />
             {t('nav.profile')}
           </Menu.Item>
+          <WalletItem />
           <Menu.Item
             value="shared"
             minH={{ base: '11', md: '8' }}

@@ -1,8 +1,10 @@
 import { HStack, VisuallyHidden } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 
 /** Colleagues spend from the same wallet, and a failed read is repeated. */
 const POLL_INTERVAL_MS = 20_000
@@ -17,10 +19,12 @@ export function WalletBalance() {
   })
   if (!data?.wallet) return null
   return (
-    <HStack gap="1.5" textStyle="small" hideBelow="md" whiteSpace="nowrap">
-      <Icon name="wallet" color="fg.subtle" />
-      <VisuallyHidden>{t('wallet')}</VisuallyHidden>
-      <Money value={data.wallet.balance} />
+    <HStack asChild gap="1.5" textStyle="small" hideBelow="md" whiteSpace="nowrap" minH="8" px="1.5" borderRadius="l2">
+      <Link to={paths.wallet}>
+        <Icon name="wallet" color="fg.subtle" />
+        <VisuallyHidden>{t('wallet')}</VisuallyHidden>
+        <Money value={data.wallet.balance} />
+      </Link>
     </HStack>
   )
 }

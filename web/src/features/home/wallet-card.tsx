@@ -1,11 +1,16 @@
-import { Text } from '@chakra-ui/react'
+import { HStack, Text, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+const RouterLink = chakra(Link)
 
 /** Balance of the wallet; nothing at a gateway without one, and no mention of it until that is known. */
 export function WalletCard() {
@@ -16,7 +21,7 @@ export function WalletCard() {
   if (!wallet) return loading ? <SkeletonCard lines={2} /> : null
   return (
     <Section title={t('wallet.title')}>
-      <Card p="4">
+      <Card p="4" position="relative" _hover={{ bg: 'bg.subtle' }}>
         <Text textStyle="micro" color="fg.subtle" mb="1">
           {t('wallet.balance')}
         </Text>
@@ -24,6 +29,23 @@ export function WalletCard() {
         <Text textStyle="micro" color="fg.subtle" mt="2">
           {t('wallet.asOf', { instant: format.instant(wallet.asOf) })}
         </Text>
+        {wallet.isLow && (
+          <HStack mt="2" gap="1.5" textStyle="small" color="status.pending.fg">
+            <Icon name="alert" size={15} />
+            {t('wallet.low')}
+          </HStack>
+        )}
+        <RouterLink
+          to={paths.wallet}
+          display="inline-block"
+          mt="2"
+          textStyle="small"
+          fontWeight="600"
+          color="brand.fg"
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
+          {t('wallet.open')}
+        </RouterLink>
       </Card>
     </Section>
   )

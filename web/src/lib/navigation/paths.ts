@@ -10,6 +10,7 @@ export const paths = {
   resetPassword: '/reset-password',
   changePassword: '/change-password',
   profile: '/profile',
+  wallet: '/wallet',
   bookings: '/my-bookings',
   sharedReservations: '/shared-reservations',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,

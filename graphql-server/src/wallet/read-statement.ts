@@ -1,0 +1,92 @@
+import type {
+  MovementBooking,
+  MovementProduct,
+  StatementWhere,
+  WalletMovement,
+  WalletMovementKind,
+  WalletStatement,
+} from '../__generated__/schema-types.ts'
+import { encodeBookingId } from '../bookings/booking-id.ts'
+import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors/failure.ts'
+import { field, isObject, list, text, utcTime } from '../gateway/wire.ts'
+import { pageRange } from '../input/page-range.ts'
+import { money, parseHalalas } from '../values/money.ts'
+
+const paging = { pageSize: 20, maxPageSize: 100 }
+
+type Args = { where?: StatementWhere | null; after?: string | null; pageSize?: number | null }
+
+/** A page of the statement of the caller's company; null at a gateway without statements. */
+export async function readStatement(
+  { where, after, ...range }: Args,
+  { gateway, bookingKinds }: Pick<Context, 'gateway' | 'bookingKinds'>,
+): Promise<WalletStatement | null> {
+  const { pageSize } = pageRange(range, paging)
+  const answer = await gateway.optional('/wallet/statement', {
+    query: {
+      limit: String(pageSize),
+      ...(where?.kinds && { kind: where.kinds.join() }),
+      ...(where?.from && { from: where.from }),
+      ...(where?.to && { to: where.to }),
+      ...(after && { key: keyOfPage(after) }),
+    },
+  })
+  if (!answer) return null
+  if (!answer.ok)
+    return fail('BAD_USER_INPUT', { cause: answer.code, reason: 'Argument "after" is not a page of this statement.' })
+  const key = field(answer.body, 'paginationKey')
+  return {
+    items: list(field(answer.body, 'results')).flatMap((row) => readMovement(row, bookingKinds)),
+    nextPage: isObject(key) ? Buffer.from(JSON.stringify(key)).toString('base64url') : null,
+  }
+}
+
+/** The gateway's key inside our own; the gateway refuses one it did not make. */
+const keyOfPage = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
+
+const kinds: ReadonlySet<string> = new Set(['DEPOSIT', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'])
+
+/** One movement; none where it lacks what a statement cannot do without. */
+function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {
+  const id = text(field(row, 'movementId'))
+  const at = utcTime(field(row, 'at'))
+  const amount = parseHalalas(field(row, 'amount'))
+  if (id === undefined || at === undefined || amount === null) return []
+  const currency = text(field(row, 'currencyCode'))
+  const balance = parseHalalas(field(row, 'balance'))
+  const kind = text(field(row, 'kind'))?.toUpperCase() ?? ''
+  return [
+    {
+      id,
+      at,
+      kind: kinds.has(kind) ? (kind as WalletMovementKind) : 'UNRECOGNISED',
+      amount: money(amount, currency),
+      balance: balance === null ? null : money(balance, currency),
+      chargedAt: utcTime(field(row, 'chargedAt')) ?? null,
+      actor: text(field(row, 'actor')) ?? null,
+      booking: bookingOf(row, bookingKinds),
+    },
+  ]
+}
+
+const products: Record<string, MovementProduct> = {
+  HotelBooking: 'HOTEL',
+  TransportBooking: 'TRANSPORT',
+  GroundServiceBooking: 'GROUND_SERVICE',
+}
+
+function bookingOf(row: unknown, bookingKinds: BookingKinds): MovementBooking | null {
+  const reference = text(field(row, 'bookingReferenceNo'))
+  const { typename } = kindOf(bookingKinds, row)
+  const product = products[typename]
+  if (reference === undefined || !product) return null
+  const provider = text(field(row, 'provider'))?.toLowerCase() ?? null
+  return {
+    id: encodeBookingId({ __typename: typename, provider, reference }),
+    reference,
+    product,
+    leadName: text(field(row, 'leadName')) ?? null,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Wallet } from '../__generated__/schema-types.ts'
+import type { Gateway } from '../gateway/client.ts'
+import { field, flag, path, text } from '../gateway/wire.ts'
+import { money, parseHalalas } from '../values/money.ts'
+
+/** What the gateway says of a wallet; the statement is read when it is asked for. */
+export type WalletFacts = Omit<Wallet, 'statement'>
+
+/** Wallet of the caller's company, read at `now`; null at a gateway without wallets. */
+export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFacts | null> {
+  const answer = await gateway.optional('/wallet')
+  const wallet = answer?.ok ? path(answer.body, 'response') : null
+  const id = text(field(wallet, 'walletId'))
+  const balance = parseHalalas(field(wallet, 'balance'))
+  if (id === undefined || balance === null) return null
+  const currency = text(field(wallet, 'currencyCode'))
+  const held = parseHalalas(field(wallet, 'heldAmount'))
+  return {
+    id,
+    balance: money(balance, currency),
+    held: held === null || held < 0 ? null : money(held, currency),
+    isLow: flag(field(wallet, 'isLow')) ?? null,
+    asOf: now.toISOString(),
+  }
+}

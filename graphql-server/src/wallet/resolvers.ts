@@ -1,0 +1,15 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { readStatement } from './read-statement.ts'
+import { readWallet } from './read-wallet.ts'
+
+export const walletResolvers: Resolvers = {
+  Query: {
+    wallet: (_root, _args, { requireB2B, gateway, clock }) => {
+      requireB2B()
+      return readWallet(gateway, clock())
+    },
+  },
+  Wallet: {
+    statement: (_wallet, args, context) => readStatement(args, context),
+  },
+}

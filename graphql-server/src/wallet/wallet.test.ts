@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeBookingId } from '../bookings/booking-id.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const aWallet = { walletId: 'w-1', balance: '48120.75', heldAmount: '600.00', isLow: false, currencyCode: 'SAR' }
+const sar = (amount: string) => ({ amount, currency: 'SAR' })
+
+describe('wallet', () => {
+  const wallet = '{ wallet { id balance { amount currency } held { amount currency } isLow asOf } }'
+
+  test.each([
+    ['"48120.75"', '48120.75', '48120.75'],
+    ['a number', 48120.7, '48120.70'],
+  ])('shows the balance, written as %s', async (_, balance, amount) => {
+    server.gateway.answer('/wallet', enveloped({ ...aWallet, balance }))
+    const { data } = await server.query(wallet)
+    expect(data.wallet).toEqual({
+      id: 'w-1',
+      balance: sar(amount),
+      held: sar('600.00'),
+      isLow: false,
+      asOf: now.toISOString(),
+    })
+  })
+
+  test('does without what a gateway does not state', async () => {
+    server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: 1, heldAmount: '-5.00', isLow: 'perhaps' }))
+    const { data } = await server.query(wallet)
+    expect(data.wallet).toMatchObject({ balance: sar('1.00'), held: null, isLow: null })
+  })
+
+  test.each([
+    ['is not offered', fault({ status: 404 })],
+    ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
+  ])('is null where it %s', async (_, answer) => {
+    server.gateway.answer('/wallet', answer)
+    const { data, errors } = await server.query(wallet)
+    expect([data.wallet, errors]).toEqual([null, []])
+  })
+})
+
+describe('the statement', () => {
+  const movement = {
+    movementId: '12',
+    at: '2026-11-21T09:00:00Z',
+    kind: 'payment',
+    amount: '-600.00',
+    balance: '48120.75',
+    currencyCode: 'SAR',
+    chargedAt: '2026-11-21T09:00:02Z',
+    bookingReferenceNo: 'TRN-7F3K-20418',
+    provider: 'HUDXConnect',
+    bookingType: 2,
+    leadName: 'Amina Yusuf',
+    actor: 'Demo Agent',
+  }
+  const statement = async (variables: object = {}) =>
+    server.query(
+      `query ($where: StatementWhere, $after: String, $pageSize: Int) { wallet {
+        statement(where: $where, after: $after, pageSize: $pageSize) { nextPage items {
+          id at kind amount { amount currency } balance { amount currency } chargedAt actor
+          booking { id reference product leadName } } } } }`,
+      variables,
+    )
+  const list = (results: unknown, paginationKey: unknown = null) => ({ results, paginationKey })
+
+  beforeEach(() => server.gateway.answer('/wallet', enveloped(aWallet)))
+
+  test('shows a movement, with the way to its booking', async () => {
+    server.gateway.answer('/wallet/statement', list([movement]))
+    const { data } = await statement()
+    expect(data.wallet?.statement).toEqual({
+      nextPage: null,
+      items: [
+        {
+          id: '12',
+          at: '2026-11-21T09:00:00.000Z',
+          kind: 'PAYMENT',
+          amount: sar('-600.00'),
+          balance: sar('48120.75'),
+          chargedAt: '2026-11-21T09:00:02.000Z',
+          actor: 'Demo Agent',
+          booking: {
+            id: encodeBookingId({
+              __typename: 'TransportBooking',
+              provider: 'hudxconnect',
+              reference: 'TRN-7F3K-20418',
+            }),
+            reference: 'TRN-7F3K-20418',
+            product: 'TRANSPORT',
+            leadName: 'Amina Yusuf',
+          },
+        },
+      ],
+    })
+  })
+
+  test('passes filters and pages on', async () => {
+    server.gateway.answer('/wallet/statement', list([], { position: 12 }))
+    const where = { kinds: ['HOLD', 'REFUND'], from: '2026-11-01', to: '2026-11-30' }
+    const first = await statement({ where, pageSize: 5 })
+    await statement({ where, pageSize: 5, after: first.data.wallet?.statement?.nextPage })
+    const filters = { limit: '5', kind: 'HOLD,REFUND', from: '2026-11-01', to: '2026-11-30' }
+    expect(server.gateway.asked('/wallet/statement').map(({ query }) => query)).toEqual([
+      filters,
+      { ...filters, key: '{"position":12}' },
+    ])
+  })
+
+  test('leaves out what cannot be read, and facts that are missing', async () => {
+    const { movementId, at, amount } = movement
+    server.gateway.answer(
+      '/wallet/statement',
+      list([{ ...movement, amount: 'much' }, null, { ...movement, at: 7 }, { movementId, at, amount, kind: 'BONUS' }]),
+    )
+    const { data, errors } = await statement()
+    expect(errors).toEqual([])
+    expect(data.wallet?.statement?.items).toEqual([
+      {
+        id: '12',
+        at: '2026-11-21T09:00:00.000Z',
+        kind: 'UNRECOGNISED',
+        amount: sar('-600.00'),
+        balance: null,
+        chargedAt: null,
+        actor: null,
+        booking: null,
+      },
+    ])
+  })
+
+  test('is null at a gateway without statements', async () => {
+    const { data, errors } = await statement()
+    expect([data.wallet, errors]).toEqual([{ statement: null }, []])
+  })
+
+  test('rejects a page of another origin, and a size outside the limits', async () => {
+    server.gateway.answer('/wallet/statement', fault({ status: 400, body: refused('BAD_REQUEST') }))
+    expect((await statement({ after: 'x' })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+    expect((await statement({ pageSize: 101 })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+  })
+
+  test('needs an agent', async () => {
+    const { errors } = await server.query('{ wallet { statement { nextPage } } }', {}, { token: null })
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
+  })
+})

@@ -1,0 +1,99 @@
+import { Box, chakra, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { WalletMovementKind } from '#src/__generated__/schema.ts'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { isNegative } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { MovementFragment } from './statement.generated.ts'
+
+const RouterLink = chakra(Link)
+
+/** Columns of the table on wide screens; on phones the cells are stacked. */
+export const columns = { md: '120px minmax(0,1.6fr) minmax(0,1fr) 140px 140px' }
+
+const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
+  DEPOSIT: { icon: 'plus', tint: 'confirmed' },
+  HOLD: { icon: 'clock', tint: 'pending' },
+  PAYMENT: { icon: 'check', tint: 'cancelled' },
+  RELEASE: { icon: 'refresh', tint: 'cancelled' },
+  REFUND: { icon: 'refresh', tint: 'confirmed' },
+  UNRECOGNISED: { icon: 'wallet', tint: 'cancelled' },
+}
+
+const area = (phone: string) => ({ gridArea: { base: phone, md: 'auto' }, minW: '0' })
+const right = { css: { textAlign: 'right' } } as const
+
+/** One movement, with the way to its booking. */
+export function MovementRow({ movement }: { movement: MovementFragment }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { at, kind, amount, balance, actor, booking } = movement
+  const { icon, tint } = looks[kind]
+  const name = <Text fontWeight="600">{t(`kind.${kind}`)}</Text>
+  return (
+    <chakra.tr
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0,1fr) auto', md: columns.md }}
+      gridTemplateAreas={{ base: '"what amount" "time balance" "actor actor"', md: 'none' }}
+      columnGap="3"
+      rowGap="0.5"
+      alignItems={{ base: 'start', md: 'center' }}
+      px="4"
+      py={{ base: '3', md: '2.5' }}
+      position="relative"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      textAlign="start"
+      _hover={booking ? { bg: 'bg.subtle' } : {}}
+    >
+      <chakra.td {...area('time')} textStyle="micro" color="fg.subtle" ps={{ base: '10', md: '0' }}>
+        {format.moment(at, 'whenFar')}
+      </chakra.td>
+      <chakra.td {...area('what')} display="flex" gap="3" alignItems="center">
+        <TintedIcon name={icon} tint={tint} size="sm" />
+        <Box minW="0">
+          {booking ? (
+            <RouterLink
+              to={paths.booking(booking.id)}
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+              aria-label={t('openBooking', { kind: t(`kind.${kind}`), reference: booking.reference })}
+            >
+              {name}
+            </RouterLink>
+          ) : (
+            name
+          )}
+          {booking && (
+            <Box textStyle="micro" color="fg.muted">
+              <DottedLine>
+                <bdi dir="ltr">{booking.reference}</bdi>
+                {t(`product.${booking.product}`)}
+                {booking.leadName && <bdi>{booking.leadName}</bdi>}
+              </DottedLine>
+            </Box>
+          )}
+        </Box>
+      </chakra.td>
+      <chakra.td
+        {...area('actor')}
+        textStyle={{ base: 'micro', md: 'small' }}
+        color="fg.muted"
+        ps={{ base: '10', md: '0' }}
+        display={actor ? undefined : { base: 'none', md: 'block' }}
+      >
+        {actor ? <bdi>{actor}</bdi> : '–'}
+      </chakra.td>
+      <chakra.td {...area('amount')} {...right}>
+        <Money value={amount} signed weight={600} {...(!isNegative(amount) && { tone: 'money.down' })} />
+      </chakra.td>
+      <chakra.td {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'micro', md: 'body' }}>
+        {balance && <Money value={balance} tone="fg.muted" />}
+      </chakra.td>
+    </chakra.tr>
+  )
+}

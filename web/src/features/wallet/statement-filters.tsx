@@ -1,0 +1,58 @@
+import { endOfMonth, startOfMonth } from '@internationalized/date'
+import { Grid } from '@chakra-ui/react'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type StatementView, changeView, kinds } from './statement-view.ts'
+
+interface StatementFiltersProps {
+  view: StatementView
+  onView: (view: StatementView) => void
+}
+
+const monthsBack = 12
+
+/** Kind of movement, and month. */
+export function StatementFilters({ view, onView }: StatementFiltersProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const today = todayInMakkah(useNow(60_000))
+  const months = Array.from({ length: monthsBack + 1 }, (_, index) => {
+    const day = today.subtract({ months: index })
+    const from = startOfMonth(day).toString()
+    return { from, to: endOfMonth(day).toString(), label: format.monthYear(from) }
+  })
+  const known = [{ from: '', to: '', label: t('anyTime') }, ...months]
+  const isKnown = known.some(({ from, to }) => from === view.from && to === view.to)
+  const label = [view.from, view.to].map((day) => day && format.fullDate(day)).join(' – ')
+  const choices = isKnown ? known : [...known, { from: view.from, to: view.to, label }]
+  const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  return (
+    <Grid templateColumns={{ base: 'repeat(2, minmax(0,1fr))', md: '220px 200px' }} gap="2" mb="3.5">
+      <SelectField
+        label={t('columns.kind')}
+        labelHidden
+        options={[
+          { value: '', label: t('allKinds') },
+          ...kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+        ]}
+        value={view.kind ?? ''}
+        onChange={(event) =>
+          onView(changeView(view, { kind: kinds.find((kind) => kind === event.target.value) ?? null }))
+        }
+      />
+      <SelectField
+        label={t('period')}
+        labelHidden
+        options={choices.map((choice, index) => ({ value: String(index), label: choice.label }))}
+        value={String(chosen)}
+        onChange={(event) => {
+          const dates = choices[Number(event.target.value)]
+          if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
+        }}
+      />
+    </Grid>
+  )
+}

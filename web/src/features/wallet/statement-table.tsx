@@ -1,0 +1,90 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { columns, MovementRow } from './movement-row.tsx'
+import type { MovementFragment } from './statement.generated.ts'
+import { addressOf, type StatementView } from './statement-view.ts'
+
+const headings = ['at', 'kind', 'actor', 'amount', 'balance'] as const
+const isMoney = (heading: string) => heading === 'amount' || heading === 'balance'
+
+interface StatementTableProps {
+  movements: readonly MovementFragment[]
+  nextPage: string | null
+  view: StatementView
+  /** Rows of the previous view, while the new ones load. */
+  stale: boolean
+}
+
+/** A page of the statement, and the ways to older and to the latest movements. */
+export function StatementTable({ movements, nextPage, view, stale }: StatementTableProps) {
+  const { t } = useTranslation(['wallet', 'components'])
+  return (
+    <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
+      {/* Where there are no headings, nothing else names the zone. */}
+      <Text textStyle="micro" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="md">
+        {t('components:cancellation.makkahTimes')}
+      </Text>
+      <chakra.table display="block" w="full" aria-label={t('statement')}>
+        <chakra.thead display="block" bg="bg.subtle" hideBelow="md">
+          <chakra.tr
+            display="grid"
+            gridTemplateColumns={columns}
+            columnGap="3"
+            px="4"
+            minH="9"
+            alignItems="center"
+            textStyle="micro"
+            color="fg.subtle"
+          >
+            {headings.map((heading) => (
+              <chakra.th
+                key={heading}
+                scope="col"
+                fontWeight="inherit"
+                css={{ textAlign: isMoney(heading) ? 'right' : 'start' }}
+              >
+                {t(`columns.${heading}`)}
+              </chakra.th>
+            ))}
+          </chakra.tr>
+        </chakra.thead>
+        <chakra.tbody display="block">
+          {movements.map((movement) => (
+            <MovementRow key={movement.id} movement={movement} />
+          ))}
+        </chakra.tbody>
+      </chakra.table>
+      {(view.after || nextPage) && (
+        <Flex
+          px="4"
+          minH="52px"
+          py="2"
+          justify="space-between"
+          align="center"
+          gap="3"
+          borderTopWidth="1px"
+          bg="bg.subtle"
+        >
+          {view.after ? (
+            <Button asChild variant="outline" size="sm">
+              <Link to={addressOf({ ...view, after: '' })}>{t('latest')}</Link>
+            </Button>
+          ) : (
+            <span />
+          )}
+          {nextPage && (
+            <Button asChild variant="outline" size="sm">
+              <Link to={addressOf({ ...view, after: nextPage })}>
+                {t('older')}
+                <Icon name="next" size={14} />
+              </Link>
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Card>
+  )
+}

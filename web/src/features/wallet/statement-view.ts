@@ -1,0 +1,55 @@
+/** What the statement shows. It is stored in the address, so that reload, Back and a shared address show the same. */
+import type { WalletMovementKind } from '#src/__generated__/schema.ts'
+import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
+import { type ValuesOf, dateParam, oneOfParam, searchParamsCodec, textParam } from '#src/lib/list-kit/search-params.ts'
+import type { StatementQueryVariables } from './statement.generated.ts'
+
+export const kinds = [
+  'DEPOSIT',
+  'PAYMENT',
+  'HOLD',
+  'RELEASE',
+  'REFUND',
+] as const satisfies readonly WalletMovementKind[]
+
+const pageSize = 20
+
+const params = {
+  kind: oneOfParam<WalletMovementKind, null>(kinds, null),
+  // First and last day; empty when open.
+  from: dateParam,
+  to: dateParam,
+  /** The page; empty for the latest movements. */
+  after: textParam(400),
+}
+const codec = searchParamsCodec(params)
+
+export type StatementView = ValuesOf<typeof params>
+
+export function readView(address: URLSearchParams): StatementView {
+  const view = codec.read(address)
+  return view.from && view.to && view.from > view.to ? { ...view, to: '' } : view
+}
+
+/** Address of a view. */
+export const addressOf = (view: StatementView) => ({ search: codec.write(new URLSearchParams(), view).toString() })
+
+/** Applies a filter and returns to the latest movements. */
+export const changeView = (view: StatementView, change: Partial<StatementView>): StatementView => ({
+  ...view,
+  after: '',
+  ...change,
+})
+
+export const statementFilters = filterGroups<Pick<StatementView, 'kind' | 'from' | 'to'>, 'kind' | 'dates'>(
+  { kind: null, from: '', to: '' },
+  { kind: ['kind'], dates: ['from', 'to'] },
+)
+
+export const variablesOf = ({ kind, from, to, after }: StatementView): StatementQueryVariables => ({
+  pageSize,
+  ...(after && { after }),
+  ...((kind || from || to) && {
+    where: { ...(kind && { kinds: [kind] }), ...(from && { from }), ...(to && { to }) },
+  }),
+})

@@ -1,0 +1,54 @@
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import type { WalletQuery } from '#src/data/wallet.generated.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+/** What the company can spend, what is on hold, and the way to top up. */
+export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | undefined }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  if (!wallet) return <SkeletonCard lines={2} />
+  return (
+    <Card p={{ base: '4', md: '5' }}>
+      <Flex gap="4" justify="space-between" align={{ md: 'center' }} direction={{ base: 'column', md: 'row' }}>
+        <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'auto auto' }} columnGap={{ base: '4', md: '12' }}>
+          <Box>
+            <Text as="dt" textStyle="micro" color="fg.subtle">
+              {t('balance')}
+            </Text>
+            <Box as="dd">
+              <Money value={wallet.balance} size="xl" />
+            </Box>
+          </Box>
+          {wallet.held && (
+            <Box>
+              <Text as="dt" textStyle="micro" color="fg.subtle">
+                {t('held')}
+              </Text>
+              <Box as="dd">
+                <Money value={wallet.held} size="lg" />
+              </Box>
+            </Box>
+          )}
+        </Grid>
+        <Button asChild alignSelf={{ base: 'stretch', md: 'center' }} size={{ base: 'lg', md: 'md' }}>
+          <Link to={paths.contact}>{t('contactToTopUp')}</Link>
+        </Button>
+      </Flex>
+      <Text textStyle="micro" color="fg.subtle" mt="2">
+        {t('asOf', { instant: format.instant(wallet.asOf) })}
+      </Text>
+      {wallet.isLow && (
+        <Box mt="3">
+          <Callout tone="warn">{t('low')}</Callout>
+        </Box>
+      )}
+    </Card>
+  )
+}

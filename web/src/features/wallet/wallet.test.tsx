@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { aWallet, riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { StatementDocument, type MovementFragment, type StatementQueryVariables } from './statement.generated.ts'
+
+beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'))
+afterEach(() => void vi.useRealTimers())
+
+const aMovement = (changes: Partial<MovementFragment> = {}): MovementFragment => ({
+  __typename: 'WalletMovement',
+  id: '2',
+  at: '2026-11-20T09:00:00Z',
+  kind: 'PAYMENT',
+  amount: riyals('-600.00'),
+  balance: riyals('49400.00'),
+  chargedAt: '2026-11-20T09:00:02Z',
+  actor: 'Demo Agent',
+  booking: {
+    __typename: 'MovementBooking',
+    id: 'booking-1',
+    reference: 'MKH-7F3K-20418',
+    product: 'HOTEL',
+    leadName: 'Amina Yusuf',
+  },
+  ...changes,
+})
+
+const asked: StatementQueryVariables[] = []
+
+/** Answers with a page of these movements; null at a gateway without statements. */
+function list(
+  pageOf: (variables: StatementQueryVariables) => MovementFragment[] | null,
+  nextPage: string | null = null,
+) {
+  asked.length = 0
+  server.use(
+    answer(StatementDocument, (variables) => {
+      asked.push(variables)
+      const items = pageOf(variables)
+      const statement = items && { __typename: 'WalletStatement' as const, items, nextPage }
+      return { wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement } }
+    }),
+  )
+}
+
+const rowOf = async (text: string) => {
+  const row = (await screen.findByText(text)).closest('tr')
+  if (!row) throw new Error(`${text} is in no row`)
+  return within(row)
+}
+
+describe('the wallet', () => {
+  test('shows the balance, the money on hold and each movement with its booking', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
+    list(() => [
+      aMovement(),
+      aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00'), booking: null, actor: null }),
+    ])
+    await renderApp('/wallet')
+    const row = await rowOf('MKH-7F3K-20418')
+    for (const text of ['Booking payment', 'Hotel', 'Amina Yusuf', 'Demo Agent', '−600', '49,400'])
+      expect(row.getByText(text)).toBeInTheDocument()
+    expect(row.getByRole('link')).toHaveAttribute('href', '/booking-detail/booking-1')
+    const deposit = within(screen.getAllByRole('row').at(-1) ?? document.body)
+    expect(deposit.getByText('+50,000')).toBeInTheDocument()
+    expect(deposit.queryByRole('link')).toBeNull()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('1,250')).toBeInTheDocument()
+    expect(main.queryByText(/balance is low/)).toBeNull()
+  })
+
+  test('warns of a low balance, here and on the home page', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00'), isLow: true }) })))
+    list(() => [])
+    await renderApp('/wallet')
+    expect(
+      await screen.findByText('Your wallet balance is low. Top it up before your next booking.'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('No movements yet')).toBeInTheDocument()
+  })
+
+  test('filters by kind and month in the address, and shows all movements again', async () => {
+    list(({ where }) => (where ? [] : [aMovement()]))
+    const { user, address } = await renderApp('/wallet')
+    await rowOf('MKH-7F3K-20418')
+    await user.selectOptions(screen.getByLabelText('Movement'), 'Refund')
+    await user.selectOptions(screen.getByLabelText('Period'), '2')
+    expect(await screen.findByText('No movements match these filters')).toBeInTheDocument()
+    expect(address()).toBe('/wallet?kind=REFUND&from=2026-10-01&to=2026-10-31')
+    expect(asked.at(-1)).toEqual({
+      pageSize: 20,
+      where: { kinds: ['REFUND'], from: '2026-10-01', to: '2026-10-31' },
+    })
+    await user.click(screen.getByRole('link', { name: 'Show all movements' }))
+    await rowOf('MKH-7F3K-20418')
+    expect(address()).toBe('/wallet')
+  })
+
+  test('leads to older movements and back to the latest', async () => {
+    list(({ after }) => [aMovement(after ? { kind: 'REFUND' } : {})], 'page-2')
+    const { user, address } = await renderApp('/wallet')
+    await user.click(await screen.findByRole('link', { name: 'Older movements' }))
+    expect(await (await rowOf('MKH-7F3K-20418')).findByText('Refund')).toBeInTheDocument()
+    expect(address()).toBe('/wallet?after=page-2')
+    await user.click(screen.getByRole('link', { name: 'Latest movements' }))
+    expect(address()).toBe('/wallet')
+  })
+
+  test('says that there is no statement, or no wallet, at this gateway', async () => {
+    list(() => null)
+    await renderApp('/wallet')
+    expect(await screen.findByText('The statement is not available here')).toBeInTheDocument()
+    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    await renderApp('/wallet')
+    expect(await screen.findByText('There is no wallet here')).toBeInTheDocument()
+  })
+
+  test('shows what failed and tries again', async () => {
+    server.use(answer(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer.')))
+    const { user } = await renderApp('/wallet')
+    expect(await screen.findByText('The statement could not be loaded')).toBeInTheDocument()
+    list(() => [aMovement()])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await rowOf('MKH-7F3K-20418')
+  })
+
+  test('reads from right to left in Arabic', async () => {
+    list(() => [aMovement({ kind: 'HOLD', chargedAt: null })])
+    await renderApp('/wallet', { language: 'ar-SA' })
+    expect(await (await rowOf('MKH-7F3K-20418')).findByText('مبلغ محجوز لحجز')).toBeInTheDocument()
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  })
+})
