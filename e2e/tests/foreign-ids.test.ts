@@ -323,6 +323,18 @@ const asks: Record<string, Ask> = {
     result('confirmCancellation', 'ConfirmCancellationInput'),
     (id) => ({ quoteId: id, reason: 'Not mine', idempotencyKey: randomUUID() }),
   ),
+  'tagBooking.input.bookingId': byInput(
+    'booking',
+    result('tagBooking', 'TagBookingInput'),
+    (id) => ({ bookingId: id, tags: ['not mine'] }),
+    'booking',
+  ),
+  'tagBookings.input.bookingIds': byInput(
+    'booking',
+    `mutation ($input: TagBookingsInput!) { tagBookings(input: $input) { ${selections} ... on BookingsTagged { results { bookingId result { ${selections} } } } } }`,
+    (id) => ({ bookingIds: [id], add: ['not mine'] }),
+    'booking',
+  ),
   'paymentLink.id': byId(
     'link',
     'query ($id: ID!) { paymentLink(id: $id) { __typename ... on UserError { code message } } }',

@@ -25,6 +25,7 @@ import * as groundOrders from './orders/063-ground-orders.ts'
 import * as promotions from './orders/064-promotions.ts'
 import * as paymentLinks from './orders/067-payment-links.ts'
 import * as accountPositions from './wallet/080-account-positions.ts'
+import * as tagEvents from './orders/083-tag-events.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '064-promotions': promotions,
   '067-payment-links': paymentLinks,
   '080-account-positions': accountPositions,
+  '083-tag-events': tagEvents,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

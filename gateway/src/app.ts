@@ -16,6 +16,7 @@ import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
 import { promoRoutes } from './orders/promo/routes.ts'
+import { tagRoutes } from './orders/tags/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { paymentLinkRoutes } from './payment-links/routes.ts'
@@ -37,6 +38,7 @@ const protectedRoutes = [
   orderRoutes,
   paymentLinkRoutes,
   promoRoutes,
+  tagRoutes,
   walletRoutes,
 ]
 

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState } from './tables.ts'
+import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState, TagChange } from './tables.ts'
 
 export type Order = Selectable<OrdersTable>
 
@@ -34,6 +34,20 @@ export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>
 /** An order, locked until the caller's transaction ends. */
 export const lockOrder = (trx: Trx, reference: string): Promise<Order> =>
   trx.selectFrom('orders').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirstOrThrow()
+
+/** An order of the agent's company, of any product, locked until the caller's transaction ends. */
+export const lockOrderOf = (
+  trx: Trx,
+  { companyId }: Pick<Agent, 'companyId'>,
+  reference: string,
+): Promise<Order | undefined> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst()
 
 export const readOrder = (db: Db, reference: string): Promise<Order> =>
   db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
@@ -115,6 +129,7 @@ export interface OrderEvent {
   readonly actor?: string
   readonly note?: string | undefined
   readonly halalas?: number
+  readonly tags?: TagChange
 }
 
 /** Adds to an order's history, in the order given. */
@@ -122,7 +137,7 @@ export async function recordEvents(trx: Trx, reference: string, at: Date, events
   await trx
     .insertInto('order_events')
     .values(
-      events.map(({ kind, actorKind, actor, note, halalas }) => ({
+      events.map(({ kind, actorKind, actor, note, halalas, tags }) => ({
         order_reference: reference,
         at,
         kind,
@@ -130,6 +145,7 @@ export async function recordEvents(trx: Trx, reference: string, at: Date, events
         actor_kind: actorKind,
         note: note ?? null,
         amount_halalas: halalas ?? null,
+        tags: tags ? JSON.stringify(tags) : null,
       })),
     )
     .execute()

@@ -157,6 +157,7 @@ export const orderView = z.object({
       actorKind: z.enum(['AGENT', 'SUPPLIER', 'SYSTEM']),
       note: textOrNull,
       amount: z.number().nullable(),
+      tags: z.object({ added: z.array(text), removed: z.array(text) }).nullable(),
     }),
   ),
 })

@@ -63,6 +63,7 @@ export type EventKind =
   | 'CANCELLED'
   | 'REFUNDED'
   | 'USED_IN_VISA'
+  | 'TAGGED'
 
 export type ActorKind = 'AGENT' | 'SUPPLIER' | 'SYSTEM'
 
@@ -76,6 +77,13 @@ export interface OrderEventsTable {
   actor_kind: ActorKind
   note: string | null
   amount_halalas: number | null
+  /** Set for `TAGGED`. */
+  tags: JSONColumnType<TagChange> | null
+}
+
+export interface TagChange {
+  added: string[]
+  removed: string[]
 }
 
 export interface CancellationQuotesTable {

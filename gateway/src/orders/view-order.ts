@@ -31,13 +31,14 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     partnerReferenceNo: order.partner_reference,
     vatNumber: order.vat_number,
     visaApplicationId: order.visa_application_id,
-    history: history.map(({ at, kind, actor, actor_kind, note, amount_halalas }) => ({
+    history: history.map(({ at, kind, actor, actor_kind, note, amount_halalas, tags }) => ({
       at: at.toISOString(),
       kind,
       actor,
       actorKind: actor_kind,
       note,
       amount: amount_halalas === null ? null : riyals(amount_halalas),
+      tags,
     })),
   }
 }

@@ -221,6 +221,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
   ;
+  TagBookingResult:
+    | ( Omit<Types.BookingTagged, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( Types.InvalidInput )
+    | ( Types.NotSupported )
+    | ( Types.TaggingRefused )
+  ;
+  TagBookingsResult:
+    | ( Omit<Types.BookingsTagged, 'results'> & { results: Array<_RefType['BookingTagging']> } )
+    | ( Types.InvalidInput )
+  ;
   UpdateProfileResult:
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
@@ -266,6 +276,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.RegistrationRefused )
     | ( Types.RegistrationUnknown )
     | ( Types.SearchExpired )
+    | ( Types.TaggingRefused )
     | ( Types.TransportUnavailable )
   ;
 };
@@ -308,7 +319,10 @@ export type ResolversTypes = {
   BookingRefused: ResolverTypeWrapper<Types.BookingRefused>;
   BookingSort: Types.BookingSort;
   BookingStatus: Types.BookingStatus;
+  BookingTagged: ResolverTypeWrapper<Omit<Types.BookingTagged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  BookingTagging: ResolverTypeWrapper<Omit<Types.BookingTagging, 'result'> & { result: ResolversTypes['TagBookingResult'] }>;
   BookingWhere: Types.BookingWhere;
+  BookingsTagged: ResolverTypeWrapper<Omit<Types.BookingsTagged, 'results'> & { results: Array<ResolversTypes['BookingTagging']> }>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancellationBlocked: ResolverTypeWrapper<Types.CancellationBlocked>;
   CancellationBlocker: ResolverTypeWrapper<Types.CancellationBlocker>;
@@ -479,6 +493,11 @@ export type ResolversTypes = {
   SupplierFacet: ResolverTypeWrapper<Types.SupplierFacet>;
   SupplierInfo: ResolverTypeWrapper<Types.SupplierInfo>;
   SupplierState: Types.SupplierState;
+  TagBookingInput: Types.TagBookingInput;
+  TagBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TagBookingResult']>;
+  TagBookingsInput: Types.TagBookingsInput;
+  TagBookingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TagBookingsResult']>;
+  TaggingRefused: ResolverTypeWrapper<Types.TaggingRefused>;
   TransportBooked: ResolverTypeWrapper<Omit<Types.TransportBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   TransportBooking: ResolverTypeWrapper<RideBookingRowSource>;
   TransportBookingDetails: ResolverTypeWrapper<Types.TransportBookingDetails>;
@@ -548,7 +567,10 @@ export type ResolversParentTypes = {
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   BookingPayment: Types.BookingPayment;
   BookingRefused: Types.BookingRefused;
+  BookingTagged: Omit<Types.BookingTagged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  BookingTagging: Omit<Types.BookingTagging, 'result'> & { result: ResolversParentTypes['TagBookingResult'] };
   BookingWhere: Types.BookingWhere;
+  BookingsTagged: Omit<Types.BookingsTagged, 'results'> & { results: Array<ResolversParentTypes['BookingTagging']> };
   Boolean: Types.Scalars['Boolean']['output'];
   CancellationBlocked: Types.CancellationBlocked;
   CancellationBlocker: Types.CancellationBlocker;
@@ -695,6 +717,11 @@ export type ResolversParentTypes = {
   SupplierAnswer: Types.SupplierAnswer;
   SupplierFacet: Types.SupplierFacet;
   SupplierInfo: Types.SupplierInfo;
+  TagBookingInput: Types.TagBookingInput;
+  TagBookingResult: ResolversUnionTypes<ResolversParentTypes>['TagBookingResult'];
+  TagBookingsInput: Types.TagBookingsInput;
+  TagBookingsResult: ResolversUnionTypes<ResolversParentTypes>['TagBookingsResult'];
+  TaggingRefused: Types.TaggingRefused;
   TransportBooked: Omit<Types.TransportBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   TransportBooking: RideBookingRowSource;
   TransportBookingDetails: Types.TransportBookingDetails;
@@ -840,6 +867,8 @@ export type BookingEventResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['BookingEventKind'], ParentType, ContextType>;
   money?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tagsAdded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tagsRemoved?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BookingOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingOutcome'] = ResolversParentTypes['BookingOutcome']> = {
@@ -872,6 +901,21 @@ export type BookingRefusedResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supplierText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingTaggedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingTagged'] = ResolversParentTypes['BookingTagged']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingTaggingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingTagging'] = ResolversParentTypes['BookingTagging']> = {
+  bookingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['TagBookingResult'], ParentType, ContextType>;
+};
+
+export type BookingsTaggedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingsTagged'] = ResolversParentTypes['BookingsTagged']> = {
+  results?: Resolver<Array<ResolversTypes['BookingTagging']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1436,6 +1480,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, RequireFields<Types.MutationSignOutArgs, 'scope'>>;
+  tagBooking?: Resolver<ResolversTypes['TagBookingResult'], ParentType, ContextType, RequireFields<Types.MutationTagBookingArgs, 'input'>>;
+  tagBookings?: Resolver<ResolversTypes['TagBookingsResult'], ParentType, ContextType, RequireFields<Types.MutationTagBookingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
@@ -1850,6 +1896,21 @@ export type SupplierInfoResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TagBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagBookingResult'] = ResolversParentTypes['TagBookingResult']> = {
+  __resolveType: TypeResolveFn<'BookingTagged' | 'InvalidInput' | 'NotSupported' | 'TaggingRefused', ParentType, ContextType>;
+};
+
+export type TagBookingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TagBookingsResult'] = ResolversParentTypes['TagBookingsResult']> = {
+  __resolveType: TypeResolveFn<'BookingsTagged' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type TaggingRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaggingRefused'] = ResolversParentTypes['TaggingRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransportBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportBooked'] = ResolversParentTypes['TransportBooked']> = {
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
   replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2047,7 +2108,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -2126,6 +2187,9 @@ export type Resolvers<ContextType = Context> = {
   BookingPage?: BookingPageResolvers<ContextType>;
   BookingPayment?: BookingPaymentResolvers<ContextType>;
   BookingRefused?: BookingRefusedResolvers<ContextType>;
+  BookingTagged?: BookingTaggedResolvers<ContextType>;
+  BookingTagging?: BookingTaggingResolvers<ContextType>;
+  BookingsTagged?: BookingsTaggedResolvers<ContextType>;
   CancellationBlocked?: CancellationBlockedResolvers<ContextType>;
   CancellationBlocker?: CancellationBlockerResolvers<ContextType>;
   CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
@@ -2243,6 +2307,9 @@ export type Resolvers<ContextType = Context> = {
   SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
   SupplierFacet?: SupplierFacetResolvers<ContextType>;
   SupplierInfo?: SupplierInfoResolvers<ContextType>;
+  TagBookingResult?: TagBookingResultResolvers<ContextType>;
+  TagBookingsResult?: TagBookingsResultResolvers<ContextType>;
+  TaggingRefused?: TaggingRefusedResolvers<ContextType>;
   TransportBooked?: TransportBookedResolvers<ContextType>;
   TransportBooking?: TransportBookingResolvers<ContextType>;
   TransportBookingDetails?: TransportBookingDetailsResolvers<ContextType>;

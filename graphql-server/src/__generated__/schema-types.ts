@@ -404,6 +404,10 @@ export type BookingEvent = {
   money?: Maybe<Money>;
   /** Agent's reason for a cancellation, or supplier's reason for a rejection; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Tags that were added; empty for other kinds than `TAGGED`. */
+  tagsAdded: Array<Scalars['String']['output']>;
+  /** Tags that were removed; empty for other kinds than `TAGGED`. */
+  tagsRemoved: Array<Scalars['String']['output']>;
 };
 
 /** Kinds of events. */
@@ -426,6 +430,8 @@ export type BookingEventKind =
   | 'REQUESTED'
   /** Read again after the answer was lost. */
   | 'REREAD'
+  /** Tags were added or removed. */
+  | 'TAGGED'
   /** An event this version does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
@@ -528,6 +534,22 @@ export type BookingStatus =
   /** A status this version does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
+/** The tags are set. */
+export type BookingTagged = {
+  __typename?: 'BookingTagged';
+  /** The booking with its tags. */
+  booking: Booking;
+};
+
+/** Result of tagging one of several bookings. */
+export type BookingTagging = {
+  __typename?: 'BookingTagging';
+  /** `Booking.id` of the input. */
+  bookingId: Scalars['ID']['output'];
+  /** Result of the booking. */
+  result: TagBookingResult;
+};
+
 /** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
   /** A set of the agenda. */
@@ -552,6 +574,13 @@ export type BookingWhere = {
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Words or parts of words that all occur in the reference, the name of what was booked, lead traveler or tags, ignoring case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of each booking. */
+export type BookingsTagged = {
+  __typename?: 'BookingsTagged';
+  /** Results in the order of the input. */
+  results: Array<BookingTagging>;
 };
 
 /** The booking cannot be cancelled now. Nothing was changed. */
@@ -894,6 +923,8 @@ export type ErrorCode =
   | 'AVAILABILITY_UNKNOWN'
   /** The request is invalid. */
   | 'BAD_USER_INPUT'
+  /** There is no such booking. */
+  | 'BOOKING_NOT_FOUND'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
   /** A cancellation is waiting for the supplier's answer. */
@@ -1034,6 +1065,12 @@ export type ErrorCode =
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
+  /** The gateway refused the tags. */
+  | 'TAGS_REFUSED'
+  /** Too many bookings at once. */
+  | 'TOO_MANY_BOOKINGS'
+  /** The booking has too many tags. */
+  | 'TOO_MANY_TAGS'
   /** The vehicles are not available. */
   | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
@@ -2015,6 +2052,10 @@ export type Mutation = {
   sendContactMessage: SendContactMessageResult;
   /** Revokes sessions: their tokens are rejected within 5 seconds. Signing out at the user pool is up to the caller. */
   signOut: SignedOut;
+  /** Replaces the tags of a booking, which the company's agents share. The same tags again change nothing. */
+  tagBooking: TagBookingResult;
+  /** Adds tags to bookings and removes tags from them. Each booking has a result of its own, in the order of the input. */
+  tagBookings: TagBookingsResult;
   /** Updates the viewer's profile and company. Omitted fields stay unchanged. */
   updateProfile: UpdateProfileResult;
 };
@@ -2234,6 +2275,24 @@ export type MutationSendContactMessageArgs = {
  */
 export type MutationSignOutArgs = {
   scope?: SignOutScope;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationTagBookingArgs = {
+  input: TagBookingInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationTagBookingsArgs = {
+  input: TagBookingsInput;
 };
 
 
@@ -3430,6 +3489,41 @@ export type SupplierState =
   | 'FAILED'
   /** The supplier is still being asked. */
   | 'SEARCHING';
+
+/** All tags of a booking. */
+export type TagBookingInput = {
+  /** `Booking.id`. */
+  bookingId: Scalars['ID']['input'];
+  /** At most 20 tags of 3 to 40 characters. Of tags that differ only in case or accents the first one counts. */
+  tags: Array<Scalars['String']['input']>;
+};
+
+/** Result of tagging a booking. */
+export type TagBookingResult = BookingTagged | InvalidInput | NotSupported | TaggingRefused;
+
+/** A change of the tags of several bookings. */
+export type TagBookingsInput = {
+  /** Tags to add, in the form of `TagBookingInput.tags`. */
+  add?: Array<Scalars['String']['input']>;
+  /** `Booking.id` of 1 to 50 bookings, each once. */
+  bookingIds: Array<Scalars['ID']['input']>;
+  /** Tags to remove, ignoring case and accents. */
+  remove?: Array<Scalars['String']['input']>;
+};
+
+/** Result of tagging several bookings. */
+export type TagBookingsResult = BookingsTagged | InvalidInput;
+
+/** The tags of a booking are unchanged. */
+export type TaggingRefused = UserError & {
+  __typename?: 'TaggingRefused';
+  /** `BOOKING_NOT_FOUND`, `TAGS_REFUSED`, or why the gateway gave no answer. */
+  code: ErrorCode;
+  /** Text for the agent. */
+  message: Scalars['String']['output'];
+  /** Reason in the gateway's own words; null when it states none. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
 
 /** The supplier confirmed the booking, and it was charged. */
 export type TransportBooked = {

@@ -7,7 +7,7 @@ import type {
   BookingPayment,
   Promo,
 } from '../__generated__/schema-types.ts'
-import { field, list, path, text, utcTime, type WireObject } from '../gateway/wire.ts'
+import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
 import { plainText } from '../values/plain-text.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './read-row.ts'
@@ -66,6 +66,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   CANCELLED: true,
   REFUNDED: true,
   USED_IN_VISA: true,
+  TAGGED: true,
 }
 const isEventKind = (word: string): word is keyof typeof eventKinds => Object.hasOwn(eventKinds, word)
 
@@ -90,6 +91,8 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
     actorKind: isActorKind(actorKind) ? actorKind : 'SYSTEM',
     note: readNote(kind, text(field(event, 'note'))),
     money: moneyOf(field(event, 'amount'), currency),
+    tagsAdded: texts(path(event, 'tags', 'added')),
+    tagsRemoved: texts(path(event, 'tags', 'removed')),
   }
 }
 

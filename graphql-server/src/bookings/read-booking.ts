@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
+import { field } from '../gateway/wire.ts'
 import { type BookingKey, decodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 import { viewOf } from './booking-views.ts'
@@ -19,15 +20,23 @@ async function listedRow(key: BookingKey, context: Context): Promise<BookingRow 
   }
 }
 
-/** A booking of the viewer's company. A gateway that states no status in the view may state one in its list. */
+/** A booking of the viewer's company; null when there is none with the id. */
 export async function readBooking(id: string, context: Context): Promise<BookingRow | null> {
   const key = decodeBookingId(id)
-  const view = key && (await viewOf(context, key))
+  return key && readBookingRow(key, context)
+}
+
+/** A booking of the viewer's company. A gateway that states no status or no tags in the view may state them in its list. */
+export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
+  const view = await viewOf(context, key)
   if (!view) return null
   const row = readViewRow(view, key, context.bookingKinds)
-  if (row.rawStatus !== null) return row
+  const hasTags = field(view, 'tags') !== undefined
+  if (row.rawStatus !== null && hasTags) return row
   const listed = await listedRow(key, context)
   if (!listed) return row
+  const tagged = hasTags ? row : { ...row, tags: listed.tags }
+  if (row.rawStatus !== null) return tagged
   const { status, rawStatus } = listed
-  return { ...row, status, rawStatus, cancellation: (row.cancellation.reported ? row : listed).cancellation }
+  return { ...tagged, status, rawStatus, cancellation: (row.cancellation.reported ? row : listed).cancellation }
 }

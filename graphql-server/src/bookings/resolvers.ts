@@ -5,6 +5,7 @@ import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { listBookings } from './list/list-bookings.ts'
 import { bookingOutcome, toBookingOutcome } from './outcome/booking-outcome.ts'
+import { tagBooking, tagBookings } from './tags/tag-bookings.ts'
 import { resolveBookingOutcome } from './outcome/resolve-outcome.ts'
 
 export const bookingResolvers: Resolvers = {
@@ -29,6 +30,8 @@ export const bookingResolvers: Resolvers = {
     warnings: async (agenda, _args, context) => (await agendaState(agenda, context)).warnings,
   },
   Mutation: {
+    tagBooking: (_root, { input }, context) => tagBooking(input, context),
+    tagBookings: (_root, { input }, context) => tagBookings(input, context),
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),
     confirmCancellation: (_root, { input }, context) => confirmCancellation(input, context),
     resolveBookingOutcome: (_root, { input }, context) => resolveBookingOutcome(input, context),

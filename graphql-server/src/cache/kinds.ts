@@ -18,6 +18,7 @@ export const kinds = {
   'bookings-selected': { pool: 'lists', version: 1 },
   'bookings-generation': { pool: 'lists', version: 1 },
   'booking-changes': { pool: 'lists', version: 3 },
+  'booking-tags': { pool: 'lists', version: 1 },
   'company-of': { pool: 'lists', version: 1 },
   quote: { pool: 'checkouts', version: 8 },
   'cancellation-quote': { pool: 'checkouts', version: 4 },

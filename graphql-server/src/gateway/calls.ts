@@ -43,6 +43,8 @@ export const optionalCalls = {
   '/hotels/suppliers': get,
   '/hotels/cancelreservation': read,
   '/hotels/policies': read,
+  // The same tags again change nothing.
+  'PUT /booking/group': { ...once, method: 'PUT', retried: true, path: '/booking/group' },
   '/transportation/searchTransportation': search,
   '/transportation/lookups': get,
   '/groundservices/search': search,

@@ -155,6 +155,16 @@
       "InvalidInput",
       "NotSupported"
     ],
+    "TagBookingResult": [
+      "BookingTagged",
+      "InvalidInput",
+      "NotSupported",
+      "TaggingRefused"
+    ],
+    "TagBookingsResult": [
+      "BookingsTagged",
+      "InvalidInput"
+    ],
     "UpdateProfileResult": [
       "InvalidInput",
       "NotSupported",
@@ -181,6 +191,7 @@
       "RegistrationRefused",
       "RegistrationUnknown",
       "SearchExpired",
+      "TaggingRefused",
       "TransportUnavailable"
     ]
   }
@@ -341,6 +352,16 @@
       "InvalidInput",
       "NotSupported"
     ],
+    "TagBookingResult": [
+      "BookingTagged",
+      "InvalidInput",
+      "NotSupported",
+      "TaggingRefused"
+    ],
+    "TagBookingsResult": [
+      "BookingsTagged",
+      "InvalidInput"
+    ],
     "UpdateProfileResult": [
       "InvalidInput",
       "NotSupported",
@@ -367,6 +388,7 @@
       "RegistrationRefused",
       "RegistrationUnknown",
       "SearchExpired",
+      "TaggingRefused",
       "TransportUnavailable"
     ]
   }

@@ -154,6 +154,8 @@ export type BookingEventKind =
   | 'REQUESTED'
   /** Read again after the answer was lost. */
   | 'REREAD'
+  /** Tags were added or removed. */
+  | 'TAGGED'
   /** An event this version does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
@@ -313,6 +315,8 @@ export type ErrorCode =
   | 'AVAILABILITY_UNKNOWN'
   /** The request is invalid. */
   | 'BAD_USER_INPUT'
+  /** There is no such booking. */
+  | 'BOOKING_NOT_FOUND'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
   /** A cancellation is waiting for the supplier's answer. */
@@ -453,6 +457,12 @@ export type ErrorCode =
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
+  /** The gateway refused the tags. */
+  | 'TAGS_REFUSED'
+  /** Too many bookings at once. */
+  | 'TOO_MANY_BOOKINGS'
+  /** The booking has too many tags. */
+  | 'TOO_MANY_TAGS'
   /** The vehicles are not available. */
   | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */

@@ -18,5 +18,12 @@ export const searchText = (parts: readonly (string | null)[]): string => folded(
 /** Words that must all occur in the search text of an order. */
 export const searchWords = (text: string): string[] => folded(text).split(' ').filter(Boolean)
 
+/** The search text of an order whose tags change; its tags are the last part. */
+export function retaggedText(current: string, before: readonly string[], after: readonly string[]): string {
+  const tags = searchText(before)
+  const rest = tags !== '' && current.endsWith(tags) ? current.slice(0, -tags.length) : current
+  return searchText([rest, ...after])
+}
+
 /** Whether two tags are the same. */
 export const isSameTag = (left: string, right: string): boolean => folded(left) === folded(right)

@@ -10,6 +10,7 @@ import type { ListQuery } from '../gateway-calls.ts'
 import { type ListJob, type ListTask, startListJob } from './list-job.ts'
 import type { ListState } from './list-state.ts'
 import { generationOf, recentChanges, withChanges } from './recent-changes.ts'
+import { recentTags, withRecentTags } from './recent-tags.ts'
 
 /** The bookings of a company as far as they have been read. */
 export type BookingsRead = {
@@ -97,9 +98,10 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const company = await companyIdOf(context)
   // Names of hotels come in the language of the caller.
   const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
-  const [generation, changes, stored] = await Promise.all([
+  const [generation, changes, tags, stored] = await Promise.all([
     generationOf(context, company),
     recentChanges(context, company),
+    recentTags(context, company),
     store.get<ListState>(key),
   ])
   const kind = taskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
@@ -115,7 +117,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const failure = job?.failure() ?? null
   if (!list) throw failure ?? new Failure('GATEWAY_UNAVAILABLE')
   return {
-    rows: Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes),
+    rows: withRecentTags(Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes), tags),
     complete: list.progress === 'complete' && failure === null,
     loading: list.progress === 'reading' && failure === null,
     unreadable: list.unreadable,

@@ -7,6 +7,7 @@ import { Failure } from '../../errors/failure.ts'
 import { readSelection } from '../gateway-calls.ts'
 import { companyBookings } from '../list/company-bookings.ts'
 import { generationOf, recentChanges } from '../list/recent-changes.ts'
+import { recentTags, withRecentTags } from '../list/recent-tags.ts'
 import type { WantedList } from './conditions.ts'
 import { correctedBy, laggingChanges } from './lagging-changes.ts'
 import type { SelectedList } from './read-selected.ts'
@@ -53,7 +54,11 @@ async function askGateway(
     await companyBookings(context, { firstPage: answer.page })
     return null
   }
-  const { [changedName]: changed, ...selected } = answer.selected
+  const recent = await recentTags(context, company)
+  const shown = Object.entries(answer.selected).map(
+    ([name, list]) => [name, { ...list, rows: withRecentTags(list.rows, recent) }] as const,
+  )
+  const { [changedName]: changed, ...selected }: Record<string, SelectedList> = Object.fromEntries(shown)
   if (!changed) return selected
   const lagging = laggingChanges(changed.rows, changes)
   const entries = Object.entries(lists).flatMap(([name, wanted]) => {

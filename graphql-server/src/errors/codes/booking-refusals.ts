@@ -12,6 +12,16 @@ export const bookingRefusals = {
     remedy: 'Search again.',
     retryable: false,
   },
+  BOOKING_NOT_FOUND: {
+    cause: 'There is no such booking, or it belongs to another company.',
+    remedy: 'Read the list of bookings again.',
+    retryable: false,
+  },
+  TAGS_REFUSED: {
+    cause: 'The gateway refused the tags for a reason of its own.',
+    remedy: 'Choose other tags; the earlier ones are unchanged.',
+    retryable: false,
+  },
   HOTEL_NOT_AVAILABLE: {
     cause:
       'The availability check answered a status other than 0 or no rooms, or the supplier no longer had them at booking.',

@@ -67,6 +67,16 @@ export const fields = {
     remedy: 'Correct it.',
     retryable: false,
   },
+  TOO_MANY_TAGS: {
+    cause: 'The booking would have more than 20 tags.',
+    remedy: 'Remove tags first.',
+    retryable: false,
+  },
+  TOO_MANY_BOOKINGS: {
+    cause: 'More than 50 bookings were to be tagged at once.',
+    remedy: 'Tag them in several steps.',
+    retryable: false,
+  },
   OWN_EMAIL: {
     cause: 'A payment link was to be shared with the agent who shares it.',
     remedy: 'Name another receiver.',

@@ -207,14 +207,16 @@ test('does not speak of a wallet that the gateway does not have', async () => {
     iban: null,
   }
   const event = {
-    __typename: 'BookingEvent',
+    __typename: 'BookingEvent' as const,
     at: '2026-11-21T06:10:00Z',
-    kind: 'CHARGED',
+    kind: 'CHARGED' as const,
     actor: null,
-    actorKind: 'SYSTEM',
+    actorKind: 'SYSTEM' as const,
     note: null,
+    tagsAdded: [],
+    tagsRemoved: [],
     money: null,
-  } as const
+  }
   answerBooking(() => aDetail({ details: bookingDetails({ payment, history: [event] }) }))
   answerQuote({ refund: riyals('100.00') })
   const app = await renderApp('/booking-detail/booking-1')

@@ -209,7 +209,14 @@ test('writes the hotel’s times in the form of the language', async () => {
 })
 
 test('shows in the history what happened, who did it and when', async () => {
-  const event = { __typename: 'BookingEvent' as const, money: null, note: null, actor: null }
+  const event = {
+    __typename: 'BookingEvent' as const,
+    money: null,
+    note: null,
+    actor: null,
+    tagsAdded: [],
+    tagsRemoved: [],
+  }
   answerBooking(
     aDetail({
       details: bookingDetails({

@@ -10,7 +10,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
-import { TagPill } from '../tag-pill.tsx'
+import { TagPill } from '../tags/tag-pill.tsx'
 import { usePartyWords } from '../use-party-words.ts'
 
 interface BookingHeadingProps {

@@ -8,6 +8,7 @@ import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingDetails } from '../booking-kind.ts'
+import { TagPill } from '../tags/tag-pill.tsx'
 
 const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   REQUESTED: { icon: 'document', tint: 'cancelled' },
@@ -20,6 +21,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   CANCELLED: { icon: 'close', tint: 'cancelled' },
   REFUNDED: { icon: 'wallet', tint: 'confirmed' },
   USED_IN_VISA: { icon: 'passport', tint: 'paid' },
+  TAGGED: { icon: 'flag', tint: 'cancelled' },
   UNRECOGNISED: { icon: 'info', tint: 'cancelled' },
 }
 
@@ -50,13 +52,13 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         </Text>
       </Flex>
       <Box as="ol" listStyleType="none">
-        {history.map(({ at, kind, actor, actorKind, note, money }, index) => {
+        {history.map(({ at, kind, actor, actorKind, note, money, tagsAdded, tagsRemoved }, index) => {
           const last = index === history.length - 1
           const { icon, tint } = looks[kind]
           return (
             <Flex
               as="li"
-              key={`${at} ${kind}`}
+              key={`${at} ${kind} ${index}`}
               gap="3.5"
               position="relative"
               pb={last ? '0' : '4'}
@@ -77,6 +79,8 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                 <Text textStyle="micro" color="fg.subtle">
                   <bdi>{actor ?? t(`history.actor.${actorKind}`)}</bdi>
                 </Text>
+                <TagChange label={t('history.tagsAdded')} tags={tagsAdded} />
+                <TagChange label={t('history.tagsRemoved')} tags={tagsRemoved} />
                 {note && (
                   <Text textStyle="small" color="fg.muted">
                     <bdi {...(kind === 'FAILED' && marks(note))}>{note}</bdi>
@@ -91,5 +95,17 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         })}
       </Box>
     </Card>
+  )
+}
+
+function TagChange({ label, tags }: { label: string; tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <HStack gap="1" mt="1" wrap="wrap" textStyle="micro" color="fg.muted">
+      <span>{label}</span>
+      {tags.map((tag) => (
+        <TagPill key={tag} tag={tag} />
+      ))}
+    </HStack>
   )
 }

@@ -12,7 +12,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { deadlineOf } from './deadline.ts'
 import { DeadlineCell } from './deadline-cell.tsx'
-import { TagPill } from '../tag-pill.tsx'
+import { TagPill } from '../tags/tag-pill.tsx'
 import { usePartyWords } from '../use-party-words.ts'
 
 const RouterLink = chakra(Link)

@@ -43,6 +43,8 @@ export type RefusalFields_RegistrationUnknown_Fragment = { __typename: 'Registra
 
 export type RefusalFields_SearchExpired_Fragment = { __typename: 'SearchExpired', code: Types.ErrorCode, message: string };
 
+export type RefusalFields_TaggingRefused_Fragment = { __typename: 'TaggingRefused', code: Types.ErrorCode, message: string };
+
 export type RefusalFields_TransportUnavailable_Fragment = { __typename: 'TransportUnavailable', code: Types.ErrorCode, message: string };
 
 export type RefusalFieldsFragment =
@@ -66,6 +68,7 @@ export type RefusalFieldsFragment =
   | RefusalFields_RegistrationRefused_Fragment
   | RefusalFields_RegistrationUnknown_Fragment
   | RefusalFields_SearchExpired_Fragment
+  | RefusalFields_TaggingRefused_Fragment
   | RefusalFields_TransportUnavailable_Fragment
 ;
 

@@ -1,0 +1,17 @@
+import type { App, Deps } from '#src/deps.ts'
+import { tagBody, taggedAnswer } from './schemas.ts'
+import { tagOrder } from './tag-order.ts'
+
+export function tagRoutes(app: App, deps: Deps): void {
+  app.put(
+    '/booking/group',
+    {
+      schema: {
+        summary: 'Set the tags of a booking of any product',
+        body: tagBody,
+        response: { 200: taggedAnswer },
+      },
+    },
+    ({ agent, body }) => tagOrder(deps, agent, body),
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { envelopeOf } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
+
+const tags = z.array(wireText.max(500)).max(100)
+
+/** Body of `PUT /booking/group`. The agent is the one of the token, whatever `userId` says. */
+export const tagBody = z.object({
+  userId: wireText.max(200).nullish(),
+  brn: wireText.trim().min(1).max(64),
+  /** The whole list. */
+  tags,
+  /** Of an edit of several bookings: what changes in the list that the booking has now, instead of `tags`. */
+  change: z.object({ add: tags.default([]), remove: tags.default([]) }).optional(),
+})
+
+export type TagBody = z.infer<typeof tagBody>
+
+const tagged = z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()), updatedAt: z.string() })
+
+export type Tagged = z.infer<typeof tagged>
+export const taggedAnswer = envelopeOf(tagged)

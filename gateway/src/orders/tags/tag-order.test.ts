@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { hotelOrderView } from '#src/products/hotel/schemas.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+import { authorization } from '#src/testing/token.ts'
+import { taggedAnswer } from './schemas.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(60)
+})
+
+const put = async (who: Who, payload: object) => {
+  const headers = authorization(who)
+  const answer = await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
+  return { http: answer.statusCode, ...taggedAnswer.parse(answer.json()) }
+}
+const tag = (who: Who, brn: string, tags: string[], change?: object) =>
+  put(who, { userId: 'anybody', brn, tags, ...(change && { change }) })
+const view = async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
+  hotelOrderView.parse(
+    (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }))
+      .json,
+  ).response
+const listed = async (who: Who, query: Record<string, string>) => {
+  const { json } = await desk.call(who, `/hotels/reservations?${new URLSearchParams(query).toString()}`)
+  return z
+    .object({ results: z.array(z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()) })) })
+    .parse(json)
+    .results.map(({ bookingReferenceNo }) => bookingReferenceNo)
+}
+const book = async (who: Who = 'agent') => {
+  const { reference, body } = await desk.book(who)
+  return { reference, provider: String(body.provider) }
+}
+
+describe('PUT /booking/group', () => {
+  it('sets tags that the whole company sees, finds and changes, with who and when in the history', async () => {
+    const booking = await book()
+    desk.pass(60)
+    const first = await tag('agent', booking.reference, ['  Rajab Group ', 'rajab group', 'VIP'])
+    expect(first.response).toEqual({
+      bookingReferenceNo: booking.reference,
+      tags: ['Rajab Group', 'VIP'],
+      updatedAt: desk.clock().toISOString(),
+    })
+    expect(await listed('colleague', { text: 'rajab vip' })).toContain(booking.reference)
+    desk.pass(60)
+    await tag('colleague', booking.reference, ['VIP', 'paid'])
+    expect(await listed('agent', { text: 'rajab' })).not.toContain(booking.reference)
+    expect(await listed('agent', { text: 'paid' })).toContain(booking.reference)
+    expect(await listed('agent', { updatedSince: desk.clock().toISOString() })).toEqual([booking.reference])
+
+    const seen = await view('agent', booking)
+    expect(seen?.tags).toEqual(['VIP', 'paid'])
+    expect(seen?.history.slice(0, 2)).toMatchObject([
+      { kind: 'TAGGED', actor: 'Demo Colleague', tags: { added: ['paid'], removed: ['Rajab Group'] } },
+      { kind: 'TAGGED', actor: 'Demo Agent', tags: { added: ['Rajab Group', 'VIP'], removed: [] } },
+    ])
+  })
+
+  it('changes nothing when it is repeated', async () => {
+    const booking = await book()
+    const first = await tag('agent', booking.reference, ['group-b'])
+    desk.pass(60)
+    expect((await tag('agent', booking.reference, ['group-b'])).response).toEqual(first.response)
+    const events = (await view('agent', booking))?.history ?? []
+    expect(events.filter(({ kind }) => kind === 'TAGGED')).toHaveLength(1)
+  })
+
+  it('tags rides, and takes all tags away', async () => {
+    const rides = rideDesk(desk)
+    const body = await rides.hold('agent')
+    const { response } = await rides.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    const reference = String(response['bookingReferenceNo'])
+    expect((await tag('agent', reference, ['airport'])).response?.tags).toEqual(['airport'])
+    expect((await tag('agent', reference, [])).response?.tags).toEqual([])
+  })
+
+  it('answers a booking of another company like one that does not exist', async () => {
+    const booking = await book()
+    const foreign = await tag('partner', booking.reference, ['stolen'])
+    expect(foreign.errors[0]?.code).toBe('NOT_FOUND')
+    expect(foreign).toEqual(await tag('partner', 'MKH-0000-00000', ['stolen']))
+    expect((await view('agent', booking))?.tags).toEqual([])
+  })
+
+  it.each([
+    [[''], 'TAG_REQUIRED'],
+    [['ok tag', 'ab'], 'TAG_TOO_SHORT'],
+    [['x'.repeat(41)], 'TAG_TOO_LONG'],
+    [Array.from({ length: 21 }, (_, index) => `group ${index}`), 'TOO_MANY_TAGS'],
+  ])('refuses %j with %s and keeps the tags', async (tags, code) => {
+    const booking = await book()
+    await tag('agent', booking.reference, ['before'])
+    expect((await tag('agent', booking.reference, tags)).errors[0]?.code).toBe(code)
+    expect((await view('agent', booking))?.tags).toEqual(['before'])
+  })
+
+  it('refuses a body that cannot be read', async () => {
+    for (const body of [{}, { brn: 'MKH', tags: 'vip' }, { brn: 'MKH', tags: ['a\0b'] }]) {
+      expect((await put('agent', body)).http).toBe(400)
+    }
+  })
+
+  it('keeps every change of edits that run at the same time', async () => {
+    const { reference } = await book()
+    await tag('agent', reference, ['old one', 'old two'])
+    const names = Array.from({ length: 12 }, (_, index) => `group ${index}`)
+    await Promise.all([
+      ...names.map((name, index) =>
+        tag(index % 2 ? 'agent' : 'colleague', reference, ['ignored'], { add: [name], remove: [] }),
+      ),
+      tag('agent', reference, [], { add: [], remove: ['OLD ONE'] }),
+    ])
+    const { response } = await tag('agent', reference, [], { add: [], remove: [] })
+    expect(response?.tags.toSorted()).toEqual([...names, 'old two'].toSorted())
+  })
+})

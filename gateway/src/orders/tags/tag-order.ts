@@ -1,0 +1,35 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { noSuchOrder } from '../cancel/refusals.ts'
+import { retaggedText } from '../list/search-text.ts'
+import { lockOrderOf, recordEvents, updateOrder } from '../repository.ts'
+import type { TagBody, Tagged } from './schemas.ts'
+import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
+
+/** Sets the tags of an order, which the agents of a company share. The same tags again change nothing. */
+export const tagOrder = (
+  { db, clock }: Deps,
+  agent: Agent,
+  { brn, tags, change }: TagBody,
+): Promise<Envelope<Tagged>> =>
+  db.transaction().execute(async (trx) => {
+    const order = await lockOrderOf(trx, agent, brn)
+    if (!order) return noSuchOrder()
+    const after = change
+      ? changedTags(order.tags, { add: tidyTags(change.add), remove: change.remove })
+      : tidyTags(tags)
+    const difference = tagChange(order.tags, after)
+    const fault = tagFault(difference.added, after)
+    if (fault) return refusal(fault.code, fault.message, fault.limit === undefined ? {} : { limit: fault.limit })
+    const isSame = after.join('\n') === order.tags.join('\n')
+    const now = isSame ? order.updated_at : clock()
+    if (!isSame) {
+      const search_text = retaggedText(order.search_text, order.tags, after)
+      await updateOrder(trx, brn, { tags: JSON.stringify(after), search_text }, now)
+    }
+    if (difference.added.length + difference.removed.length > 0) {
+      await recordEvents(trx, brn, now, [{ kind: 'TAGGED', actorKind: 'AGENT', actor: agent.name, tags: difference }])
+    }
+    return ok({ bookingReferenceNo: brn, tags: after, updatedAt: now.toISOString() })
+  })

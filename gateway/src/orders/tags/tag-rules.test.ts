@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
+
+describe('tags of a booking', () => {
+  it('are trimmed, and those that differ only in case or accents are one', () => {
+    expect(tidyTags(['  Rajab \t A ', 'rajab a', 'VIP', 'vıp', '\u202evip\u202c', 'علي', 'على'])).toEqual([
+      'Rajab A',
+      'VIP',
+      'علي',
+    ])
+  })
+
+  it.each([
+    ['', 'TAG_REQUIRED', 'Tag field is required.'],
+    ['ab', 'TAG_TOO_SHORT', 'Tag must be at least 3 characters.'],
+    ['🕋🕋', 'TAG_TOO_SHORT', 'Tag must be at least 3 characters.'],
+    ['a'.repeat(41), 'TAG_TOO_LONG', 'Tag must be at most 40 characters.'],
+    ['a\u0001bc', 'TAG_INVALID', 'Tag must not have control characters.'],
+  ])('%j is refused with %s', (tag, code, message) => {
+    expect(tagFault(['fine', tag])).toMatchObject({ code, message })
+  })
+
+  it.each(['abc', '🕋🕋🕋', 'عمر', '🕋'.repeat(40), '<b>vip</b>', '=1+1'])('%j is accepted', (tag) => {
+    expect(tagFault([tag])).toBeUndefined()
+  })
+
+  it('are at most twenty', () => {
+    const tags = Array.from({ length: 21 }, (_, index) => `group-${index}`)
+    expect(tagFault(tags)).toMatchObject({ code: 'TOO_MANY_TAGS', limit: 20 })
+    expect(tagFault(tags.slice(1))).toBeUndefined()
+  })
+
+  it('are added and removed in any spelling', () => {
+    expect(changedTags(['VIP', 'group-a', 'paid'], { add: ['Paid', 'late'], remove: ['vip'] })).toEqual([
+      'group-a',
+      'paid',
+      'late',
+    ])
+  })
+
+  it('tell what was added and removed', () => {
+    expect(tagChange(['one', 'two'], ['two', 'three'])).toEqual({ added: ['three'], removed: ['one'] })
+  })
+})

@@ -1,0 +1,58 @@
+import { isSameTag } from '../list/search-text.ts'
+
+export const MIN_TAG_LENGTH = 3
+export const MAX_TAG_LENGTH = 40
+export const MAX_TAGS = 20
+
+// Marks that steer the direction of text; a tag is shown in the direction of its own letters.
+const directionMarks = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+const tidyTag = (text: string): string =>
+  text.normalize('NFC').replaceAll(directionMarks, '').replaceAll(/\s+/g, ' ').trim()
+
+/** Tags as they are stored: tidy, and of tags that differ only in case or accents the first one. */
+export const tidyTags = (tags: readonly string[]): string[] =>
+  tags
+    .map(tidyTag)
+    .filter((tag, index, all) => all.findIndex((other) => other === tag || isSameTag(other, tag)) === index)
+
+export type TagFault = {
+  readonly code: 'TAG_REQUIRED' | 'TAG_TOO_SHORT' | 'TAG_TOO_LONG' | 'TAG_INVALID' | 'TOO_MANY_TAGS'
+  readonly message: string
+  readonly limit?: number
+}
+
+function faultOf(tag: string): TagFault | undefined {
+  // By code points, so that an emoji counts as one character.
+  const length = Array.from(tag).length
+  if (length === 0) return { code: 'TAG_REQUIRED', message: 'Tag field is required.' }
+  if (length < MIN_TAG_LENGTH) {
+    const message = `Tag must be at least ${MIN_TAG_LENGTH} characters.`
+    return { code: 'TAG_TOO_SHORT', message, limit: MIN_TAG_LENGTH }
+  }
+  if (length > MAX_TAG_LENGTH) {
+    const message = `Tag must be at most ${MAX_TAG_LENGTH} characters.`
+    return { code: 'TAG_TOO_LONG', message, limit: MAX_TAG_LENGTH }
+  }
+  if (/\p{Cc}/u.test(tag)) return { code: 'TAG_INVALID', message: 'Tag must not have control characters.' }
+  return undefined
+}
+
+/** What is wrong with the added ones of a booking's tags; undefined when nothing is. */
+export function tagFault(added: readonly string[], tags = added): TagFault | undefined {
+  const fault = added.map(faultOf).find((found) => found !== undefined)
+  if (fault || added.length === 0 || tags.length <= MAX_TAGS) return fault
+  return { code: 'TOO_MANY_TAGS', message: `A booking has at most ${MAX_TAGS} tags.`, limit: MAX_TAGS }
+}
+
+/** How a list of tags differs from an earlier one. */
+export const tagChange = (before: readonly string[], after: readonly string[]) => ({
+  added: after.filter((tag) => !before.includes(tag)),
+  removed: before.filter((tag) => !after.includes(tag)),
+})
+
+/** Tags without `removed` and with `added`, both ignoring case and accents. */
+export const changedTags = (
+  tags: readonly string[],
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): string[] => tidyTags([...tags.filter((tag) => !remove.some((other) => isSameTag(other, tag))), ...add])

@@ -1,0 +1,49 @@
+/** Tags set through this server, shown where the gateway's list still has the earlier ones. */
+import { companyIdOf } from '../../auth/company-id.ts'
+import type { CacheKey } from '../../cache/kinds.ts'
+import type { Context } from '../../context.ts'
+import type { BookingKey } from '../booking-id.ts'
+import type { BookingRow } from '../booking-row.ts'
+
+/** Tags of a booking before and after a change. */
+export type Retagged = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
+
+/** The latest tags of a booking, and those that it had within the last hour. */
+type RecentTags = Pick<BookingKey, 'provider' | 'reference'> & { tags: string[]; earlier: string[][] }
+
+const cachedSeconds = 3600
+const maxBookings = 200
+const maxEarlier = 20
+
+const tagsKey = (company: string): CacheKey => `booking-tags:${company}`
+
+export const recentTags = async ({ store }: Context, company: string): Promise<RecentTags[]> =>
+  (await store.get<RecentTags[]>(tagsKey(company))) ?? []
+
+const isSame = (left: readonly string[], right: readonly string[]) => left.join('\n') === right.join('\n')
+const isOf =
+  ({ reference, provider }: Retagged) =>
+  (known: RecentTags) =>
+    known.reference === reference && known.provider === provider
+
+export async function recordTags(context: Context, changes: readonly Retagged[]): Promise<void> {
+  const company = await companyIdOf(context)
+  const known = await recentTags(context, company)
+  const changed = changes.map((change): RecentTags => {
+    const { provider, reference, before, after } = change
+    const earlier = [before, ...(known.find(isOf(change))?.earlier ?? [])].filter((tags) => !isSame(tags, after))
+    return { provider, reference, tags: after, earlier: earlier.slice(0, maxEarlier) }
+  })
+  const others = known.filter((entry) => !changes.some((change) => isOf(change)(entry)))
+  await context.store.set(tagsKey(company), [...changed, ...others].slice(0, maxBookings), { seconds: cachedSeconds })
+}
+
+/** Rows with the latest tags in place of earlier ones. Tags that are neither were set elsewhere since, and stay. */
+export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]): BookingRow[] {
+  if (recent.length === 0) return rows
+  const byReference = Map.groupBy(recent, ({ reference }) => reference)
+  return rows.map((row) => {
+    const known = byReference.get(row.reference)?.find(({ provider }) => provider === row.provider)
+    return known?.earlier.some((tags) => isSame(tags, row.tags)) ? { ...row, tags: known.tags } : row
+  })
+}

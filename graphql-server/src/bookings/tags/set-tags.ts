@@ -1,0 +1,61 @@
+import type { Context } from '../../context.ts'
+import { invalidInput } from '../../errors/invalid-input.ts'
+import { refusal } from '../../errors/refusal.ts'
+import { isNotFound } from '../../gateway/envelope.ts'
+import { path, texts } from '../../gateway/wire.ts'
+import { type BookingKey, decodeBookingId } from '../booking-id.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { forgetView } from '../booking-views.ts'
+import type { Retagged } from '../list/recent-tags.ts'
+import { readBookingRow } from '../read-booking.ts'
+import { supplierText } from '../supplier-text.ts'
+import { type TagChange, changedTags, maxTags } from './tag-rules.ts'
+
+export type SetTags = { __typename: 'BookingTagged'; booking: BookingRow; change: Retagged } | TagsNotSet
+export type TagsNotSet =
+  | ReturnType<typeof invalidInput>
+  | ReturnType<typeof refusal<'NotSupported', 'NOT_SUPPORTED'>>
+  | (ReturnType<typeof refusal<'TaggingRefused', 'BOOKING_NOT_FOUND' | 'TAGS_REFUSED'>> & { reason: string | null })
+
+const notFound = ({ locale }: Context) => ({
+  ...refusal('TaggingRefused', 'BOOKING_NOT_FOUND', locale),
+  reason: null,
+})
+
+/**
+ * Sets the tags of a booking, or changes those that it has. The whole list is sent in both cases; a gateway that knows `change` applies
+ * it to the tags of that moment, so that two agents do not undo each other's change.
+ */
+export async function setTags(
+  bookingId: string,
+  wanted: { tags: readonly string[] } | { change: TagChange },
+  context: Context,
+): Promise<SetTags> {
+  const { gateway, locale, requireB2B } = context
+  const { sub } = requireB2B()
+  const key = decodeBookingId(bookingId)
+  const row = key && (await readBookingRow(key, context))
+  if (!row) return notFound(context)
+  const before = row.tags
+  const tags = 'change' in wanted ? changedTags(before, wanted.change) : [...wanted.tags]
+  if (tags.length > maxTags) return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
+  const answer = await gateway.optional('PUT /booking/group', {
+    body: { userId: sub, brn: row.reference, tags, ...('change' in wanted && { change: wanted.change }) },
+  })
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!answer.ok) {
+    if (isNotFound(answer)) return notFound(context)
+    if (answer.code === 'TOO_MANY_TAGS') return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
+    return { ...refusal('TaggingRefused', 'TAGS_REFUSED', locale), reason: supplierText(answer.message) }
+  }
+  forgetView(context, row)
+  const stated = path(answer.body, 'response', 'tags')
+  // Not every gateway says what came of it.
+  const after = Array.isArray(stated) ? texts(stated, 'name') : tags
+  const { provider, reference }: BookingKey = row
+  return {
+    __typename: 'BookingTagged',
+    booking: { ...row, tags: after },
+    change: { provider, reference, before, after },
+  }
+}

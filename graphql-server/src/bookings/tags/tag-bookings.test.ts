@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const call = '/booking/group'
+const view = '/hotels/viewreservation'
+const reservations = '/hotels/reservations'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const idOf = (reference: string) => encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+const bookingId = idOf('MKH-7F3K-20418')
+
+const result = `__typename ... on BookingTagged { booking { id tags } } ... on UserError { code message } ... on TaggingRefused { reason }
+  ... on InvalidInput { fields { path code } }`
+const one = `mutation ($input: TagBookingInput!) { tagBooking(input: $input) { ${result} } }`
+const several = `mutation ($input: TagBookingsInput!) { tagBookings(input: $input) {
+  __typename ... on InvalidInput { fields { path code } }
+  ... on BookingsTagged { results { bookingId result { ${result} } } } } }`
+
+const tag = async (tags: string[], id = bookingId) => {
+  const { data, errors } = await server.query(one, { input: { bookingId: id, tags } })
+  return errors.length > 0 ? errors[0]?.extensions['code'] : data.tagBooking
+}
+const bodies = () => server.gateway.asked(call).map(({ body }) => body)
+/** The view of the booking that is asked for. */
+const ownView =
+  (change: object = {}) =>
+  ({ body }: { body: Record<string, unknown> }) =>
+    enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'], ...change }))
+
+describe('tagging a booking', () => {
+  test('sends the whole list, tidy and each tag once, and returns the booking', async () => {
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, enveloped({ tags: ['Group A', 'VIP'] }))
+    expect(await tag(['  Group   A ', 'group a', 'VIP'])).toEqual({
+      __typename: 'BookingTagged',
+      booking: { id: bookingId, tags: ['Group A', 'VIP'] },
+    })
+    expect(bodies()).toEqual([{ userId: expect.any(String), brn: 'MKH-7F3K-20418', tags: ['Group A', 'VIP'] }])
+  })
+
+  test('works at a gateway that answers without the tags, and removes all of them', async () => {
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, {})
+    expect(await tag([])).toMatchObject({ booking: { tags: [] } })
+  })
+
+  test('names every invalid tag and sends nothing', async () => {
+    expect(await tag(['fine', '', 'ab', '  x ', 'y'.repeat(41), '\u202eab', '🕋🕋🕋'])).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [
+        { path: 'tags.1', code: 'FIELD_REQUIRED' },
+        { path: 'tags.2', code: 'FIELD_TOO_SHORT' },
+        { path: 'tags.3', code: 'FIELD_TOO_SHORT' },
+        { path: 'tags.4', code: 'FIELD_TOO_LONG' },
+        { path: 'tags.5', code: 'FIELD_TOO_SHORT' },
+      ],
+    })
+    expect(server.gateway.requests).toEqual([])
+  })
+
+  test('refuses more than twenty tags', async () => {
+    server.gateway.answer(view, ownView())
+    const tags = Array.from({ length: 21 }, (_, index) => `group ${index}`)
+    expect(await tag(tags)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'tags', code: 'TOO_MANY_TAGS' }],
+    })
+    expect(bodies()).toEqual([])
+  })
+
+  test('answers an unknown booking, an id that is none, and a booking that the gateway refuses to know alike', async () => {
+    server.gateway.answer(view, fault({ status: 404 }))
+    const unknown = await tag(['vip'])
+    expect(unknown).toMatchObject({ __typename: 'TaggingRefused', code: 'BOOKING_NOT_FOUND' })
+    expect(await tag(['vip'], 'no-id')).toEqual(unknown)
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, refused('NOT_FOUND'))
+    expect(await tag(['vip'])).toEqual(unknown)
+  })
+
+  test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, fault({ status }))
+    expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
+  })
+
+  test('passes on why the gateway refuses', async () => {
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, {
+      status: { code: 1 },
+      errors: [{ code: 'X', message: 'Only the owner may tag.' }],
+    })
+    expect(await tag(['vip'])).toMatchObject({
+      code: 'TAGS_REFUSED',
+      message: 'The tags were not accepted.',
+      reason: 'Only the owner may tag.',
+    })
+  })
+
+  test('fails with the code of the gateway’s failure', async () => {
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, fault({ status: 500 }))
+    expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
+  })
+
+  test('shows in the list at once, also where the gateway’s list lags, until the gateway lists other tags', async () => {
+    const tags = `{ bookings { items { tags } tags } }`
+    const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
+    const lists = (wireTags: string[]) =>
+      server.gateway.answer(reservations, { results: [aWireRow({ tags: wireTags })], paginationKey: null })
+    lists(['rajab-a'])
+    expect(await listed()).toEqual(['rajab-a'])
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, {})
+    await tag(['vip'])
+    await tag(['late', 'vip'])
+    expect(await listed()).toEqual(['late', 'vip'])
+    time += 31_000
+    lists(['by another system'])
+    expect(await listed()).toEqual(['by another system'])
+  })
+})
+
+describe('tagging several bookings', () => {
+  const change = async (input: object) => {
+    const { data, errors } = await server.query(several, { input })
+    expect(errors).toEqual([])
+    return data.tagBookings
+  }
+
+  test('adds and removes in any spelling, with a result for each booking', async () => {
+    const references = ['R-1', 'R-2', 'R-3', 'R-4']
+    server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
+      body['bookingReferenceNo'] === 'R-2' ? fault({ status: 404 }) : ownView({ tags: ['VIP', 'rajab-a'] })({ body }),
+    )
+    server.gateway.answer(call, ({ body }: { body: Record<string, unknown> }) =>
+      body['brn'] === 'R-3' ? fault({ status: 500 }) : enveloped({ tags: body['tags'] }),
+    )
+    const tagged = await change({ bookingIds: references.map(idOf), add: ['late'], remove: ['vip'] })
+    expect(tagged).toMatchObject({
+      results: [
+        { bookingId: idOf('R-1'), result: { booking: { tags: ['rajab-a', 'late'] } } },
+        { bookingId: idOf('R-2'), result: { code: 'BOOKING_NOT_FOUND' } },
+        { bookingId: idOf('R-3'), result: { code: 'GATEWAY_UNAVAILABLE', message: expect.stringMatching(/\w/) } },
+        { bookingId: idOf('R-4'), result: { booking: { tags: ['rajab-a', 'late'] } } },
+      ],
+    })
+    expect(bodies().find(({ brn }) => brn === 'R-1')).toEqual({
+      userId: expect.any(String),
+      brn: 'R-1',
+      tags: ['rajab-a', 'late'],
+      change: { add: ['late'], remove: ['vip'] },
+    })
+  })
+
+  test('reads the tags from the list where the view has none, so that none is lost', async () => {
+    server.gateway.answer(view, enveloped(aWireView({ tags: undefined })))
+    server.gateway.answer(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
+    server.gateway.answer(call, {})
+    await change({ bookingIds: [bookingId], add: ['late'] })
+    expect(bodies()).toMatchObject([{ tags: ['rajab-a', 'late'] }])
+  })
+
+  test('is refused as a whole for more than 50 bookings, none, or no change', async () => {
+    const many = Array.from({ length: 51 }, (_, index) => idOf(`R-${index}`))
+    expect(await change({ bookingIds: many, add: ['late'] })).toMatchObject({ fields: [{ code: 'TOO_MANY_BOOKINGS' }] })
+    expect(await change({ bookingIds: [], add: ['late'] })).toMatchObject({ fields: [{ path: 'bookingIds' }] })
+    expect(await change({ bookingIds: [bookingId] })).toMatchObject({ fields: [{ path: 'add' }] })
+    expect(await change({ bookingIds: [bookingId], add: ['x'] })).toMatchObject({ fields: [{ path: 'add.0' }] })
+    expect(server.gateway.requests).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import pLimit from 'p-limit'
+import type { TagBookingInput, TagBookingsInput } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { message } from '../../errors/message.ts'
+import { bookingsChanged } from '../list/recent-changes.ts'
+import { recordTags } from '../list/recent-tags.ts'
+import { type SetTags, setTags } from './set-tags.ts'
+import { checkTags } from './tag-rules.ts'
+
+const maxBookings = 50
+/** Bookings that one mutation changes at the same time. */
+const maxParallel = 5
+
+/** Makes the lists show the changes at once. A failure is logged: the changes themselves have been made. */
+async function showInLists(results: readonly SetTags[], context: Context): Promise<void> {
+  const changes = results.flatMap((result) => (result.__typename === 'BookingTagged' ? result.change : []))
+  if (changes.length === 0) return
+  try {
+    await recordTags(context, changes)
+  } catch (error) {
+    context.logger.error({ err: error }, 'changed tags not recorded')
+  }
+  await bookingsChanged(context)
+}
+
+/** Replaces the tags of a booking. */
+export async function tagBooking(input: TagBookingInput, context: Context) {
+  const { tags, faults } = checkTags('tags', input.tags)
+  if (faults.length > 0) return invalidInput(faults, context.locale)
+  const result = await setTags(input.bookingId, { tags }, context)
+  await showInLists([result], context)
+  return result
+}
+
+/** A booking whose gateway call failed does not take the results of the others with it. */
+async function changeTags(bookingId: string, change: { add: string[]; remove: string[] }, context: Context) {
+  try {
+    return await setTags(bookingId, { change }, context)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error
+    const { code, text } = error
+    return { __typename: 'TaggingRefused' as const, code, message: message(text, context.locale), reason: null }
+  }
+}
+
+/** Adds and removes tags of several bookings. */
+export async function tagBookings({ bookingIds, add = [], remove = [] }: TagBookingsInput, context: Context) {
+  const checked = checkTags('add', add)
+  const ids = new Set(bookingIds)
+  const faults: FieldFault[] = [
+    ...checked.faults,
+    ...(ids.size === 0 ? [{ path: 'bookingIds', code: 'FIELD_REQUIRED' as const }] : []),
+    ...(bookingIds.length > maxBookings ? [{ path: 'bookingIds', code: 'TOO_MANY_BOOKINGS' as const }] : []),
+    ...(add.length + remove.length === 0 ? [{ path: 'add', code: 'FIELD_REQUIRED' as const }] : []),
+  ]
+  if (faults.length > 0) return invalidInput(faults, context.locale)
+  const limit = pLimit(maxParallel)
+  const change = { add: checked.tags, remove: [...remove] }
+  const results = await Promise.all(
+    [...ids].map(async (bookingId) => ({
+      bookingId,
+      result: await limit(() => changeTags(bookingId, change, context)),
+    })),
+  )
+  await showInLists(
+    results.map(({ result }) => result).filter((result) => result.__typename === 'BookingTagged'),
+    context,
+  )
+  return { __typename: 'BookingsTagged' as const, results }
+}
