@@ -58,7 +58,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
           return (
             <Flex
               as="li"
-              key={`${at} ${kind} ${index}`}
+              key={`${at} ${kind} ${tagsAdded.join()} ${tagsRemoved.join()}`}
               gap="3.5"
               position="relative"
               pb={last ? '0' : '4'}
