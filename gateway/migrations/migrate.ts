@@ -16,6 +16,7 @@ import * as orders from './orders/052-orders.ts'
 import * as liveHolds from './orders/053-live-holds.ts'
 import * as registrationDetails from './accounts/054-registration-details.ts'
 import * as specialRequests from './orders/055-special-requests.ts'
+import * as exchangeRates from './accounts/073-exchange-rates.ts'
 import * as companyCountry from './accounts/058-company-country.ts'
 import * as mailedServices from './mail/059-mailed-services.ts'
 import * as orderLists from './orders/060-order-lists.ts'
@@ -53,6 +54,7 @@ const migrations = {
   '063-ground-orders': groundOrders,
   '064-promotions': promotions,
   '067-payment-links': paymentLinks,
+  '073-exchange-rates': exchangeRates,
   '080-account-positions': accountPositions,
   '083-tag-events': tagEvents,
 }

@@ -3,6 +3,7 @@ import { seedAuthenticators } from './authenticators.ts'
 import { seedBookings } from './bookings.ts'
 import { seedBlacklist } from './blacklist.ts'
 import { demoCompanyIds, seedCompanies } from './companies.ts'
+import { seedExchangeRates } from './exchange-rates.ts'
 import { seedPromotions } from './promotions.ts'
 
 /** Writes the demo data on the first start, in one transaction. */
@@ -10,6 +11,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedBlacklist(trx, now)
     await seedPromotions(trx)
+    await seedExchangeRates(trx, now)
     const seeded = await trx.selectFrom('companies').select('id').where('id', '=', demoCompanyIds.a).executeTakeFirst()
     if (seeded) return
     await seedCompanies(trx, now)

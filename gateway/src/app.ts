@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { isConnectionError } from './database/db.ts'
 import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
+import { exchangeRateRoutes } from './exchange-rates/routes.ts'
 import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
@@ -40,6 +41,7 @@ const protectedRoutes = [
   promoRoutes,
   tagRoutes,
   walletRoutes,
+  exchangeRateRoutes,
 ]
 
 /** Routes without a token. Only graphql-server can reach the gateway. */

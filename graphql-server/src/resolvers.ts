@@ -6,6 +6,7 @@ import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
 import { promoResolvers } from './checkout/promo/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
+import { exchangeRateResolvers } from './exchange-rates/resolvers.ts'
 import { bookGroundServiceResolvers } from './ground-services/book/resolvers.ts'
 import { groundBookingKind } from './ground-services/booking/ground-booking-row.ts'
 import { groundServiceBookingResolvers } from './ground-services/booking/resolvers.ts'
@@ -33,6 +34,7 @@ export const resolvers: Resolvers[] = [
   bookingResolvers,
   catalogueResolvers,
   contactResolvers,
+  exchangeRateResolvers,
   bookGroundServiceResolvers,
   groundServiceBookingResolvers,
   groundServiceQuoteResolvers,

@@ -358,6 +358,7 @@ export type ResolversTypes = {
   EnrolmentExpired: ResolverTypeWrapper<Types.EnrolmentExpired>;
   ErrorCode: Types.ErrorCode;
   ErrorKind: Types.ErrorKind;
+  ExchangeRate: ResolverTypeWrapper<Types.ExchangeRate>;
   Facility: ResolverTypeWrapper<Types.Facility>;
   FacilityCode: Types.FacilityCode;
   FieldError: ResolverTypeWrapper<Types.FieldError>;
@@ -603,6 +604,7 @@ export type ResolversParentTypes = {
   EnrolAuthenticatorInput: Types.EnrolAuthenticatorInput;
   EnrolAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['EnrolAuthenticatorResult'];
   EnrolmentExpired: Types.EnrolmentExpired;
+  ExchangeRate: Types.ExchangeRate;
   Facility: Types.Facility;
   FieldError: Types.FieldError;
   Float: Types.Scalars['Float']['output'];
@@ -1077,6 +1079,12 @@ export type EnrolmentExpiredResolvers<ContextType = Context, ParentType extends 
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  riyals?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type FacilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facility'] = ResolversParentTypes['Facility']> = {
@@ -1640,6 +1648,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<Types.QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   errorCatalogue?: Resolver<Array<ResolversTypes['CatalogueEntry']>, ParentType, ContextType>;
+  exchangeRates?: Resolver<Types.Maybe<Array<ResolversTypes['ExchangeRate']>>, ParentType, ContextType>;
   groundServiceQuote?: Resolver<Types.Maybe<ResolversTypes['GroundServiceQuote']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceQuoteArgs, 'id'>>;
   groundServiceSearch?: Resolver<Types.Maybe<ResolversTypes['GroundServiceSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   hotel?: Resolver<Types.Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<Types.QueryHotelArgs, 'id'>>;
@@ -2215,6 +2224,7 @@ export type Resolvers<ContextType = Context> = {
   DistanceFacet?: DistanceFacetResolvers<ContextType>;
   EnrolAuthenticatorResult?: EnrolAuthenticatorResultResolvers<ContextType>;
   EnrolmentExpired?: EnrolmentExpiredResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
   Facility?: FacilityResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;

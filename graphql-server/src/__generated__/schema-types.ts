@@ -1091,6 +1091,17 @@ export type ErrorKind =
   /** A `Warning` beside a good answer. */
   | 'WARNING';
 
+/** Price of one unit of a currency in riyals. */
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  /** ISO 4217 code, such as `USD`. */
+  currency: Scalars['String']['output'];
+  /** Day in Makkah from which the rate holds; null where the gateway does not tell. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Riyals for one unit, such as `3.7500`. */
+  riyals: Scalars['Decimal']['output'];
+};
+
 /** A facility of a hotel or a room. */
 export type Facility = {
   __typename?: 'Facility';
@@ -2668,6 +2679,11 @@ export type Query = {
   countries: Array<Country>;
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
+  /**
+   * What other currencies cost in riyals, for showing prices in them beside SAR. Everything is charged in SAR. Null at a gateway
+   * without rates.
+   */
+  exchangeRates?: Maybe<Array<ExchangeRate>>;
   /** A quote of the caller, until two hours after it expires; null when there is none. */
   groundServiceQuote?: Maybe<GroundServiceQuote>;
   /**

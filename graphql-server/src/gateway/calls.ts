@@ -38,6 +38,7 @@ export const readCalls = {
 export const optionalCalls = {
   '/wallet': get,
   '/wallet/statement': get,
+  '/currencies/rates': get,
   '/profile': get,
   '/hotels/locations': get,
   '/hotels/suppliers': get,

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What a unit of another currency costs in riyals, from a day on. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table exchange_rates (
+    currency_code text not null check (currency_code ~ '^[A-Z]{3}$'),
+    valid_from date not null,
+    riyals numeric(12, 4) not null check (riyals > 0),
+    primary key (currency_code, valid_from))`.execute(db)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { App, Deps } from '#src/deps.ts'
+import { envelopeOf, ok } from '#src/errors.ts'
+import { makkahDay } from '#src/values/calendar.ts'
+import { ratesOn } from './repository.ts'
+
+const rates = envelopeOf(
+  z.object({
+    baseCurrencyCode: z.literal('SAR'),
+    rates: z.array(z.object({ currencyCode: z.string(), rate: z.string(), date: z.string() })),
+  }),
+)
+
+export function exchangeRateRoutes(app: App, { db, clock }: Deps): void {
+  app.get(
+    '/currencies/rates',
+    {
+      schema: {
+        summary: 'What a unit of other currencies costs in riyals, and since when; only for display',
+        response: { 200: rates },
+      },
+    },
+    async () => {
+      const rows = await ratesOn(db, makkahDay(clock()))
+      return ok({
+        baseCurrencyCode: 'SAR',
+        rates: rows.map((row) => ({ currencyCode: row.currency_code, rate: row.riyals, date: row.valid_from })),
+      })
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import type { ExchangeRate } from '../__generated__/schema-types.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { Gateway } from '../gateway/client.ts'
+import { field, list, path, text } from '../gateway/wire.ts'
+import { isCalendarDate } from '../scalars.ts'
+
+const rate = /^\d{1,9}(\.\d{1,8})?$/
+
+/** A rate of the gateway; undefined when it is not readable or not a price in riyals. */
+function readRate(row: unknown): ExchangeRate | undefined {
+  const currency = text(field(row, 'currencyCode'))
+  const riyals = text(field(row, 'rate'))
+  const date = text(field(row, 'date'))
+  if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined
+  if (riyals === undefined || !rate.test(riyals) || Number(riyals) === 0) return undefined
+  return { currency, riyals, date: date !== undefined && isCalendarDate(date) ? date : null }
+}
+
+/** Rates against the riyal; null at a gateway that has none, or quotes them against another currency. */
+async function readRates(gateway: Gateway): Promise<ExchangeRate[] | null> {
+  const answer = await gateway.optional('/currencies/rates')
+  const content = answer?.ok ? path(answer.body, 'response') : null
+  if (text(field(content, 'baseCurrencyCode')) !== 'SAR') return null
+  return list(field(content, 'rates')).flatMap((row) => readRate(row) ?? [])
+}
+
+export const exchangeRateResolvers: Resolvers = {
+  Query: {
+    exchangeRates: (_root, _args, { requireB2B, gateway }) => {
+      requireB2B()
+      return readRates(gateway)
+    },
+  },
+}
