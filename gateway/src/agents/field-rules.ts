@@ -16,6 +16,7 @@ export type FaultCode =
   | 'IBAN_TAKEN'
   | 'LICENCE_BLACKLISTED'
   | 'LICENCE_TAKEN'
+  | 'OWN_EMAIL'
 
 /** An invalid field. */
 export interface Fault {
@@ -134,6 +135,7 @@ const messages: Readonly<Record<FaultCode, string>> = {
   IBAN_TAKEN: 'belongs to another company on the platform',
   LICENCE_BLACKLISTED: 'is on the blacklist of the ministry',
   LICENCE_TAKEN: 'belongs to another company on the platform',
+  OWN_EMAIL: 'is the address of the agent who shares',
 }
 
 /** Refusal of a body with faults, all of them in `extraDetails.fields`. The first code that is not a `FIELD_…` code is the refusal's. */

@@ -68,7 +68,7 @@ function paid(locale: Locale, mail: LinkPaidMail): Notice {
         fill(w.amount, { amount: money(locale, mail.totalHalalas) }),
         ...(reference === null ? [] : [`${words[locale].reference}: ${leftToRight(reference)}`]),
       ].join('\n'),
-      w.paidNothingToDo,
+      w.noActionNeeded,
     ],
     link: { label: w.openShared, url: mail.url },
     small: noticeWords[locale].automatic,

@@ -13,7 +13,7 @@ export interface LinkWords {
   paidSubject: string
   paidIntro: string
   paidBy: string
-  paidNothingToDo: string
+  noActionNeeded: string
   openShared: string
 }
 
@@ -31,7 +31,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidSubject: 'Payment link paid: {{name}}',
     paidIntro: 'The payment link has been paid.',
     paidBy: 'Paid by {{payer}}',
-    paidNothingToDo: 'You do not need to do anything.',
+    noActionNeeded: 'You do not need to do anything.',
     openShared: 'View shared reservations',
   },
   'ar-SA': {
@@ -47,7 +47,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidSubject: 'تم سداد رابط الدفع: {{name}}',
     paidIntro: 'تم سداد رابط الدفع.',
     paidBy: 'جهة الدفع: {{payer}}',
-    paidNothingToDo: 'لا يلزم اتخاذ أي إجراء.',
+    noActionNeeded: 'لا يلزم اتخاذ أي إجراء.',
     openShared: 'عرض مشاركة الحجوزات',
   },
   'tr-TR': {
@@ -63,7 +63,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidSubject: 'Ödeme linki ödendi: {{name}}',
     paidIntro: 'Ödeme linki ödendi.',
     paidBy: 'Ödeyen: {{payer}}',
-    paidNothingToDo: 'Herhangi bir işlem yapmanız gerekmiyor.',
+    noActionNeeded: 'Herhangi bir işlem yapmanız gerekmiyor.',
     openShared: 'Paylaşılan rezervasyonları aç',
   },
   'id-ID': {
@@ -80,7 +80,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidSubject: 'Link pembayaran lunas: {{name}}',
     paidIntro: 'Link pembayaran sudah lunas.',
     paidBy: 'Dibayar oleh {{payer}}',
-    paidNothingToDo: 'Anda tidak perlu melakukan apa pun.',
+    noActionNeeded: 'Anda tidak perlu melakukan apa pun.',
     openShared: 'Lihat pesanan yang dibagikan',
   },
   'ur-PK': {
@@ -97,7 +97,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidSubject: 'لنک کی ادائیگی ہو گئی: {{name}}',
     paidIntro: 'لنک کی ادائیگی ہو گئی ہے۔',
     paidBy: 'ادائیگی کنندہ: {{payer}}',
-    paidNothingToDo: 'آپ کو کچھ کرنے کی ضرورت نہیں۔',
+    noActionNeeded: 'آپ کو کچھ کرنے کی ضرورت نہیں۔',
     openShared: 'شیئر کی گئی بکنگز دیکھیں',
   },
 }

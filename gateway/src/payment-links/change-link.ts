@@ -16,7 +16,7 @@ export const changeLink = (
   db.transaction().execute(async (trx) => {
     const link = await lockOwn(trx, agent.sub, id)
     if (!link) return linkNotFound()
-    // The clock is read after the lock: a payment may have kept it for a while.
+    // The clock is read after the lock: waiting for the lock takes time while a payment runs.
     const now = clock()
     const status = linkStatus(link, now)
     if (status === 'PAID' || status === 'PENDING') return refuseStatus(status)

@@ -7,6 +7,7 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { claimKey, type KeyScope, releaseKey, storeOutcome } from '#src/idempotency/repository.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import type { SharedService, Sharing } from '#src/orders/product.ts'
+import { readActor } from '#src/orders/repository.ts'
 import type { Reply } from '#src/orders/schemas.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { mailShared } from './link-mails.ts'
@@ -44,6 +45,9 @@ export async function createLink(
       await releaseKey(trx, scope)
       return refused(envelope)
     }
+    // The stored address decides who may open a link, not the one in the token.
+    const sender = await readActor(trx, agent.sub)
+    if (email === sender.email.toLowerCase()) return refuse(faultRefusal([{ path: 'email', code: 'OWN_EMAIL' }]))
     const shared = readShared(deps.products, data)
     if (!shared) return refuse(refusal('NOT_AVAILABLE', 'What is shared is not for sale.'))
     const { startsAt } = shared.service

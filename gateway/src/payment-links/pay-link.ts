@@ -20,7 +20,7 @@ export async function refuseLink(
 ): Promise<Envelope<never> | undefined> {
   const link = await lockOpenable(trx, agent, linkId)
   if (!link) return linkNotFound()
-  // The clock is read after the lock: another payment or a change may have kept it for a while.
+  // The clock is read after the lock: waiting for the lock takes time while another payment runs.
   const status = linkStatus(link, clock())
   if (status !== 'UNPAID') return refuseStatus(status)
   if (await isHoldOf(trx, link, trackToken)) return undefined
@@ -42,7 +42,7 @@ export async function startPayment(
   })
 }
 
-/** The supplier has confirmed the order: its link, if it has one, is paid for good, and those who did not pay are told. */
+/** The supplier has confirmed the order: its link, if it has one, is paid, and owner and receiver get a mail unless they paid. */
 export async function completePayment(
   trx: Trx,
   product: Product,

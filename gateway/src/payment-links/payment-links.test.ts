@@ -68,6 +68,13 @@ describe('sharing a payment link', () => {
     },
   )
 
+  it('refuses the stored address of the agent who shares, whatever the letter case', async () => {
+    const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
+    const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
+    expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
+    expect(await mails()).toEqual([])
+  })
+
   it('refuses an expiry outside the limits and names them', async () => {
     for (const minutes of [-1, 0, 10, 31 * 24 * 60, 100 * 365 * 24 * 60]) {
       const { refusal } = await links.share(

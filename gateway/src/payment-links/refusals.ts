@@ -3,7 +3,7 @@ import { expiryLimits, type LinkStatus } from './link-rules.ts'
 
 /** For an unknown link, and for a link of others. */
 export const linkNotFound = (): Envelope<never> =>
-  refusal('LINK_NOT_FOUND', 'There is no such payment link.', {}, { statusCode: 404 })
+  refusal('LINK_NOT_FOUND', 'The payment link does not exist.', {}, { statusCode: 404 })
 
 const reasons: Record<Exclude<LinkStatus, 'UNPAID'>, readonly [code: string, message: string]> = {
   PENDING: ['LINK_PENDING', 'The payment link is being paid.'],

@@ -21,7 +21,7 @@ function wholePrice(response: WireObject, added: PriceFacts, stated: PriceFacts 
   return stated.isConsistent && stated.total === added.total ? stated : null
 }
 
-/** Figures of the whole; null when they cannot be relied on. The supplier's terms of the whole stand above those of the parts. */
+/** Price and terms of everything; null when the figures are inconsistent. Terms that the supplier states for everything take precedence over those of the parts. */
 export function readHeldFigures(
   response: WireObject,
   parts: readonly HeldPart[],

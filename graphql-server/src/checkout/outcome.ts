@@ -108,7 +108,7 @@ function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
   return bookedRow(expected, { provider, reference, rawStatus: 'Confirmed' })
 }
 
-/** The refusal of a quote whose promo code is no longer valid; `full` can be booked without it. */
+/** The refusal of a quote whose promo code has become invalid; `full` is the quote without it. */
 function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
   { product, quote, order }: Sent<Quote, Chosen, Refused>,
   reason: PromoRefused['code'],

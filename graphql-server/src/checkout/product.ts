@@ -16,9 +16,9 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   booking: string
   /** The gateway's reservation call. */
   call: MoneyCall
-  /** The fault that the gateway's remark about travelers stands for. */
+  /** The invalid field to report when the gateway refuses the travelers. */
   travelersFault: FieldFault
-  /** How quotes take promo codes, and the refusal of one that is no longer valid; missing where they take none. */
+  /** How quotes take promo codes, and the refusal of a code that has become invalid; missing for products without promo codes. */
   promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
   /** Checks price and availability of a quote again and holds it under a new one. */
   holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>

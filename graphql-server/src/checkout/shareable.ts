@@ -1,5 +1,6 @@
 import type { ResolversTypes } from '../__generated__/resolvers.ts'
 import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
 import type { HeldQuote } from './held-quote.ts'
 
 /** Names of products in the data of payment links. */
@@ -24,4 +25,14 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
     link: { id: string; data: unknown },
     context: Context,
   ): Promise<Awaited<ResolversTypes['QuotePaymentLinkResult']> | null>
+}
+
+/** What a link asks for as it passes the checks of a search; null when it does not. */
+export function readable<Input>(read: () => Input): Input | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'BAD_USER_INPUT') return null
+    throw error
+  }
 }

@@ -8,6 +8,7 @@ const sharedCodes = [
   'IBAN_TAKEN',
   'LICENCE_BLACKLISTED',
   'LICENCE_TAKEN',
+  'OWN_EMAIL',
   'VAT_NUMBER_INVALID',
 ] as const
 

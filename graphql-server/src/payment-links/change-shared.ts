@@ -5,18 +5,15 @@ import { refusal } from '../errors/refusal.ts'
 import { field, path, utcTime } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { utcInstant } from '../values/instant.ts'
-import { changeLink } from './gateway-calls.ts'
+import { changeLink, type LinkChange } from './gateway-calls.ts'
 import { readStatus } from './read-shared.ts'
 
-/** Extends or disables a link of the caller; `expiresAt` null disables it. */
-export async function changeShared(id: string, expiresAt: string | null, context: Context) {
+/** Changes a link of the caller. Not every gateway says what came of it: `status` is what it has then. */
+async function changeShared(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock, requireB2B } = context
   requireB2B()
   if (!isStorable(id)) return linkRefused('LINK_NOT_FOUND', locale)
-  const answer = await changeLink(
-    gateway,
-    expiresAt === null ? { id, disabled: true } : { id, expirationTime: utcInstant(expiresAt) },
-  )
+  const answer = await changeLink(gateway, id, change)
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
     if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
@@ -25,12 +22,15 @@ export async function changeShared(id: string, expiresAt: string | null, context
   }
   const response = path(answer.body, 'response')
   const until = utcTime(field(response, 'expirationTime')) ?? null
-  // Not every gateway says what came of it.
-  const assumed = expiresAt === null ? 'DISABLED' : 'UNPAID'
   return {
     __typename: 'SharedReservationChanged' as const,
     id,
-    status: readStatus(field(response, 'status') ?? assumed, until, clock()),
+    status: readStatus(field(response, 'status') ?? status, until, clock()),
     expiresAt: until,
   }
 }
+
+export const extendShared = (id: string, expiresAt: string, context: Context) =>
+  changeShared(id, { expirationTime: utcInstant(expiresAt) }, 'UNPAID', context)
+
+export const disableShared = (id: string, context: Context) => changeShared(id, { disabled: true }, 'DISABLED', context)

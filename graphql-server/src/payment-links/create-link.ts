@@ -17,7 +17,7 @@ import { linkPath } from './read-shared.ts'
 
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
-/** What a quote of the caller shares, at its full price: a promo code is the agent's own. Undefined when there is no such quote. */
+/** What a quote of the caller shares, at its full price, since a promo code is for the caller only. Undefined when the caller has no such quote. */
 async function sharedBy(
   shareables: readonly Shareable[],
   quoteId: string,

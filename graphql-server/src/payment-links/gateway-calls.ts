@@ -16,7 +16,7 @@ export const readLink = (gateway: Gateway, id: string): Answer => gateway.option
 export const readLinks = (gateway: Gateway, isMine: boolean, query: Record<string, string>): Answer =>
   gateway.optional(isMine ? '/share/list/me' : '/share/list', { query })
 
-export const changeLink = (
-  gateway: Gateway,
-  body: { id: string; disabled: true } | { id: string; expirationTime: string },
-): Answer => gateway.optional('PUT /share', { body })
+export type LinkChange = { disabled: true } | { expirationTime: string }
+
+export const changeLink = (gateway: Gateway, id: string, change: LinkChange): Answer =>
+  gateway.optional('PUT /share', { body: { id, ...change } })

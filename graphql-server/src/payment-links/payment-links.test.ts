@@ -112,9 +112,14 @@ describe('sharing a quote', () => {
   test.each([
     ['EXPIRY_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'expiresAt', code: 'EXPIRY_INVALID' }] }],
     ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
+    [
+      'OWN_EMAIL',
+      { __typename: 'InvalidInput', fields: [{ path: 'email', code: 'OWN_EMAIL' }] },
+      { fields: [{ path: 'email', code: 'OWN_EMAIL' }] },
+    ],
     ['SOMETHING_NEW', { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_REFUSED' }],
-  ])('reads the refusal %s', async (code, expected) => {
-    server.gateway.answer('/cart/link', refused(code))
+  ])('reads the refusal %s', async (code, expected, details: object = {}) => {
+    server.gateway.answer('/cart/link', refused(code, details))
     expect(await shareQuote()).toMatchObject(expected)
   })
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { Shareable } from '../checkout/shareable.ts'
-import { changeShared } from './change-shared.ts'
+import { disableShared, extendShared } from './change-shared.ts'
 import { createPaymentLink } from './create-link.ts'
 import { listShared } from './list-shared.ts'
 import { openLinkOf, paymentLink, quotePaymentLink } from './open-link.ts'
@@ -14,8 +14,8 @@ export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolver
   Mutation: {
     createPaymentLink: (_root, { input }, context) => createPaymentLink(shareables, input, context),
     quotePaymentLink: (_root, { id }, context) => quotePaymentLink(shareables, id, context),
-    extendSharedReservation: (_root, { id, expiresAt }, context) => changeShared(id, expiresAt, context),
-    disableSharedReservation: (_root, { id }, context) => changeShared(id, null, context),
+    extendSharedReservation: (_root, { id, expiresAt }, context) => extendShared(id, expiresAt, context),
+    disableSharedReservation: (_root, { id }, context) => disableShared(id, context),
   },
   HotelQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(id, context) },
   TransportQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(id, context) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aRideOrder, aRideQuote, heldRide, rideCalls } from '../testing/ride-steps.ts'
+import { aRideOrder, aRideQuote, heldRide, rideCalls, vehiclesIn } from '../testing/ride-steps.ts'
 import { linkId, share, storeLinks } from '../testing/link-steps.ts'
-import { enveloped } from '../testing/stub-gateway.ts'
+import { type StubRequest, enveloped } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -24,7 +24,7 @@ const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
         ... on TransportQuoted {
           quote {
             id paymentLinkId date passengers company { name } route { name } price { total { amount } }
-            vehicles { vehicleType seats vehicles passengers services { code } }
+            vehicles { vehicleType vehicleTypeText seats vehicles passengers services { code name } }
           }
           priceChanged { previousTotal { amount } newTotal { amount } }
         }
@@ -65,7 +65,16 @@ test('a ride is shared with its vehicles, held for the receiver with the same ca
       company: { name: 'Palm Coaches' },
       route: { name: 'Jeddah Airport – Makkah' },
       price: { total: { amount: '920.00' } },
-      vehicles: [{ vehicleType: 'VAN', seats: 9, vehicles: 2, passengers: 16, services: [{ code: 'MEAL' }] }],
+      vehicles: [
+        {
+          vehicleType: 'VAN',
+          vehicleTypeText: 'Van',
+          seats: null,
+          vehicles: 2,
+          passengers: 16,
+          services: [{ code: 'MEAL', name: 'Meal' }],
+        },
+      ],
     },
     priceChanged: null,
   })
@@ -85,30 +94,48 @@ test('a ride is shared with its vehicles, held for the receiver with the same ca
   expect(server.gateway.asked(rideCalls.book)[0]?.body['share']).toBe(linkId)
 })
 
-test('the receiver reads names in the own language, and both totals when the price has changed', async () => {
+/** The names and seats that the gateway states in Turkish. */
+const inTurkish = (request: Pick<StubRequest, 'body'>, companyName?: string, description?: string) => {
+  const vehicleTypes = vehiclesIn(request.body).map((type) => ({
+    ...type,
+    vehicleType: 'Minibüs',
+    categories: type.categories.map((category) => ({
+      ...category,
+      maxPaxCapacity: 10,
+      grandTotalPrice: 400,
+      additionalServices: [{ ...Object(category['additionalServices'])[0], description }],
+    })),
+  }))
+  return heldRide(request, { routeName: 'Cidde Havalimanı – Mekke', vehicleTypes, companyName })
+}
+
+test('the receiver reads the names that the gateway has in the language of the receiver, and both totals', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
-  server.gateway.answer(
-    '/transportation/lookups',
-    enveloped({
-      routes: [{ code: '101', name: 'Cidde Havalimanı – Mekke' }],
-      companies: [{ code: 'C-1', name: 'Palmiye Turizm' }],
-    }),
-  )
-  server.gateway.answer(rideCalls.check, (request: { body: Record<string, unknown> }) => {
-    const text = JSON.stringify(request.body).replaceAll('"grandTotalPrice":345', '"grandTotalPrice":400')
-    return heldRide({ body: JSON.parse(text) })
-  })
+  server.gateway.answer(rideCalls.check, (request) => inTurkish(request, 'Palmiye Turizm', 'Yemek'))
   expect(await open('tr-TR')).toMatchObject({
     quote: {
       route: { name: 'Cidde Havalimanı – Mekke' },
       company: { name: 'Palmiye Turizm' },
-      vehicles: [{ vehicleType: 'VAN' }],
+      vehicles: [{ vehicleType: 'VAN', vehicleTypeText: 'Minibüs', seats: 10, services: [{ name: 'Yemek' }] }],
     },
     priceChanged: { previousTotal: { amount: '920.00' }, newTotal: { amount: '1030.00' } },
   })
   const [asked] = server.gateway.asked(rideCalls.check).slice(-1)
-  expect(asked?.body).toMatchObject({ cultCode: 'en-US', routeName: 'Jeddah Airport – Makkah' })
+  expect(asked?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
+})
+
+test('what the gateway names by its code only has the name that was shared', async () => {
+  storeLinks(server)
+  await share(server, await aRideQuote(server))
+  server.gateway.answer(rideCalls.check, (request) => inTurkish(request))
+  expect(await open('tr-TR')).toMatchObject({
+    quote: {
+      company: { name: 'Palm Coaches' },
+      route: { name: 'Cidde Havalimanı – Mekke' },
+      vehicles: [{ services: [{ name: 'Meal' }] }],
+    },
+  })
 })
 
 test('a ride that is sold out, or that cannot be read, is refused', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
 import type { Named } from './named.ts'
 
-/** What an offer costs in all, in halalas; null when that is not known. */
+/** Total of an offer in halalas; null when it is unknown. */
 type TotalOf<Offer> = (offer: Offer) => number | null
 
 const bound = (value: string | null | undefined, otherwise: number): number =>

@@ -13,3 +13,7 @@ export function namedBy(row: unknown, codeField: string, nameField: string, list
   if (code === undefined) return null
   return { code, name: text(field(row, nameField)) ?? nameOf(listed, code) ?? code }
 }
+
+/** Something that an answer names by its code only, with the name that the search had for it. */
+export const namedAs = <Item extends Named>(item: Item, known: readonly (Named | null)[]): Item =>
+  item.name === item.code ? { ...item, name: known.find((one) => one?.code === item.code)?.name ?? item.name } : item

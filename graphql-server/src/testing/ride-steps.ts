@@ -14,7 +14,7 @@ export const rideCalls = {
   cancel: '/transportation/confirmcancelreservation',
 }
 
-const meal = { code: 'MEAL', description: 'Meal', grandTotalPrice: 230, grandTotalTax: 30, supplierKey: 'kept' }
+const meal = { code: 'MEAL', description: 'Meal', grandTotalPrice: 230, grandTotalTax: 30, supplierKey: 'key-1' }
 
 const aCategory = (maxPaxCapacity: number, grandTotalPrice: number) => ({
   categoryCode: '1',

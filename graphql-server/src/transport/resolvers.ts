@@ -25,11 +25,11 @@ export const transportResolvers: Resolvers = {
     },
 
     transportSearch: async (_, args, context) => {
-      const { page, pageSize } = pageRange(args, { pageSize: 50, maxPageSize })
+      const range = pageRange(args, { pageSize: 50, maxPageSize })
       const search = await findOrSearch(rideSearch, context, args)
       if (!search) return null
       const listed = listRides(search, args.where ?? {}, args.sort ?? 'SEATS_ASC')
-      return toTransportResult(search, listed, { page, pageSize }, context)
+      return toTransportResult(search, listed, range, context)
     },
   },
 }

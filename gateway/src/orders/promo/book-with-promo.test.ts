@@ -120,7 +120,7 @@ describe('a booking with a promo code', () => {
   })
 })
 
-describe('a promo code that is no longer valid at booking', () => {
+describe('a promo code that has become invalid before booking', () => {
   it('is refused before any money moves, and the hold can be booked at the full price', async () => {
     const { body, full } = await holdWithPromo('agent', 'LASTONE')
     await setUses('LASTONE', 0)

@@ -17,7 +17,7 @@ export function priceWithPromo<Held extends AnyHold>(
   hold: Held,
   promotion: Promotion | undefined,
 ): PromoPrice<Held> {
-  if (!promotion) return refused(refusal('PROMO_UNKNOWN', 'There is no such promo code.'))
+  if (!promotion) return refused(refusal('PROMO_UNKNOWN', 'The promo code does not exist.'))
   const hasHotelPromo = repricing?.hasHotelPromo(hold) ?? false
   const problem = refusePromo(promotion, { kind, totalHalalas: hold.total_halalas, hasHotelPromo, now: deps.clock() })
   if (problem) return refused(problem)

@@ -43,7 +43,7 @@ function joined(spans: readonly PolicyStep[]): PolicyStep[] {
   return steps
 }
 
-/** Fee of one room at an instant; undefined stands for the time of booking. */
+/** Fee of one room at an instant; undefined means the time of booking. */
 function roomFee({ totalHalalas, terms }: SoldRoom, at: Date | undefined): number {
   if (!terms.refundable) return totalHalalas
   const step = cancellationSteps(terms).findLast(({ from }) => from === null || (at && makkahInstant(from) <= at))

@@ -170,12 +170,12 @@ describe('4900000005', () => {
     expect(rows.filter(({ clientReference }) => clientReference === key)).toMatchObject([
       { status: 'Confirmed', bookingReferenceNo: again.response['bookingReferenceNo'] },
     ])
-    const kept = await database.db
+    const holds = await database.db
       .selectFrom('holds')
       .select('order_reference')
       .where('track_token', '=', trackToken)
       .execute()
-    expect(kept).toHaveLength(1)
+    expect(holds).toHaveLength(1)
   })
 })
 

@@ -168,7 +168,7 @@ describe('applyPromo', () => {
     expect(bodiesOf(apply)).toEqual([])
   })
 
-  test('is QuoteExpired when the gateway no longer holds the rooms', async () => {
+  test('is QuoteExpired when the hold at the gateway has ended', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(apply, refused('TRACK_TOKEN_EXPIRED'))
     expect(await applied(id)).toMatchObject({ __typename: 'QuoteExpired' })
@@ -268,7 +268,7 @@ describe('booking a quote with a promo code', () => {
     expect(bodiesOf(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
   })
 
-  test('whose code is no longer valid is refused, and the quote is at its full price, bookable with the same key', async () => {
+  test('whose code has become invalid is refused, and the quote can be booked at its full price with the same key', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(reservation, refused('PROMO_USED_UP'))

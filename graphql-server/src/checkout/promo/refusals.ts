@@ -48,7 +48,7 @@ export function readPromoRefusal({ code, message: words, details, rejected }: An
 
 export type Refused = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
 
-/** The refusal of a booking whose promo code is no longer valid; `full` can be booked without it. */
+/** The refusal of a booking whose promo code has become invalid; `full` is the quote without it. */
 export function promoNoLongerValid(
   promoCode: string,
   reason: Refused['code'],

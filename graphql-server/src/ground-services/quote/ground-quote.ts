@@ -12,7 +12,7 @@ export type HeldGround = { offer: GroundOffer }
 
 export type GroundQuote = ServiceQuote<'GroundServiceQuote', GroundRequest, HeldGround>
 
-/** A quote in the form of the schema. Its booking has a resolver of its own. */
+/** A quote in the form of the schema. */
 export function toGroundQuote(
   quote: GroundQuote,
   reader: Pick<Context, 'clock' | 'suppliers'>,
@@ -20,6 +20,7 @@ export function toGroundQuote(
   const { searchId, offer, price, request } = quote
   const { arrivalDate, pilgrims, nationality } = request.input
   return {
+    __typename: quote.__typename,
     ...quoteFields(quote, reader),
     searchId,
     price: toPrice(price, 0),

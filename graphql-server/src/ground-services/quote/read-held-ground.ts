@@ -1,5 +1,6 @@
 import { type HeldFigures, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, type WireObject } from '../../gateway/wire.ts'
+import { namedAs } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { categoriesOf, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
@@ -37,5 +38,10 @@ export function readHeldGround(
     ...others.map((price) => ({ price, cancellationPolicy: null })),
   ]
   const figures = readHeldFigures(response, parts, { provider, suppliers })
-  return figures && { ...figures, offer: { ...asked, price: held.price, extras: held.extras } }
+  return (
+    figures && {
+      ...figures,
+      offer: { ...asked, price: held.price, extras: held.extras.map((extra) => namedAs(extra, asked.extras)) },
+    }
+  )
 }

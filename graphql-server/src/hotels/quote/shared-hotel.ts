@@ -1,6 +1,5 @@
-import type { Shareable } from '../../checkout/shareable.ts'
+import { readable, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../errors/failure.ts'
 import { count, field, list, path, text } from '../../gateway/wire.ts'
 import { type Locale, negotiateLocale } from '../../locale.ts'
 import { formatHalalas, parseHalalas } from '../../values/money.ts'
@@ -19,26 +18,19 @@ const codeIn = (code: string, locale: Locale) =>
 
 function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | null {
   const read = (name: string) => text(field(search, name)) ?? ''
-  try {
-    return readSearchInput(
-      {
-        locationCode: read('locationCode'),
-        checkIn: read('checkInDate'),
-        checkOut: read('checkOutDate'),
-        nationality: read('nationality'),
-        hotelPromoCode: read('subpcc'),
-        specialCode: read('specialCode'),
-        rooms: list(rooms).map((room) => ({
-          adults: count(field(room, 'adults')) ?? 0,
-          childAges: list(field(room, 'childAges')).map((age) => count(age) ?? 0),
-        })),
-      },
-      now,
-    )
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'BAD_USER_INPUT') return null
-    throw error
+  const asked = {
+    locationCode: read('locationCode'),
+    checkIn: read('checkInDate'),
+    checkOut: read('checkOutDate'),
+    nationality: read('nationality'),
+    hotelPromoCode: read('subpcc'),
+    specialCode: read('specialCode'),
+    rooms: list(rooms).map((room) => ({
+      adults: count(field(room, 'adults')) ?? 0,
+      childAges: list(field(room, 'childAges')).map((age) => count(age) ?? 0),
+    })),
   }
+  return readable(() => readSearchInput(asked, now))
 }
 
 /** What a link asks for, in the owner's language, to which its codes belong; null when it cannot be read. */

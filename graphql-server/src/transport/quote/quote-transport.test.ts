@@ -85,7 +85,7 @@ describe('a quote of vehicles', () => {
         grandTotalTax: 15,
         quantity: 2,
         noOfPax: 16,
-        additionalServices: [expect.objectContaining({ code: 'MEAL', supplierKey: 'kept' })],
+        additionalServices: [expect.objectContaining({ code: 'MEAL', supplierKey: 'key-1' })],
       },
     ])
   })
@@ -180,11 +180,15 @@ describe('vehicles that cannot be booked together are refused before the gateway
 
 describe('an availability answer', () => {
   test.each<[string, unknown, string]>([
-    ['without vehicles means that they are gone', enveloped({ status: 'Unavailable' }), 'TRANSPORT_NOT_AVAILABLE'],
+    [
+      'without vehicles means that they are not available',
+      enveloped({ status: 'Unavailable' }),
+      'TRANSPORT_NOT_AVAILABLE',
+    ],
     ['that refuses by a code does too', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
     ['of too many holds says so', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     ['with an unknown code is not clear', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
-    ['of a gateway without the call says that there is no such service', fault({ status: 404 }), 'NOT_SUPPORTED'],
+    ['of a gateway without the call means that it does not support transport', fault({ status: 404 }), 'NOT_SUPPORTED'],
   ])('%s', async (_, answer, code) => {
     server.gateway.answer(rideCalls.check, () => answer)
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })

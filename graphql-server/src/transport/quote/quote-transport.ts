@@ -52,7 +52,7 @@ export async function quoteRide(
   }
 }
 
-/** The price as the agent saw it. The search states services for all passengers, so their new figures stand for the displayed ones. */
+/** The price as the agent saw it. The search prices services for all its passengers, so the new prices of services are used. */
 const displayedPrice = ({ request, chosen, price }: RideQuote): PriceFacts =>
   priceOf(
     request.chosen.map((line, index) => ({

@@ -1,6 +1,7 @@
 /** Reads what a company now offers, from its own figures alone, whatever the search showed before. */
 import { type HeldFigures, type HeldPart, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
+import { namedAs } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { type RideOffer, categoriesOf, readRides } from '../read-rides.ts'
 import { type Chosen, priceOf } from './choose-vehicles.ts'
@@ -18,9 +19,21 @@ const agrees = (stated: unknown, chosen: number) => (count(stated) ?? chosen) ==
 
 /** What the company says of one choice; what it does not repeat stays as the search had it. */
 function withHeld(line: Chosen, held: RideOffer): Chosen {
-  const { price, services, cancellationPolicy } = held
-  const offer = { ...line.offer, price, services }
-  return { ...line, offer: { ...offer, cancellationPolicy: cancellationPolicy ?? line.offer.cancellationPolicy } }
+  const { offer } = line
+  return {
+    ...line,
+    offer: {
+      ...offer,
+      company: held.company ? namedAs(held.company, [offer.company]) : offer.company,
+      route: held.route ? namedAs(held.route, [offer.route]) : offer.route,
+      vehicleTypeText: held.vehicleTypeText ?? offer.vehicleTypeText,
+      categoryText: held.categoryText ?? offer.categoryText,
+      seats: held.seats ?? offer.seats,
+      price: held.price,
+      services: held.services.map((service) => namedAs(service, offer.services)),
+      cancellationPolicy: held.cancellationPolicy ?? offer.cancellationPolicy,
+    },
+  }
 }
 
 /** The chosen vehicles with the figures of the answer; null unless it has exactly those. */

@@ -53,7 +53,7 @@ test('a promo code lowers the price of vehicles and services', async () => {
   expect(removed.data.removePromo).toMatchObject({ quote: { promo: null, price: { total: { amount: '920.00' } } } })
 })
 
-test('a booking sends the code, and says when it is no longer valid', async () => {
+test('a booking sends the code, and is refused when the code is not valid anymore', async () => {
   const id = await aRideQuote(server)
   await apply(id)
   server.gateway.answer(rideCalls.book, refused('PROMO_EXPIRED'))

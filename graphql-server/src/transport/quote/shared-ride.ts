@@ -1,68 +1,23 @@
-import type { Shareable } from '../../checkout/shareable.ts'
+import { readable, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../errors/failure.ts'
-import { count, field, list, path, text, type WireObject, withField, withoutFields } from '../../gateway/wire.ts'
-import { negotiateLocale } from '../../locale.ts'
+import { count, field, list, path, text, withField, withoutFields } from '../../gateway/wire.ts'
 import { formatHalalas, parseHalalas } from '../../values/money.ts'
-import { type Named, nameOf } from '../../service-search/named.ts'
-import { type Lookups, lookupsIfAny } from '../lookups.ts'
-import { categoriesOf, readRides, vehicleTypesOf } from '../read-rides.ts'
+import { categoriesOf, readRides } from '../read-rides.ts'
 import { readRideInput, type RideInput } from '../ride-input.ts'
-import { type Chosen, chosenRow } from './choose-vehicles.ts'
 import { quoteRide } from './quote-transport.ts'
 import type { RideQuote, RideRequest } from './ride-quote.ts'
 
 /** What the availability call says beside the row. */
 const question = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
 
-/** An object with its name in the language of the lookups, where they have one for its code. */
-function renamed(object: unknown, codeField: string, nameField: string, names: Named[] | undefined): WireObject {
-  const name = nameOf(names, text(field(object, codeField)))
-  return name === undefined ? withoutFields(object) : withField(object, nameField, name)
-}
-
-/** A row with the names of the reader's language. */
-function inLanguageOf(lookups: Lookups | null, row: WireObject): WireObject {
-  const { routes, companies, vehicleTypes, categories, services } = lookups ?? {}
-  const ofCompany = renamed(row, 'companyCode', 'companyName', companies)
-  return withField(
-    renamed(ofCompany, 'routeCode', 'routeName', routes),
-    'vehicleTypes',
-    eachCategory(row, (category) =>
-      withField(
-        renamed(category, 'categoryCode', 'categoryName', categories),
-        'additionalServices',
-        list(field(category, 'additionalServices')).map((service) => renamed(service, 'code', 'description', services)),
-      ),
-    ).map((type) => renamed(type, 'vehicleTypeCode', 'vehicleType', vehicleTypes)),
-  )
-}
-
-/** The types of vehicles of a row, with something else for each category. */
-const eachCategory = (row: WireObject, change: (category: unknown) => WireObject): WireObject[] =>
-  vehicleTypesOf(row).map((type) => withField(type, 'categories', list(field(type, 'categories')).map(change)))
-
-/** The chosen vehicles with their seats, which the availability call does without. */
-function withSeats(row: WireObject, chosen: readonly Chosen[]): WireObject[] {
-  const lines = chosen.values()
-  return eachCategory(row, (category) => withField(category, 'maxPaxCapacity', lines.next().value?.offer.seats ?? null))
-}
-
 function readInput(search: unknown, passengers: number, now: Date): RideInput | null {
   const read = (name: string) => text(field(search, name)) ?? ''
-  try {
-    return readRideInput(
-      { routeCode: read('routeCode'), date: read('startDate'), nationality: read('nationality'), passengers },
-      now,
-    )
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'BAD_USER_INPUT') return null
-    throw error
-  }
+  const asked = { routeCode: read('routeCode'), date: read('startDate'), nationality: read('nationality'), passengers }
+  return readable(() => readRideInput(asked, now))
 }
 
-/** What a link asks for; null when it cannot be read. */
-async function readRequest(data: unknown, searchId: string, context: Context): Promise<RideRequest | null> {
+/** What a link asks for, in the language of whoever opens it; null when it cannot be read. */
+function readRequest(data: unknown, searchId: string, { clock, locale, suppliers }: Context): RideRequest | null {
   const search = field(data, 'search')
   const row = withField(withoutFields(search, ...question), 'vehicleTypes', list(path(data, 'basket', 'vehicleTypes')))
   const counts = categoriesOf(row).map(({ category }) => ({
@@ -70,16 +25,13 @@ async function readRequest(data: unknown, searchId: string, context: Context): P
     passengers: count(field(category, 'noOfPax')) ?? 0,
   }))
   const passengers = counts.reduce((sum, line) => sum + line.passengers, 0)
-  const input = readInput(search, passengers, context.clock())
-  if (!input || counts.some((line) => line.vehicles === 0)) return null
-  const lookups = await lookupsIfAny(context)
-  const reading = { searchId, input, suppliers: context.suppliers, lookups }
-  const { offers, unreadable } = readRides([inLanguageOf(lookups, row)], reading)
+  const input = readInput(search, passengers, clock())
+  if (!input || counts.some(({ vehicles }) => vehicles === 0)) return null
+  const { offers, unreadable } = readRides([row], { searchId, input, suppliers, lookups: null })
   const [first] = offers
   if (!first || unreadable > 0) return null
   const chosen = offers.map((offer, index) => ({ offer, ...(counts[index] ?? { vehicles: 0, passengers: 0 }) }))
-  const locale = negotiateLocale(text(field(search, 'cultCode')))
-  return { input, locale, provider: first.provider, row: chosenRow([row], chosen), chosen }
+  return { input, locale, provider: first.provider, row, chosen }
 }
 
 /** Shares rides. */
@@ -106,13 +58,13 @@ export const sharedRides: Shareable<RideQuote> = {
         imagePath: first?.offer.imageUrl ?? null,
         vehicleCount: chosen.reduce((sum, { vehicles }) => sum + vehicles, 0),
         paxCount: input.passengers,
-        vehicleTypes: withSeats(row, chosen),
+        vehicleTypes: row['vehicleTypes'],
       },
     }
   },
   open: async ({ id, data }, context) => {
     const searchId = context.newId()
-    const request = await readRequest(data, searchId, context)
+    const request = readRequest(data, searchId, context)
     if (!request) return null
     const shown = parseHalalas(path(data, 'basket', 'totalPrice'))
     const displayed = shown === null ? null : { total: shown, currency: 'SAR' }

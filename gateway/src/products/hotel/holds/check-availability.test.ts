@@ -106,11 +106,11 @@ describe('the availability check', () => {
     const booked = await desk.book('agent')
     desk.pass(900 + 24 * 3600 - 31)
     await deleteOldHolds(database.db, desk.clock())
-    const kept = () => database.db.selectFrom('holds').select('track_token').execute()
-    expect(await kept()).toContainEqual({ track_token: trackToken })
+    const storedHolds = () => database.db.selectFrom('holds').select('track_token').execute()
+    expect(await storedHolds()).toContainEqual({ track_token: trackToken })
     desk.pass(31)
     await deleteOldHolds(database.db, desk.clock())
-    expect(await kept()).toEqual([{ track_token: booked.trackToken }])
+    expect(await storedHolds()).toEqual([{ track_token: booked.trackToken }])
   })
 
   it('refuses a hotel the supplier does not sell', async () => {
