@@ -313,6 +313,11 @@ const asks: Record<string, Ask> = {
     (id) => ({ clientReference: randomUUID(), bookingId: id }),
     'booking',
   ),
+  'askSupplierAgain.bookingId': byId(
+    'booking',
+    'mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference } }',
+    'booking',
+  ),
   'quoteCancellation.bookingId': byId(
     'booking',
     `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ${selections} } }`,

@@ -73,6 +73,7 @@ const hotels = ['Sage Garden Hotel', 'Amber Tower', 'فندق الواحة'] as 
 
 const wordOf = {
   requested: 'Pending',
+  unanswered: 'Unknown',
   pending: 'Pending',
   confirmed: 'Booked',
   cancelling: 'Confirmed',
@@ -105,7 +106,7 @@ async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<
     const startsOn = addDays(today, of.int(-20, 20))
     const total = of.int(1, 9) * 10_000 + of.int(0, 99)
     const state = pick<OrderState>(['confirmed', 'confirmed', 'confirmed', ...allStates])
-    const isOpen = state === 'pending' || state === 'requested' || state === 'cancelling'
+    const isOpen = state === 'pending' || state === 'requested' || state === 'unanswered' || state === 'cancelling'
     const reference = `${pick(['MKH', 'mkh', 'Z', 'a-'])}-${of.int(100, 999)}-${number}`
     const leadName = `${pick(words)} ${pick(words)}`
     const hotel = pick(hotels)

@@ -27,6 +27,7 @@ import * as promotions from './orders/064-promotions.ts'
 import * as paymentLinks from './orders/067-payment-links.ts'
 import * as accountPositions from './wallet/080-account-positions.ts'
 import * as tagEvents from './orders/083-tag-events.ts'
+import * as unansweredOrders from './orders/084-unanswered-orders.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -57,6 +58,7 @@ const migrations = {
   '073-exchange-rates': exchangeRates,
   '080-account-positions': accountPositions,
   '083-tag-events': tagEvents,
+  '084-unanswered-orders': unansweredOrders,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -55,7 +55,7 @@ async function start() {
     )
     const { mail } = env
     const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, logger)
-    const stopReconciler = startReconciler({ db, settings: env.settings, clock, products }, (error) =>
+    const stopReconciler = startReconciler({ db, settings: env.settings, clock, wait, products }, (error) =>
       logger.error({ err: error }, 'The reconciler failed'),
     )
     const stopPruning = startPruning(db, clock, logger)

@@ -8,23 +8,14 @@ import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase, postgresDatabase } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
+import { settleDeps } from '#src/testing/app.ts'
 import { type Desk, type TestStay, openDesk } from '#src/testing/booking-desk.ts'
 import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { products } from '#src/testing/catalogue.ts'
 import { postgresUrl } from '#src/testing/postgres.ts'
 import { settleDueOrders } from './reconciler.ts'
 
-const settings: Settings = {
-  cancelWaitSeconds: 300,
-  reservationsPageSize: 20,
-  holdsPerAgent: 20,
-  publicUrl: '',
-  contactMail: '',
-  suppliersDown: [],
-}
 const unexpected = (error: unknown) => expect.unreachable(String(error))
 
 describe('a booking that is interrupted after its intent was written', () => {
@@ -42,7 +33,7 @@ describe('a booking that is interrupted after its intent was written', () => {
     const died = await desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }, keys[0])
     await desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }, keys[1])
     expect(died.status).toBe(500)
-    expect(await desk.list('agent')).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
+    expect(await desk.list('agent')).toMatchObject([{ status: 'Unknown' }, { status: 'Unknown' }])
     expect(await desk.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
     await expectBalancedBooks(database.db)
     await mendDesks()
@@ -51,10 +42,10 @@ describe('a booking that is interrupted after its intent was written', () => {
     expect(again.replayed).toBe(true)
     expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
 
-    const settle = () => settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, unexpected)
-    desk.pass(59)
+    const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
+    desk.pass(4)
     await settle()
-    expect((await desk.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Pending'])
+    expect((await desk.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Unknown'])
     desk.pass(1)
     await settle()
     const rows = await desk.list('agent')
@@ -65,6 +56,7 @@ describe('a booking that is interrupted after its intent was written', () => {
       { kind: 'CONFIRMED' },
       { kind: 'CHARGED' },
       { kind: 'REREAD' },
+      { kind: 'UNANSWERED' },
       { kind: 'REQUESTED' },
     ])
     await expectBalancedBooks(database.db)
@@ -79,7 +71,7 @@ describe('a cancellation that is interrupted after its intent was written', () =
   })
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db)
-  const settle = () => settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, unexpected)
+  const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
   const quoted = async (stay?: TestStay) => {
     const booked = await desk.book('agent', stay)
     desk.pass(300)
@@ -110,7 +102,13 @@ describe('a cancellation that is interrupted after its intent was written', () =
       expect(await view(reference, provider)).toMatchObject({
         bookingStatus: 'Confirmed',
         cancellation: inProgress,
-        history: [{ kind: 'CANCEL_REQUESTED', actor: 'Demo Agent' }, { kind: 'CONFIRMED' }, {}, {}],
+        history: [
+          { kind: 'UNANSWERED' },
+          { kind: 'CANCEL_REQUESTED', actor: 'Demo Agent' },
+          { kind: 'CONFIRMED' },
+          {},
+          {},
+        ],
       })
       await expectBalancedBooks(database.db)
       const refusals = [
@@ -134,16 +132,15 @@ describe('a cancellation that is interrupted after its intent was written', () =
       await rename(table, 'broken')
       expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
       await rename('broken', table)
-      desk.pass(59)
+      desk.pass(4)
       await settle()
       expect(await view(reference, provider)).toMatchObject({ bookingStatus: 'Confirmed' })
       desk.pass(1)
       await rename(table, 'broken')
       const errors: unknown[] = []
-      const tryToSettle = () =>
-        settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, (error) => errors.push(error))
+      const tryToSettle = () => settleDueOrders(settleDeps(database.db, desk.clock), (error) => errors.push(error))
       await Promise.all([tryToSettle(), tryToSettle()])
-      desk.pass(59)
+      desk.pass(14)
       await tryToSettle()
       expect(errors).toHaveLength(1)
       await rename('broken', table)
@@ -157,6 +154,7 @@ describe('a cancellation that is interrupted after its intent was written', () =
           { kind: 'REFUNDED', amount: total },
           { kind: 'CANCELLED', actor: 'Demo Agent', note: 'The group travels later' },
           { kind: 'REREAD', actorKind: 'SYSTEM' },
+          { kind: 'UNANSWERED' },
           { kind: 'CANCEL_REQUESTED' },
           { kind: 'CONFIRMED' },
           {},
@@ -226,7 +224,10 @@ describe('a gateway that is killed while it books and cancels', () => {
       place === folder ? { databaseUrl: undefined, dataDir: place } : { databaseUrl: place, dataDir: '' },
     )
     await expectBalancedBooks(db)
-    await settleDueOrders({ db, settings, products, clock: () => new Date(Date.UTC(2026, 11, 1)) }, unexpected)
+    await settleDueOrders(
+      settleDeps(db, () => new Date(Date.UTC(2026, 11, 1))),
+      unexpected,
+    )
     await expectBalancedBooks(db)
     const bookings = await db.selectFrom('orders').select(['reference', 'state']).execute()
     const stateOf = new Map(bookings.map(({ reference, state }) => [reference, state]))
@@ -235,7 +236,9 @@ describe('a gateway that is killed while it books and cancels', () => {
       const possible = event === 'cancelled' ? ['cancelled'] : ['confirmed', 'cancelled']
       expect(possible).toContain(stateOf.get(reference))
     }
-    expect([...stateOf.values()].filter((state) => ['requested', 'pending', 'cancelling'].includes(state))).toEqual([])
+    expect(
+      [...stateOf.values()].filter((state) => ['requested', 'unanswered', 'pending', 'cancelling'].includes(state)),
+    ).toEqual([])
     await close()
   })
 })

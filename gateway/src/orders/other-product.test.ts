@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import { buildTestApp } from '#src/testing/app.ts'
+import { buildTestApp, settleDeps } from '#src/testing/app.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
 import { catalogue, products } from '#src/testing/catalogue.ts'
@@ -74,8 +74,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     }),
   }
   const allProducts = { ...products, ride: { ...rides, routes: () => {} } }
-  const settings = { publicUrl: '', cancelWaitSeconds: 300, reservationsPageSize: 20 } as Deps['settings']
-  const deps = { db: database.db, clock: desk.clock, settings, products: allProducts, catalogue } as unknown as Deps
+  const deps = { ...settleDeps(database.db, desk.clock, allProducts), catalogue } as Deps
   const agent: Agent = {
     sub: demoSubs.agent,
     name: 'Demo Agent',

@@ -13,6 +13,7 @@ export function paymentStatus({
 }: Payment): PaymentStatus | null {
   switch (state) {
     case 'requested':
+    case 'unanswered':
     case 'pending':
       return 'HELD'
     case 'confirmed':

@@ -1,6 +1,6 @@
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
-import { claimDue, dueOrders } from './repository.ts'
+import { claimDue, dueOrders, type Order } from './repository.ts'
 import { SETTLE_WITHIN_MS, settleOrder, type SettleDeps } from './settle-order.ts'
 
 const BATCH = 50
@@ -11,17 +11,22 @@ const POLL_MS = 1000
  * rows, so they survive a restart, and any process can settle them.
  */
 export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
-  for (const { reference, state } of await dueOrders(deps.db, deps.clock(), BATCH)) {
-    const settle = state === 'cancelling' ? settleCancellation : settleOrder
-    const now = deps.clock()
-    // One order that cannot be settled must not keep the others waiting.
-    try {
-      if (!(await claimDue(deps.db, reference, { now, until: new Date(now.getTime() + SETTLE_WITHIN_MS) }))) continue
-      await settle(deps, reference, { reread: true })
-    } catch (error) {
-      onError(error)
-    }
-  }
+  const due = await dueOrders(deps.db, deps.clock(), BATCH)
+  // One order that cannot be settled must not keep the others waiting.
+  await Promise.all(due.map(({ reference }) => settleAgain(deps, reference).catch(onError)))
+}
+
+/** Asks about a due order unless another process does. */
+async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
+  const now = deps.clock()
+  const claimed = await claimDue(deps.db, reference, { now, until: new Date(now.getTime() + SETTLE_WITHIN_MS) })
+  if (claimed) await settleOpenOrder(deps, { reference, ...claimed })
+}
+
+/** Asks the supplier of an open order or cancellation again. */
+export function settleOpenOrder(deps: SettleDeps, { reference, state }: Pick<Order, 'reference' | 'state'>) {
+  const settle = state === 'cancelling' ? settleCancellation : settleOrder
+  return settle(deps, reference, { reread: true })
 }
 
 /** Settles due orders every second until the returned function is called. */

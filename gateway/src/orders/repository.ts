@@ -25,6 +25,7 @@ export const listedColumns = [
   'commission_halalas',
   'policy',
   'visa_application_id',
+  'unanswered_since',
   'tags',
 ] as const
 
@@ -56,13 +57,13 @@ export const readOrder = (db: Db, reference: string): Promise<Order> =>
 export const findOrder = (
   db: Db,
   { companyId }: Pick<Agent, 'companyId'>,
-  { kind, reference, provider }: { kind: string; reference: string; provider: string },
+  { kind, reference, provider }: { kind?: string; reference: string; provider: string },
 ): Promise<Order | undefined> =>
   db
     .selectFrom('orders')
     .selectAll()
     .where('reference', '=', reference)
-    .where('kind', '=', kind)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
     .where('company_id', '=', companyId)
     .where('supplier', '=', provider.toLowerCase())
     .executeTakeFirst()
@@ -94,30 +95,22 @@ export const updateOrder = (trx: Trx, reference: string, change: Updateable<Orde
     .execute()
 
 /** References of the orders whose supplier is to be asked again, the longest due first. */
-export const dueOrders = (db: Db, now: Date, limit: number): Promise<{ reference: string; state: OrderState }[]> =>
-  db
-    .selectFrom('orders')
-    .select(['reference', 'state'])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(limit)
-    .execute()
+export const dueOrders = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
+  db.selectFrom('orders').select('reference').where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 
-/** Claims a due order until `until`: true for one process only. A supplier that fails is asked again after that. */
-export async function claimDue(
+/** Claims a due order until `until`, for one process only. If that one dies, another asks after that. */
+export const claimDue = (
   db: Db,
   reference: string,
   { now, until }: { now: Date; until: Date },
-): Promise<boolean> {
-  const claimed = await db
+): Promise<{ state: OrderState } | undefined> =>
+  db
     .updateTable('orders')
     .set({ due_at: until })
     .where('reference', '=', reference)
     .where('due_at', '<=', now)
-    .returning('reference')
+    .returning('state')
     .executeTakeFirst()
-  return claimed !== undefined
-}
 
 /** Name, address and language of an agent, for mails and history. */
 export const readActor = (trx: Trx, sub: string) =>

@@ -3,6 +3,7 @@ import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
+import { askSupplierAgain } from './ask-supplier-again.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import type { HeldClaim } from './holds/check-held.ts'
@@ -13,10 +14,11 @@ import { limitGuesses } from './promo/limit-guesses.ts'
 import { listReservations } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
 import {
+  askedAgainAnswer,
   cancellationBody,
   cancellationQuote,
   cancellationResult,
-  type orderBody,
+  orderBody,
   orderListOf,
   orderRow,
   type Reply,
@@ -145,5 +147,18 @@ export function orderRoutes(app: App, deps: Deps): void {
       },
     },
     ({ agent, query, headers }) => listReservations(deps, agent, query, headers['accept-language']),
+  )
+
+  app.post(
+    '/hotels/reservations/askagain',
+    {
+      schema: {
+        summary: 'Ask the supplier of an unanswered booking or cancellation again',
+        body: orderBody,
+        response: { 200: askedAgainAnswer },
+      },
+    },
+    ({ agent, body, log }) =>
+      askSupplierAgain(deps, agent, body, (error) => log.warn({ err: error }, 'The supplier did not answer')),
   )
 }

@@ -102,6 +102,7 @@ export const orderRow = z.object({
   cancellationPolicy,
   bookingType: z.number().int(),
   cancellation,
+  needsAgentSince: textOrNull,
 })
 
 const amounts = z.object({ amount: z.number(), stated: z.number().int(), notStated: z.number().int() })
@@ -136,6 +137,7 @@ export const orderView = z.object({
   updatedAt: text,
   tags: z.array(text),
   cancellation,
+  needsAgentSince: textOrNull,
   promo: z.object({ code: text, discount: z.number() }).nullable(),
   paymentInfo: z.object({
     paidAmount: z.number(),
@@ -161,6 +163,11 @@ export const orderView = z.object({
     }),
   ),
 })
+
+const askedAgain = z.object({ bookingReferenceNo: text, bookingStatus: text })
+
+export type AskedAgain = z.infer<typeof askedAgain>
+export const askedAgainAnswer = envelopeOf(askedAgain)
 
 const keyValues = z.array(z.object({ key: text, value: text }))
 

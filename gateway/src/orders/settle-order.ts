@@ -5,6 +5,8 @@ import { storeOutcome } from '#src/idempotency/repository.ts'
 import { completePayment, revertPayment } from '#src/payment-links/pay-link.ts'
 import { riyals } from '#src/values/money.ts'
 import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { askPendingAt } from './ask-again.ts'
+import { answeredNow, askForAnswer, closedNow } from './ask-supplier.ts'
 import { freeStock } from './holds/repository.ts'
 import { mailOrder } from './order-mails.ts'
 import { productOf } from './product-of.ts'
@@ -15,10 +17,7 @@ import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder 
 /** Time the call that recorded an intent has before the reconciler takes over. */
 export const SETTLE_WITHIN_MS = 60_000
 
-/** Delay before a supplier with a pending order is asked again. */
-const ASK_AGAIN_MS = 2000
-
-export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
+export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
 
 /**
  * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order does this, or a
@@ -29,19 +28,23 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread 
   const asked = await readOrder(db, reference)
   if (!isOpen(asked)) return
   const product = productOf(deps.products, asked)
-  const answer = await product.order(deps, asked)
-  await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, reference)
-    if (!isOpen(order)) return
-    const now = clock()
-    if (reread && order.state === 'requested') {
-      await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-    }
-    await writeAnswer(trx, { product, order, now, publicUrl: settings.publicUrl }, answer)
-  })
+  const ask = () => product.order(deps, asked)
+  await askForAnswer(deps, reference, ask, (answer) =>
+    db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, reference)
+      if (!isOpen(order)) return
+      const now = clock()
+      if (reread && isUndecided(order)) {
+        await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      }
+      await writeAnswer(trx, { product, order, now, publicUrl: settings.publicUrl }, answer)
+    }),
+  )
 }
 
-const isOpen = ({ state }: Order) => state === 'requested' || state === 'pending'
+/** The supplier has not said anything yet. */
+const isUndecided = ({ state }: Order) => state === 'requested' || state === 'unanswered'
+const isOpen = (order: Order) => isUndecided(order) || order.state === 'pending'
 
 interface Settling {
   readonly product: Product
@@ -73,7 +76,7 @@ async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, s
     actorSub: order.user_sub,
   })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
-  await updateOrder(trx, reference, { ...confirmed, supplier_reference: supplierReference, due_at: null }, now)
+  await updateOrder(trx, reference, { ...confirmed, supplier_reference: supplierReference, ...closedNow }, now)
   await recordEvents(trx, reference, now, [
     { kind: 'CHARGED', actorKind: 'SYSTEM', halalas },
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
@@ -92,7 +95,8 @@ async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, s
 
 async function leavePending(trx: Trx, { product, order, now }: Settling, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
-  await updateOrder(trx, order.reference, { ...pending, due_at: new Date(now.getTime() + ASK_AGAIN_MS) }, now)
+  const due = { due_at: askPendingAt(order.created_at, now), ...answeredNow }
+  await updateOrder(trx, order.reference, { ...pending, ...due }, now)
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
@@ -113,7 +117,7 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
   })
   await freeStock(trx, reference, 'failed')
   await revertPayment(trx, reference, now)
-  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, due_at: null } as const
+  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
   await updateOrder(trx, reference, failed, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SUPPLIER', actor: supplier, note: message }])
   await storeFirstOutcome(trx, product, order, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
@@ -121,7 +125,7 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
 
 /** Stores the answer of the placing call and its repetitions: the supplier's first one. Later states are read from the order. */
 async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
-  if (order.state !== 'requested') return
+  if (!isUndecided(order)) return
   await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
 }
 

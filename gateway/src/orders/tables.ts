@@ -5,8 +5,11 @@ import type { HoldTables } from './holds/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 
-/** `requested`: being sent to the supplier. `cancelling`: the cancellation is being sent to the supplier. */
-export type OrderState = 'requested' | 'pending' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed'
+/**
+ * `requested`: being sent to the supplier. `unanswered`: sent without an answer, so the supplier is asked again. `cancelling`: the
+ * cancellation is being sent to the supplier.
+ */
+export type OrderState = 'requested' | 'unanswered' | 'pending' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed'
 
 /** Facts that orders of all products have; a product's own facts are in its own table. */
 export interface OrdersTable {
@@ -26,6 +29,10 @@ export interface OrdersTable {
   updated_at: Instant
   /** When the supplier is asked again; set exactly while its answer is awaited. */
   due_at: Instant | null
+  /** How often the supplier was asked since it last answered. */
+  asks: Generated<number>
+  /** When the supplier first gave no answer; null while it answers. */
+  unanswered_since: Instant | null
   starts_on: string
   /** Null for what takes place on one day. */
   ends_on: string | null
@@ -59,6 +66,7 @@ export type EventKind =
   | 'CONFIRMED'
   | 'FAILED'
   | 'REREAD'
+  | 'UNANSWERED'
   | 'CANCEL_REQUESTED'
   | 'CANCELLED'
   | 'REFUNDED'

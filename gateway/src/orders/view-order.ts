@@ -1,5 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 import { riyals } from '#src/values/money.ts'
+import { needsAgentSince } from './ask-again.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
 import { paymentStatus } from './payment-status.ts'
 import { readUse } from './promo/repository.ts'
@@ -18,6 +19,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
     cancellation: cancellationState(order, present),
+    needsAgentSince: needsAgentSince(order, present.now),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: order.state === 'failed' ? 0 : riyals(order.total_halalas),

@@ -7,7 +7,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
-import { products } from '#src/testing/catalogue.ts'
+import { settleDeps } from '#src/testing/app.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -144,8 +144,7 @@ describe('paying a payment link', () => {
     expect((await links.pay('colleague', id, stay)).refusal?.code).toBe('LINK_PENDING')
     desk.pass(3600)
     expect((await row(id))?.status).toBe('PENDING')
-    const settings = { publicUrl: 'http://localhost:4000' } as never
-    await settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, (error) => {
+    await settleDueOrders(settleDeps(database.db, desk.clock), (error) => {
       throw error
     })
     expect((await row(id))?.status).toBe('PAID')

@@ -3,6 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import type { Clock, Products, Settings, Wait } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
+import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
 import { catalogue, products as hotels } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
@@ -18,6 +19,14 @@ const settings: Settings = {
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
+/** Settings that differ from those of other tests, and what a test replaces. */
+export type TestOptions = Partial<Settings> & {
+  clock?: Clock
+  wait?: Wait
+  identityPool?: IdentityPool
+  products?: Products
+}
+
 /** Resolves at once, but never resolves a supplier timeout. */
 const noWait: Wait = (ms) => (ms < supplierTimeoutMs ? Promise.resolve() : new Promise(() => {}))
 
@@ -26,6 +35,15 @@ const nobody = openIdentityPool(
   { ...testPool, endpoint: 'http://127.0.0.1:9' },
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
 )
+
+/** What settling orders needs; the suppliers of a test answer at once. */
+export const settleDeps = (db: Db, clock: Clock, products: Products = hotels): SettleDeps => ({
+  db,
+  clock,
+  wait: noWait,
+  settings,
+  products,
+})
 
 /** The whole gateway on a test database; the clock is fixed at 21 November 2026 unless a test passes its own. */
 export const buildTestApp = (
@@ -36,7 +54,7 @@ export const buildTestApp = (
     identityPool = nobody,
     products = hotels,
     ...overrides
-  }: Partial<Settings> & { clock?: Clock; wait?: Wait; identityPool?: IdentityPool; products?: Products } = {},
+  }: TestOptions = {},
   logger?: Logger,
 ) =>
   buildApp(

@@ -4,7 +4,6 @@ import { reservationList } from '#src/products/hotel/schemas.ts'
 import { codeOf, stepOf } from '#src/authenticator/code.ts'
 import { demoSecret } from '#src/authenticator/demo-secret.ts'
 import type { Db } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
 import { availabilityAnswer } from '#src/products/hotel/holds/schemas.ts'
 import { hotelsAnswer } from '#src/hotels/schemas.ts'
 import { suppliers } from '#src/suppliers/suppliers.ts'
@@ -13,7 +12,7 @@ import { seedAuthenticators } from '../../seeds/authenticators.ts'
 import { type demoSubs, seedCompanies } from '../../seeds/companies.ts'
 import { seedPromotions } from '../../seeds/promotions.ts'
 import { seedWallets } from '../../seeds/wallets.ts'
-import { buildTestApp } from './app.ts'
+import { buildTestApp, type TestOptions } from './app.ts'
 import { catalogue } from './catalogue.ts'
 import { authorization } from './token.ts'
 
@@ -47,17 +46,17 @@ export const seedDesk = (db: Db, at: Date): Promise<void> =>
   })
 
 /** Seeds the database and opens a desk on it. */
-export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
+export async function openDesk(db: Db, options: TestOptions = {}) {
   const start = new Date('2026-11-21T09:00:00.000Z')
   await seedDesk(db, start)
-  return deskAt(db, start, settings)
+  return deskAt(db, start, options)
 }
 
 /** Calls of agents: search, hold, pay, cancel, with a clock that tests move. */
-export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = {}) {
+export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
   let now = start
   const clock = () => now
-  const app = await buildTestApp(db, { clock, ...settings })
+  const app = await buildTestApp(db, { clock, ...options })
 
   const call = async (who: Who, url: string, body?: object, headers: Record<string, string> = {}) => {
     const answer = await app.inject({

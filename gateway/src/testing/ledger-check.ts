@@ -37,7 +37,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
       halalas: total_halalas - refunded_halalas,
     }))
   const held = orders
-    .filter(({ state }) => state === 'requested' || state === 'pending')
+    .filter(({ state }) => state === 'requested' || state === 'unanswered' || state === 'pending')
     .map(({ company_id, total_halalas }) => ({ to: `wallet:${company_id}/held`, halalas: total_halalas }))
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
     const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)

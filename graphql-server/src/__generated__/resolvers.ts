@@ -1122,6 +1122,7 @@ export type GroundServiceBookingResolvers<ContextType = Context, ParentType exte
   freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsAgentSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   packageName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   pilgrimCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1283,6 +1284,7 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsAgentSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1465,6 +1467,7 @@ export type MovementBookingResolvers<ContextType = Context, ParentType extends R
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyPromo?: Resolver<ResolversTypes['ApplyPromoResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromoArgs, 'input'>>;
+  askSupplierAgain?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<Types.MutationAskSupplierAgainArgs, 'bookingId'>>;
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
@@ -1939,6 +1942,7 @@ export type TransportBookingResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  needsAgentSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   passengerCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

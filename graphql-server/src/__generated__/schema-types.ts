@@ -329,6 +329,8 @@ export type Booking = {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
+  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
@@ -432,6 +434,8 @@ export type BookingEventKind =
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
+  /** Sent to the supplier, who did not answer. */
+  | 'UNANSWERED'
   /** An event this version does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
@@ -1208,6 +1212,8 @@ export type GroundServiceBooking = Booking & {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
+  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
@@ -1569,6 +1575,8 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
+  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
@@ -1998,6 +2006,8 @@ export type Mutation = {
    * the quote is booked.
    */
   applyPromo: ApplyPromoResult;
+  /** Asks the supplier of a booking again that did not answer, and reads the booking. */
+  askSupplierAgain: Booking;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
    * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
@@ -2078,6 +2088,15 @@ export type Mutation = {
  */
 export type MutationApplyPromoArgs = {
   input: ApplyPromoInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationAskSupplierAgainArgs = {
+  bookingId: Scalars['ID']['input'];
 };
 
 
@@ -3577,6 +3596,8 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
+  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
   /** Status of the payment; null when the gateway does not state it. */

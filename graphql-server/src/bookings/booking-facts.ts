@@ -62,6 +62,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   CONFIRMED: true,
   FAILED: true,
   REREAD: true,
+  UNANSWERED: true,
   CANCEL_REQUESTED: true,
   CANCELLED: true,
   REFUNDED: true,

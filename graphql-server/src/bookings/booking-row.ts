@@ -27,6 +27,7 @@ export type BookingRow = BookingKey & {
   tags: string[]
   cancellation: CancellationFacts
   clientReference: string | null
+  needsAgentSince: string | null
   /** Name of what was booked, such as the hotel's. */
   title: string | null
   /** First day of the service. */

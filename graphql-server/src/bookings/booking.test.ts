@@ -291,3 +291,39 @@ describe('details in a list', () => {
     expect(server.gateway.asked(view)).toEqual([])
   })
 })
+
+describe('a booking whose supplier does not answer', () => {
+  const again = '/hotels/reservations/askagain'
+  const askAgain = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
+  const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
+
+  test('says since when it needs the agent', async () => {
+    server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
+    const { data } = await server.query(`query ($id: ID!) { booking(id: $id) { status needsAgentSince } }`, { id })
+    expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
+  })
+
+  test('is asked about again, and read', async () => {
+    server.gateway.answer(again, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
+    server.gateway.answer(view, enveloped(aWireView()))
+    const { data, errors } = await server.query(askAgain, { id })
+    expect(errors).toEqual([])
+    expect(data.askSupplierAgain).toEqual({ reference: 'MKH-7F3K-20418', status: 'CONFIRMED', needsAgentSince: null })
+    expect(server.gateway.asked(again)).toMatchObject([
+      { body: { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda' } },
+    ])
+  })
+
+  test('is only read again where the gateway cannot ask', async () => {
+    server.gateway.answer(again, fault({ status: 404 }))
+    server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
+    const { data } = await server.query(askAgain, { id })
+    expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
+  })
+
+  test('of another company or with a malformed id is NOT_FOUND', async () => {
+    server.gateway.answer(view, fault({ status: 404 }))
+    expect(code((await server.query(askAgain, { id })).errors)).toEqual(['NOT_FOUND'])
+    expect(code((await server.query(askAgain, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
+  })
+})

@@ -115,6 +115,12 @@ export async function requestCancellationQuote(
   return answer
 }
 
+/** Has the gateway ask the supplier of an unanswered booking or cancellation again. */
+export const requestAnotherAsk = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
+  gateway.optional('/hotels/reservations/askagain', {
+    body: { bookingReferenceNo: reference, provider, cultCode: locale },
+  })
+
 /** Cancels at a quote, once. */
 export function sendCancellation(
   { gateway, bookingKinds, locale }: Caller,

@@ -63,6 +63,7 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     tags: texts(list(fact('tags')), 'name'),
     cancellation: cancellationOf(fact('cancellation'), status),
     clientReference: word('clientReference'),
+    needsAgentSince: utcTime(fact('needsAgentSince')) ?? null,
     title: null,
     startsOn: null,
     endsOn: null,

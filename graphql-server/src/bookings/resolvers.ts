@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { agendaList, agendaMonth, agendaState, startAgenda } from './agenda/agenda.ts'
+import { askSupplierAgain } from './outcome/ask-supplier-again.ts'
 import { readBooking } from './read-booking.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
@@ -32,6 +33,7 @@ export const bookingResolvers: Resolvers = {
   Mutation: {
     tagBooking: (_root, { input }, context) => tagBooking(input, context),
     tagBookings: (_root, { input }, context) => tagBookings(input, context),
+    askSupplierAgain: (_root, { bookingId }, context) => askSupplierAgain(bookingId, context),
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),
     confirmCancellation: (_root, { input }, context) => confirmCancellation(input, context),
     resolveBookingOutcome: (_root, { input }, context) => resolveBookingOutcome(input, context),

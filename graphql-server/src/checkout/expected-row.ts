@@ -25,6 +25,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     tags: [],
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
     clientReference,
+    needsAgentSince: null,
     title: null,
     startsOn: null,
     endsOn: null,

@@ -46,6 +46,8 @@ export const optionalCalls = {
   '/hotels/policies': read,
   // The same tags again change nothing.
   'PUT /booking/group': { ...once, method: 'PUT', retried: true, path: '/booking/group' },
+  // As long as a supplier may take.
+  '/hotels/reservations/askagain': { ...once, deadlineMs: 60_000 },
   '/transportation/searchTransportation': search,
   '/transportation/lookups': get,
   '/groundservices/search': search,

@@ -156,6 +156,8 @@ export type BookingEventKind =
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
+  /** Sent to the supplier, who did not answer. */
+  | 'UNANSWERED'
   /** An event this version does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */

@@ -43,6 +43,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   paymentStatus: 'PAID',
   tags: [],
   clientReference: null,
+  needsAgentSince: null,
   hotelName: 'Qamariya Court',
   hotelId: '4900000101',
   imageUrl: null,

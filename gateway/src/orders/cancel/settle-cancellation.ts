@@ -3,6 +3,7 @@ import { ok } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { askForAnswer, closedNow } from '../ask-supplier.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'
@@ -27,14 +28,16 @@ export async function settleCancellation(
   const asked = await readOrder(db, reference)
   if (asked.state !== 'cancelling') return
   const product = productOf(deps.products, asked)
-  await product.cancel(deps, asked)
-  await db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, reference)
-    if (order.state !== 'cancelling') return
-    const now = clock()
-    if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-    await writeCancellation(trx, product, order, { now, publicUrl: settings.publicUrl })
-  })
+  const ask = () => product.cancel(deps, asked)
+  await askForAnswer(deps, reference, ask, () =>
+    db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, reference)
+      if (order.state !== 'cancelling') return
+      const now = clock()
+      if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      await writeCancellation(trx, product, order, { now, publicUrl: settings.publicUrl })
+    }),
+  )
 }
 
 async function writeCancellation(
@@ -47,8 +50,8 @@ async function writeCancellation(
   const cancellation = await readCancellation(trx, reference)
   const { refund_halalas: refund, user_sub: actorSub } = cancellation
   const actor = await readActor(trx, actorSub)
-  const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, due_at: null } as const
-  await updateOrder(trx, reference, cancelled, now)
+  const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund } as const
+  await updateOrder(trx, reference, { ...cancelled, ...closedNow }, now)
   await freeStock(trx, reference, 'cancelled')
   await transfer(trx, {
     kind: 'refund',

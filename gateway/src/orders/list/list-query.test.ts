@@ -62,7 +62,7 @@ describe('the list of bookings', () => {
     desk.pass(30)
     await database.db.schema.alterTable('supplier_orders').renameTo('unreachable').execute()
     expect((await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)).status).toBe(500)
-    expect((await ask({ clientReference: key })).results).toMatchObject([{ clientReference: key, status: 'Pending' }])
+    expect((await ask({ clientReference: key })).results).toMatchObject([{ clientReference: key, status: 'Unknown' }])
     await database.db.schema.alterTable('unreachable').renameTo('supplier_orders').execute()
     await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)
     const [row] = (await ask({ clientReference: key })).results

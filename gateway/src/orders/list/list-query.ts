@@ -47,6 +47,7 @@ export type ListQuery = z.infer<typeof listQuery>
 
 const statesOfStatus: Record<string, readonly OrderState[]> = {
   PENDING: ['requested', 'pending'],
+  UNKNOWN: ['unanswered'],
   CONFIRMED: ['confirmed', 'cancelling'],
   CANCELLED: ['cancelled'],
   FAILED: ['failed'],

@@ -1,5 +1,6 @@
 import type { Deps } from '#src/deps.ts'
 import { riyals } from '#src/values/money.ts'
+import { needsAgentSince } from '../ask-again.ts'
 import { type AtPresent, cancellationState } from '../cancel/cancellation-state.ts'
 import { paymentStatus } from '../payment-status.ts'
 import { productOf } from '../product-of.ts'
@@ -44,4 +45,5 @@ const toRow = ({ bookingType }: Product, order: ListedOrder, present: AtPresent)
   cancellationPolicy: wirePolicy(order.policy),
   bookingType,
   cancellation: cancellationState(order, present),
+  needsAgentSince: needsAgentSince(order, present.now),
 })

@@ -61,7 +61,7 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
 
 const always = { isAwaited: false, isNever: false } as const
 
-const words = ['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']
+const words = ['CONFIRMED', 'PENDING', 'UNKNOWN', 'CANCELLED', 'FAILED']
 
 /** Bookings of each status that occurs. */
 const statusesOf = (counts: Awaited<ReturnType<typeof countByState>>) =>

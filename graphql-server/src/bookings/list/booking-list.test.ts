@@ -15,6 +15,7 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   tags: [],
   cancellation: { eligible: true, reported: true, availableFrom: null, blockers: [] },
   clientReference: null,
+  needsAgentSince: null,
   title: null,
   startsOn: null,
   endsOn: null,

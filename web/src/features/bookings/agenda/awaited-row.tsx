@@ -3,10 +3,16 @@ import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
+function awaitedKind({ status, needsAgentSince }: BookingRowFragment) {
+  const isBooked = status !== 'UNKNOWN' && status !== 'PENDING'
+  if (needsAgentSince) return isBooked ? 'cancellationNeedsAgent' : 'needsAgent'
+  return isBooked ? 'cancelling' : status === 'UNKNOWN' ? 'unknown' : 'pending'
+}
+
 /** A booking or cancellation that the supplier has not answered. */
 export function AwaitedRow({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('home')
-  const kind = booking.status === 'UNKNOWN' ? 'unknown' : booking.status === 'PENDING' ? 'pending' : 'cancelling'
+  const kind = awaitedKind(booking)
   return (
     <AgendaRow
       booking={booking}

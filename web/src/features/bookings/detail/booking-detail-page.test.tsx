@@ -11,6 +11,7 @@ import {
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { AskSupplierAgainDocument } from './ask-again.generated.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
@@ -304,6 +305,30 @@ test('shows an unknown outcome until the booking is confirmed', async () => {
   await waitFor(() => expect(screen.queryByText(/Do not book again/)).not.toBeInTheDocument())
   expect(screen.getByText('Confirmed')).toBeVisible()
   vi.useRealTimers()
+})
+
+test.each([
+  ['booking', { status: 'UNKNOWN' }, /Do not book again meanwhile/],
+  ['cancellation', { status: 'CONFIRMED' }, /Do not cancel again/],
+] as const)('tells the agent what to do about a %s without an answer, and asks again', async (_, facts, text) => {
+  let needsAgentSince: string | null = '2026-11-21T08:30:00Z'
+  const asked = vi.fn()
+  const booking = () => aDetail({ ...facts, needsAgentSince, cancellation: aCancellationState({ eligible: false }) })
+  server.use(
+    answer(BookingDetailDocument, () => ({ booking: booking() })),
+    answer(AskSupplierAgainDocument, (variables) => {
+      asked(variables)
+      return { askSupplierAgain: booking() }
+    }),
+  )
+  const { user } = await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(text)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
+  expect(await screen.findByText('The supplier still does not answer. We keep asking.')).toBeVisible()
+  expect(asked).toHaveBeenCalledWith({ bookingId: 'booking-1' })
+  needsAgentSince = null
+  await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
 })
 
 test('opens the booking of a link in a mail, which names its reference and supplier', async () => {

@@ -17,6 +17,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   CONFIRMED: { icon: 'check', tint: 'confirmed' },
   FAILED: { icon: 'alert', tint: 'failed' },
   REREAD: { icon: 'refresh', tint: 'unknown' },
+  UNANSWERED: { icon: 'alert', tint: 'unknown' },
   CANCEL_REQUESTED: { icon: 'clock', tint: 'pending' },
   CANCELLED: { icon: 'close', tint: 'cancelled' },
   REFUNDED: { icon: 'wallet', tint: 'confirmed' },

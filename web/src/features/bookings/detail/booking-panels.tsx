@@ -37,7 +37,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
       {/* In one column the cancellation comes right after the stay. */}
       <Flex gap={{ base: '5', lg: '7' }} align={{ lg: 'flex-start' }} direction={{ base: 'column', lg: 'row' }}>
         <Stack display={{ base: 'contents', lg: 'flex' }} flex="1" minW="0" gap="5">
-          {isOutcomePending(booking) && <OutcomeNotice booking={booking} />}
+          {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
           {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
           {panels.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}

@@ -3,12 +3,22 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { isOutcomePending } from '../outcome-pending.ts'
+import { AskAgain } from './ask-again.tsx'
 
-/** For a booking whose outcome is pending or unknown: do not book again. */
+function noticeOf(booking: BookingRowFragment) {
+  if (booking.needsAgentSince) return isOutcomePending(booking) ? 'needsAgent' : 'cancellationNeedsAgent'
+  return booking.status === 'PENDING' ? 'pending' : 'unknown'
+}
+
+/** For a booking whose outcome is pending or unknown: do not book again. After half an hour it says what the agent can do. */
 export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('bookings')
-  const { status, clientReference } = booking
-  const kind = status === 'PENDING' ? 'pending' : 'unknown'
+  const { id, reference, clientReference, needsAgentSince } = booking
+  const notice = noticeOf(booking)
+  const tint = notice === 'pending' ? 'pending' : 'unknown'
+  // Suppliers know the booking by its own reference, support also by the key.
+  const shown = needsAgentSince ? reference : clientReference
   return (
     <HStack
       as="section"
@@ -16,24 +26,25 @@ export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
       gap="3"
       p="5"
       borderRadius="l3"
-      bg={`status.${kind}.bg`}
-      color={`status.${kind}.fg`}
+      bg={`status.${tint}.bg`}
+      color={`status.${tint}.fg`}
     >
-      <Icon name={kind === 'pending' ? 'clock' : 'refresh'} size={20} />
+      <Icon name={notice === 'pending' ? 'clock' : needsAgentSince ? 'alert' : 'refresh'} size={20} />
       <Box>
         <Text as="h2" textStyle="h3">
-          {t(`outcome.${kind}.title`)}
+          {t(`outcome.${notice}.title`)}
         </Text>
         <Text textStyle="small" mt="1">
-          {t(`outcome.${kind}.text`)}
+          {t(`outcome.${notice}.text`)}
         </Text>
-        {clientReference && (
+        {shown && (
           <HStack mt="2" gap="1.5" textStyle="micro" wrap="wrap">
             <span>{t('outcome.reference')}</span>
-            <bdi dir="ltr">{clientReference}</bdi>
-            <CopyButton iconOnly text={clientReference} label={t('outcome.copy')} />
+            <bdi dir="ltr">{shown}</bdi>
+            <CopyButton iconOnly text={shown} label={t('outcome.copy')} />
           </HStack>
         )}
+        {needsAgentSince && <AskAgain bookingId={id} />}
       </Box>
     </HStack>
   )

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { askAgainAt, askPendingAt, needsAgentSince } from './ask-again.ts'
+
+const start = new Date('2026-11-21T09:00:00.000Z')
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+
+describe('a supplier that does not answer', () => {
+  it('is asked again after 5, 15 and 60 seconds, then every 5 minutes for half an hour, then every hour', () => {
+    const times = [0]
+    for (let asks = 1; asks <= 12; asks += 1) {
+      const now = times.at(-1) ?? 0
+      times.push((askAgainAt(asks, start, after(now)).getTime() - start.getTime()) / 1000)
+    }
+    expect(times).toEqual([0, 5, 20, 80, 380, 680, 980, 1280, 1580, 1800, 5400, 9000, 12600])
+  })
+
+  it.each([
+    [0, null],
+    [1799, null],
+    [1800, after(1800).toISOString()],
+    [7200, after(1800).toISOString()],
+  ])('needs the agent %d seconds later: %s', (seconds, since) => {
+    expect(needsAgentSince({ unanswered_since: start }, after(seconds))).toBe(since)
+  })
+
+  it('does not need the agent once it has answered', () => {
+    expect(needsAgentSince({ unanswered_since: null }, after(7200))).toBeNull()
+  })
+})
+
+it.each([
+  [0, 2],
+  [20, 2],
+  [100, 10],
+  [7200, 300],
+])('a supplier that has not decided after %d seconds is asked again %d seconds later', (age, wait) => {
+  expect(askPendingAt(start, after(age))).toEqual(after(age + wait))
+})

@@ -1,0 +1,65 @@
+import type { Deps } from '#src/deps.ts'
+import { askAgainAt } from './ask-again.ts'
+import { lockOrder, type Order, recordEvents, updateOrder } from './repository.ts'
+
+/** Deadline for a supplier's answer to an order or a cancellation. */
+const ANSWER_WITHIN_MS = 45_000
+
+export type AskDeps = Pick<Deps, 'db' | 'clock' | 'wait'>
+
+/** Columns of an order whose supplier has answered. */
+export const answeredNow = { asks: 0, unanswered_since: null } as const
+/** The same when the answer was final. */
+export const closedNow = { ...answeredNow, due_at: null } as const
+
+const isAwaited = ({ due_at: dueAt }: Order) => dueAt !== null
+
+/** Asks the supplier of an order and writes its answer. A call that fails or takes too long is asked again later. */
+export async function askForAnswer<Answer>(
+  deps: AskDeps,
+  reference: string,
+  ask: () => Promise<Answer>,
+  write: (answer: Answer) => Promise<void>,
+): Promise<void> {
+  try {
+    await write(await inTime(deps, ask()))
+  } catch (error) {
+    await recordUnanswered(deps, reference)
+    throw error
+  }
+}
+
+async function inTime<Answer>({ wait }: AskDeps, answer: Promise<Answer>): Promise<Answer> {
+  const answered = new AbortController()
+  const late = wait(ANSWER_WITHIN_MS, answered.signal).then(() => {
+    throw new Error(`The supplier did not answer in ${ANSWER_WITHIN_MS / 1000} s`)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    answered.abort()
+  }
+}
+
+/** The order is unanswered from then on, and asked again after a while; a cancellation stays in progress. */
+async function recordUnanswered({ db, clock }: AskDeps, reference: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reference)
+    if (!isAwaited(order)) return
+    const now = clock()
+    const since = order.unanswered_since ?? now
+    const asks = order.asks + 1
+    await updateOrder(
+      trx,
+      reference,
+      {
+        asks,
+        unanswered_since: since,
+        due_at: askAgainAt(asks, since, now),
+        ...(order.state === 'requested' && ({ state: 'unanswered', supplier_word: 'Unknown' } as const)),
+      },
+      now,
+    )
+    if (asks === 1) await recordEvents(trx, reference, now, [{ kind: 'UNANSWERED', actorKind: 'SYSTEM' }])
+  })
+}

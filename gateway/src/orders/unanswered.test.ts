@@ -1,0 +1,138 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { settleDeps } from '#src/testing/app.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { products } from '#src/testing/catalogue.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { type Fault, faultySuppliers } from '#src/testing/faulty-suppliers.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { settleDueOrders } from './reconciler.ts'
+
+const database = withDatabase()
+let desk: Desk
+let fault: Fault | undefined
+let calls = 0
+const faulty = faultySuppliers(products, () => {
+  calls += 1
+  return fault
+})
+
+/** The deadline of a supplier that stays silent passes at once, that of others never. */
+const wait = (ms: number) => (ms < 8000 || fault === 'silent' ? Promise.resolve() : new Promise(() => {}))
+
+beforeAll(async () => {
+  desk = await openDesk(database.db, { products: faulty, wait })
+})
+afterEach(async () => {
+  fault = undefined
+  await expectBalancedBooks(database.db)
+})
+
+const settle = () => settleDueOrders(settleDeps(database.db, desk.clock, faulty), () => {})
+
+/** Lets the reconciler work for a while. */
+async function passSettling(seconds: number) {
+  for (let passed = 0; passed < seconds; passed += 5) {
+    desk.pass(5)
+    await settle()
+  }
+}
+
+const rowOf = async (key: string) => (await desk.list('agent')).find(({ clientReference }) => clientReference === key)
+const viewOf = async (booking: object | undefined) =>
+  (await desk.call('agent', '/hotels/viewreservation', booking)).response
+const askAgain = (who: 'agent' | 'partner', booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
+
+describe('a booking that the supplier does not answer', () => {
+  it.each(['error', 'lost', 'silent'] as const)(
+    '(%s) is unknown with its money on hold, then settled',
+    async (kind) => {
+      const balance = Number(await desk.balance('agent'))
+      const held = await desk.hold('agent')
+      fault = kind
+      const key = `unanswered-${kind}`
+      expect((await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)).status).toBe(500)
+      expect(await rowOf(key)).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: null })
+      expect(Number(await desk.balance('agent'))).toBeCloseTo(balance - held.total, 2)
+      fault = undefined
+      await passSettling(5)
+      expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', paymentStatus: 'PAID' })
+    },
+  )
+
+  it('is refused with the money back when the supplier says so later', async () => {
+    const balance = Number(await desk.balance('agent'))
+    fault = 'error'
+    const { key } = await desk.book('agent')
+    fault = 'refuse'
+    await passSettling(5)
+    expect(await rowOf(key)).toMatchObject({ status: 'Failed', paymentStatus: null })
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(balance, 2)
+  })
+
+  it('becomes a task of the agent after half an hour, who can have the supplier asked at once', async () => {
+    fault = 'error'
+    const { key } = await desk.book('agent')
+    calls = 0
+    await passSettling(1795)
+    expect(await rowOf(key)).toMatchObject({ status: 'Unknown', needsAgentSince: null })
+    expect(calls).toBe(8)
+    await passSettling(5)
+    const task = await rowOf(key)
+    expect(task).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: expect.any(String) })
+    const view = await viewOf(task)
+    expect(view).toMatchObject({ bookingStatus: 'Unknown', needsAgentSince: task?.needsAgentSince })
+    expect(view['history']).toMatchObject([{ kind: 'UNANSWERED', actorKind: 'SYSTEM' }, { kind: 'REQUESTED' }])
+
+    expect((await askAgain('partner', task ?? {})).refusal?.code).toBe('NOT_FOUND')
+    expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Unknown' })
+    fault = undefined
+    expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
+  })
+
+  it('is found and counted among the unknown ones', async () => {
+    fault = 'error'
+    const { key } = await desk.book('agent')
+    const wanted = { page: { pageSize: 5, status: ['UNKNOWN'], with: ['statuses'] } }
+    const { json } = await desk.call(
+      'agent',
+      `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(wanted))}`,
+    )
+    expect(json).toMatchObject({
+      selected: {
+        page: {
+          totalCount: 1,
+          results: [{ clientReference: key, status: 'Unknown' }],
+          statuses: expect.arrayContaining([{ status: 'UNKNOWN', count: 1 }]),
+        },
+      },
+    })
+    fault = undefined
+    await passSettling(5)
+  })
+})
+
+describe('a cancellation that the supplier does not answer', () => {
+  it('stays in progress, becomes a task after half an hour, and refunds once', async () => {
+    const booked = await desk.book('agent')
+    const balance = Number(await desk.balance('agent'))
+    desk.pass(300)
+    const { provider } = booked.body
+    const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
+    fault = 'lost'
+    expect((await desk.confirmCancellation('agent', quote, provider)).status).toBe(500)
+    const inProgress = { blockers: [{ code: 'cancelInProgress', visaApplicationId: null }] }
+    expect(await rowOf(booked.key)).toMatchObject({ cancellation: inProgress, needsAgentSince: null })
+    fault = 'error'
+    await passSettling(1800)
+    expect(await rowOf(booked.key)).toMatchObject({
+      status: 'Confirmed',
+      cancellation: inProgress,
+      needsAgentSince: expect.any(String),
+    })
+    fault = undefined
+    await passSettling(3600)
+    expect(await rowOf(booked.key)).toMatchObject({ status: 'Cancelled', needsAgentSince: null })
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + booked.total, 2)
+  })
+})

@@ -1,0 +1,28 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useAskSupplierAgainMutation } from './ask-again.generated.ts'
+
+/** Has the supplier asked at once, and says when it still does not answer. */
+export function AskAgain({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('bookings')
+  const [ask, { data, loading, error }] = useAskSupplierAgainMutation()
+  const isUnanswered = data?.askSupplierAgain.needsAgentSince
+  return (
+    <Stack mt="3" gap="2" align="flex-start" role="status">
+      {/* The failure is shown. */}
+      <Button
+        size="sm"
+        variant="outline"
+        color="inherit"
+        loading={loading}
+        onClick={() => void ask({ variables: { bookingId } }).catch(() => {})}
+      >
+        {t('outcome.askAgain')}
+      </Button>
+      {!loading && (error || isUnanswered) && (
+        <Text textStyle="small">{error ? describeError(error).text : t('outcome.stillUnanswered')}</Text>
+      )}
+    </Stack>
+  )
+}
