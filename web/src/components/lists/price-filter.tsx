@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { PriceBox } from './price-box.tsx'
+import { isStop, nextStop, priceScale } from './price-scale.ts'
 
 interface PriceFilterProps {
   bounds: { readonly min: number; readonly max: number }
@@ -18,25 +19,18 @@ interface PriceFilterProps {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-const steps = 200
-
-/** The prices of a facet, rounded outward to whole riyals; the scale ends on a step, so that its end can be reached. */
-function span(facet: PriceFilterProps['facet'], bounds: PriceFilterProps['bounds']) {
-  const lowest = facet ? Math.floor(Number(facet.min.amount)) : bounds.min
-  const highest = facet ? Math.max(lowest + 1, Math.ceil(Number(facet.max.amount))) : bounds.max
-  const step = Math.max(1, Math.ceil((highest - lowest) / steps))
-  return { lowest, highest, step, end: lowest + Math.ceil((highest - lowest) / step) * step }
-}
-
 /** A histogram of the prices with two handles, and two boxes for exact limits. */
 export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterProps) {
   const { t } = useTranslation('listing')
   const format = useFormat()
-  const { lowest, highest, step, end } = span(facet, bounds)
+  const cheapest = Number(facet?.min.amount ?? bounds.min)
+  const dearest = Number(facet?.max.amount ?? bounds.max)
+  const scale = priceScale(cheapest, dearest)
+  const { lowest, highest } = scale
   // The results follow when a handle is released, not while it moves.
   const [drag, setDrag] = useState<readonly [number, number]>()
   const [low, high] = drag ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
-  const share = (value: number) => `${Math.min(1, (value - lowest) / (highest - lowest)) * 100}%`
+  const share = (value: number) => `${((value - lowest) / (highest - lowest)) * 100}%`
   const histogram = facet?.histogram ?? []
   const tallest = Math.max(1, ...histogram)
 
@@ -46,25 +40,29 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
     onChange(low <= lowest ? undefined : low, high >= highest ? undefined : high)
   }
 
-  const handle = (which: 'min' | 'max') => (
-    <chakra.input
-      type="range"
-      aria-label={t(which === 'min' ? 'lowestPrice' : 'highestPrice')}
-      aria-valuetext={format.money({ amount: `${which === 'min' ? low : high}.00`, currency: 'SAR' })}
-      min={lowest}
-      max={end}
-      step={step}
-      value={which === 'min' ? low : high >= highest ? end : high}
-      onChange={(event) => {
-        const value = Math.min(Number(event.target.value), highest)
-        setDrag(which === 'min' ? [Math.min(value, high), high] : [low, Math.max(value, low)])
-      }}
-      onPointerUp={commit}
-      onKeyUp={commit}
-      onBlur={commit}
-      css={rangeInput}
-    />
-  )
+  const handle = (which: 'min' | 'max') => {
+    const value = which === 'min' ? low : high
+    return (
+      <chakra.input
+        type="range"
+        aria-label={t(which === 'min' ? 'lowestPrice' : 'highestPrice')}
+        aria-valuetext={format.money({ amount: `${value}.00`, currency: 'SAR' })}
+        min={lowest}
+        max={highest}
+        // The browser rounds a value to the step; a typed limit is shown as it is.
+        step={isStop(value, scale) ? scale.step : 1}
+        value={value}
+        onChange={(event) => {
+          const next = nextStop(value, Number(event.target.value), scale)
+          setDrag(which === 'min' ? [Math.min(next, high), high] : [low, Math.max(next, low)])
+        }}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
+        css={rangeInput}
+      />
+    )
+  }
 
   return (
     <Box>
@@ -81,7 +79,7 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
           }}
         >
           {histogram.map((count, index) => {
-            const middle = lowest + ((index + 0.5) / histogram.length) * (highest - lowest)
+            const middle = cheapest + ((index + 0.5) / histogram.length) * (dearest - cheapest)
             const inside = middle >= low && middle <= high
             return (
               <i

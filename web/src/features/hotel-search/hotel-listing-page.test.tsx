@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
@@ -319,6 +319,31 @@ test('removes a limit when its box is emptied, and ignores unreadable prices', a
   await user.tab()
   expect(highest).toHaveDisplayValue('')
   expect(viewOf(address())).toEqual({ min: '1200' })
+})
+
+test('shows the same limit on a handle and in its box, at the ends, while it moves and after it is released', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const { address } = await renderApp(listingAt('&max=8503'))
+  await screen.findByRole('article')
+  const box = (name: string) => screen.getByRole('textbox', { name })
+  const handle = (name: string) => screen.getByRole('slider', { name })
+  expect(handle('Lowest price')).toHaveValue('1000')
+  expect(box('Lowest price')).toHaveAttribute('placeholder', '1,000')
+  // A typed limit between two stops.
+  expect(handle('Highest price')).toHaveValue('8503')
+  expect(box('Highest price')).toHaveDisplayValue('8,503')
+
+  fireEvent.change(handle('Lowest price'), { target: { value: '1250' } })
+  expect(handle('Lowest price')).toHaveValue('1250')
+  expect(box('Lowest price')).toHaveDisplayValue('1,250')
+  fireEvent.keyUp(handle('Lowest price'))
+  expect(viewOf(address())).toEqual({ min: '1250', max: '8503' })
+
+  fireEvent.change(handle('Highest price'), { target: { value: '9000' } })
+  fireEvent.keyUp(handle('Highest price'))
+  expect(viewOf(address())).toEqual({ min: '1250' })
+  expect(handle('Highest price')).toHaveValue('9000')
+  expect(box('Highest price')).toHaveAttribute('placeholder', '9,000')
 })
 
 test('calls the order the same on the button and in the list', async () => {
