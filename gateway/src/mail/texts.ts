@@ -87,7 +87,7 @@ export const words: Record<Locale, MailWords> = {
     confirmedIntro: 'Pesanan Anda sudah terkonfirmasi.',
     cancelledSubject: 'Pesanan dibatalkan: {{name}}, {{day}} ({{reference}})',
     cancelledIntro: 'Pesanan Anda telah dibatalkan.',
-    lead: 'Tamu utama',
+    lead: 'Peserta utama',
     reference: 'Nomor pesanan (BRN)',
     total: 'Total termasuk PPN (VAT)',
     promo: 'Diskon kode promo {{code}} (sudah dipotong dari total)',

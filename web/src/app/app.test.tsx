@@ -56,9 +56,9 @@ describe('the error page', () => {
 
   test('shows and copies the code and time of the navigation', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
-    expect(await screen.findByText(`GHDC · ${at} UTC+3`)).toBeVisible()
+    expect(await screen.findByText(`GHDC · ${at} Makkah time`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy the code' }))
-    expect(await navigator.clipboard.readText()).toBe(`GHDC · ${at} UTC+3`)
+    expect(await navigator.clipboard.readText()).toBe(`GHDC · ${at} Makkah time`)
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('the error page', () => {
 
   test.each(['//example.test', '/\\example.test', '/..//example.test'])('leads to no other site: %s', async (retry) => {
     await renderApp('/error', { state: { code: 'GPDC', at, retry } })
-    expect(await screen.findByText(`GPDC · ${at} UTC+3`)).toBeVisible()
+    expect(await screen.findByText(`GPDC · ${at} Makkah time`)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
   })
 

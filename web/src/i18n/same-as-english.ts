@@ -40,6 +40,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Status',
     'Supplier',
     'Total',
+    'Total: {{amount}}',
     'min',
     'Triple',
     '{{room}}, Haram view',

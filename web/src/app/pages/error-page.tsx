@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { pageSubjects, readErrorPageState, withZone } from '#src/lib/errors/error-page.ts'
+import { pageSubjects, readErrorPageState } from '#src/lib/errors/error-page.ts'
 import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
@@ -56,7 +56,7 @@ export function ErrorPage() {
     >
       <PageTitle>{title}</PageTitle>
       {t(`${subject}.text`)}
-      {known && <SupportCode line={`${known.code} · ${withZone(known.at)}`} />}
+      {known && <SupportCode line={`${known.code} · ${t('components:makkahTime', { at: known.at })}`} />}
     </PageMessage>
   )
 }

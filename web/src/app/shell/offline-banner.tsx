@@ -1,19 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '#src/lib/browser/use-online.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 export function OfflineBanner() {
   const { t } = useTranslation('errors')
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useOnline()
   return (
     <Box as="output" display="block">
       {!online && (

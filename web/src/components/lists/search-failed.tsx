@@ -2,8 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
-import { describeError } from '#src/lib/errors/describe-error.ts'
-import { timestamp, withZone } from '#src/lib/errors/error-page.ts'
+import { useBackOnline, useOnline } from '#src/lib/browser/use-online.ts'
+import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
+import { timestamp } from '#src/lib/errors/error-page.ts'
 
 interface SearchFailedProps {
   error: unknown
@@ -13,15 +14,21 @@ interface SearchFailedProps {
   onEdit: () => void
 }
 
+/** A search that failed. One that had no network runs again as soon as there is one. */
 export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFailedProps) {
-  const { t } = useTranslation('listing')
+  const { t } = useTranslation(['listing', 'components'])
   const [at] = useState(() => timestamp(new Date()))
   const { text, code, requestId } = describeError(error)
+  const isNetwork = code === networkError
+  const isWaiting = !useOnline() && isNetwork
+  useBackOnline(() => {
+    if (isNetwork) onSearchAgain()
+  })
   return (
     <ErrorState
       title={t('failed.title')}
-      body={`${t('failed.nothingHappened')} ${text}`}
-      support={[code, requestId, withZone(at)]}
+      body={`${t('failed.nothingHappened')} ${isWaiting ? t('failed.waiting') : text}`}
+      support={[code, requestId, t('components:makkahTime', { at })]}
       onRetry={onSearchAgain}
       retryLabel={t('searchAgain')}
       actions={

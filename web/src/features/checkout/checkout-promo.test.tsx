@@ -130,7 +130,7 @@ describe('the promo code', () => {
     servePromo({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'The quote has expired.' })
     await renderApp(checkout)
     await enter('RIHLA10')
-    expect(await screen.findByText('The price is no longer held')).toBeInTheDocument()
+    expect(await screen.findByText('Your price hold has expired')).toBeInTheDocument()
   })
 
   test('cannot be entered beside a hotel promo', async () => {

@@ -45,7 +45,7 @@ describe('the hold', () => {
     const app = await reachPayment()
     expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
     vi.setSystemTime('2026-11-21T08:15:01Z')
-    expect(await screen.findByText('The price is no longer held', undefined, { timeout: 3000 })).toBeInTheDocument()
+    expect(await screen.findByText('Your price hold has expired', undefined, { timeout: 3000 })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Check price again' }))
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))

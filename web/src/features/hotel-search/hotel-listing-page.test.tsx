@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
+import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelSearchDocument, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
 import {
   FoundHotelsDocument,
@@ -344,6 +345,17 @@ test('shows the same limit on a handle and in its box, at the ends, while it mov
   expect(viewOf(address())).toEqual({ min: '1250' })
   expect(handle('Highest price')).toHaveValue('9000')
   expect(box('Highest price')).toHaveAttribute('placeholder', '9,000')
+})
+
+test('searches by itself when the network is back', async () => {
+  const goOnline = goOffline()
+  answerSearch(noAnswer)
+  await renderApp(listingAt())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you are back online.')
+  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  goOnline()
+  expect(await screen.findByRole('article')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test('calls the order the same on the button and in the list', async () => {

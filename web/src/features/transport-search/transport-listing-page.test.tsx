@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { riyals } from '#src/testing/factories.ts'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { aService, aTransportListing, aVehicle, answerTransportOptions } from '#src/testing/transport-factories.ts'
 import { FoundRidesDocument } from './states/found-rides.generated.ts'
 import { TransportSearchDocument, type TransportSearchQueryVariables } from './transport-search.generated.ts'
@@ -63,8 +64,8 @@ test('says in words whether the vehicles carry everyone', async () => {
   )
   await renderApp(resultsAt())
   expect((await card('Van')).getByText('2 vans seat 18 for your 16 passengers')).toBeVisible()
-  expect((await card('Bus')).getByText('None is available on this day.')).toBeVisible()
-  expect((await card('Sedan')).getByText('10 seats are missing.')).toBeVisible()
+  expect((await card('Bus')).getByText('None available on this day.')).toBeVisible()
+  expect((await card('Sedan')).getByText('10 seats short.')).toBeVisible()
   expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()
 })
 
@@ -153,6 +154,29 @@ test('says that nothing was found, that the search failed, and that transport is
   expect(await screen.findByRole('heading', { name: 'Transport isn’t available here' })).toBeVisible()
 })
 
+test('searches by itself when the network is back, and only then', async () => {
+  const goOnline = goOffline()
+  let asked = answerSearch(noAnswer)
+  await renderApp(resultsAt())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you are back online.')
+  expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled()
+  expect(asked).toHaveLength(1)
+
+  asked = answerSearch(() => aTransportListing([aVehicle()]))
+  goOnline()
+  await card('Van')
+  expect(asked).toHaveLength(1)
+})
+
+test('does not repeat a search that the server refused when the network is back', async () => {
+  const asked = answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+  await renderApp(resultsAt())
+  await screen.findByRole('alert')
+  goOffline()()
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 test('asks the companies again when the prices are old', async () => {
   const old = { expiresAt: '2026-11-21T08:59:00Z' }
   const asked = answerSearch(() => aTransportListing([aVehicle()], asked.length === 1 ? old : { searchId: 'rides-2' }))
@@ -188,7 +212,7 @@ test('shows no total of vehicles that cannot carry everyone, and says what the p
   await renderApp(resultsAt({ types: 'VAN' }))
   expect((await card('Van')).getByText('Per vehicle')).toBeVisible()
   expect((await card('Van')).queryByText(/^800/)).not.toBeInTheDocument()
-  expect(screen.getByText('Of all vehicles, whatever the filters.')).toBeVisible()
+  expect(screen.getByText('Across all vehicles, regardless of filters.')).toBeVisible()
 })
 
 test('asks for what an address lacks', async () => {

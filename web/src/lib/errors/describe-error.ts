@@ -45,7 +45,7 @@ const presentations: Partial<Record<string, Presentation>> = {
 const neverAPage = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'RATE_LIMITED'])
 
 /** Code for a request that got no response from our server. */
-const networkError = 'NETWORK'
+export const networkError = 'NETWORK'
 
 function pageCodeFor(screen: ScreenWithErrorPage, code: string): PageCode {
   const { known, otherwise } = pageCodes[screen]

@@ -25,9 +25,6 @@ const makkahOffset = 3 * 3_600_000
 export const timestamp = (now: Date): string =>
   new Date(now.getTime() + makkahOffset).toISOString().slice(0, 19).replace('T', ' ')
 
-/** A timestamp with its zone. */
-export const withZone = (at: string): string => `${at} UTC+3`
-
 /** Arguments for `navigate` that open the error page. The code is in the navigation state, never in the URL. */
 export function errorPage(
   code: PageCode,

@@ -59,7 +59,7 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   expect(card).toHaveTextContent('Airport pick-up and a representative.')
   expect(card).toHaveTextContent(/2 × Guide ·\s5 days/)
   expect(within(card).getByText('SIM card')).toBeVisible()
-  expect(card).toHaveTextContent('Passport of the lead traveler A1234567')
+  expect(card).toHaveTextContent('Lead traveler’s passport A1234567')
   expect(card).toHaveTextContent('lead@demo.test')
 })
 

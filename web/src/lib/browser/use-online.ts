@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the device has a network. It says nothing about our server. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+/** Calls back when the device has a network again. */
+export function useBackOnline(onBack: () => void): void {
+  const online = useOnline()
+  const wasOnline = useRef(online)
+  const report = useEffectEvent(onBack)
+  useEffect(() => {
+    if (online && !wasOnline.current) report()
+    wasOnline.current = online
+  }, [online])
+}

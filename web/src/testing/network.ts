@@ -1,0 +1,13 @@
+import { act } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+
+/** Takes the network of the device away until the returned function restores it. */
+export function goOffline(): () => void {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  act(() => void dispatchEvent(new Event('offline')))
+  return () => {
+    online.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+  }
+}
