@@ -1,5 +1,5 @@
 import { FilterGroup } from '#src/components/lists/option-group.tsx'
-import { PriceFilter } from '#src/components/lists/price-filter.tsx'
+import { PriceFilter } from '#src/components/lists/price/price-filter.tsx'
 import { type PriceRange, withPrices } from '#src/lib/list-kit/price-range.ts'
 
 interface PriceFieldsProps<Filters extends PriceRange> {

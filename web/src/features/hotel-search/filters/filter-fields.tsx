@@ -17,7 +17,7 @@ import {
 } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx'
-import { PriceFilter } from '#src/components/lists/price-filter.tsx'
+import { PriceFilter } from '#src/components/lists/price/price-filter.tsx'
 import { supplierChoices } from './supplier-choices.ts'
 
 export interface FilterFieldsProps {
