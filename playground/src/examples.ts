@@ -34,6 +34,7 @@ export const groups: { title: string; examples: Example[] }[] = [
       { file: 'viewer', title: 'The signed-in agent' },
       { file: 'wallet', title: 'Wallet balance' },
       { file: 'wallet-statement', title: 'Payments and refunds of the wallet' },
+      { file: 'exchange-rates', title: 'Prices of other currencies in riyals' },
       { file: 'countries', title: 'Countries' },
       { file: 'error-catalogue', title: 'Error catalog' },
     ],

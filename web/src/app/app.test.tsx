@@ -4,7 +4,7 @@ import { Link, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { PhotoDocument } from '#src/data/photo.generated.ts'
+import { AccountDocument } from '#src/data/account.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
@@ -115,8 +115,12 @@ describe('the error page', () => {
 test('shows the photo of the agent in the header', async () => {
   const photoUrl = '/media/agents/abc.webp'
   server.use(
-    answer(PhotoDocument, () => ({
-      viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: { __typename: 'Profile' as const, photoUrl } },
+    answer(AccountDocument, () => ({
+      viewer: {
+        __typename: 'Viewer' as const,
+        id: 'user-a',
+        profile: { __typename: 'Profile' as const, photoUrl, currency: null },
+      },
     })),
   )
   await renderApp('/about-us')

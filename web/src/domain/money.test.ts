@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { add, compare, fromHalalas, isNegative, negate, percentOf, perPerson, subtract, toHalalas } from './money.ts'
+import {
+  add,
+  compare,
+  convert,
+  fromHalalas,
+  isNegative,
+  negate,
+  percentOf,
+  perPerson,
+  subtract,
+  toHalalas,
+} from './money.ts'
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 
@@ -33,6 +44,18 @@ test.each([
   ['90071992547409.95', 2, '45035996273704.98'],
 ])('%s for %i guests is %s per person', (total, guests, share) => {
   expect(perPerson(sar(total), guests)).toEqual(sar(share))
+})
+
+test.each([
+  ['6148.20', '3.7500', '1639.52'],
+  ['1.00', '3.75', '0.27'],
+  ['0.01', '3.75', '0.00'],
+  ['0.02', '4', '0.01'],
+  ['-6148.20', '3.7500', '-1639.52'],
+  ['100.00', '0.00023', '434782.61'],
+  ['90071992547409.95', '1', '90071992547409.95'],
+])('SAR %s at %s riyals are %s', (amount, riyals, worth) => {
+  expect(convert(sar(amount), { currency: 'USD', riyals })).toEqual({ amount: worth, currency: 'USD' })
 })
 
 describe('negative amounts', () => {

@@ -56,6 +56,16 @@ export function perPerson(total: Money, guests: number): Money {
   return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }
 }
 
+/** What riyals are worth in another currency, rounded half up; `riyals` is the price of one unit, such as `"3.7500"`. */
+export function convert(money: Money, { currency, riyals }: { currency: string; riyals: string }): Money {
+  const [whole = '0', fraction = ''] = riyals.split('.')
+  const price = BigInt(whole + fraction)
+  const halalas = toHalalas(money.amount)
+  const size = (halalas < 0n ? -halalas : halalas) * 10n ** BigInt(fraction.length)
+  const units = (2n * size + price) / (2n * price)
+  return { amount: fromHalalas(halalas < 0n ? -units : units), currency }
+}
+
 /** Negative when `a` is less than `b`, 0 when equal, positive when more; fits `Array.sort`. */
 export function compare(a: Money, b: Money): number {
   sameCurrency(a, b)

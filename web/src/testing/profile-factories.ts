@@ -22,6 +22,7 @@ export const aProfile = (overrides: Partial<ProfileFieldsFragment> = {}): Profil
     phoneCountryCode: '966',
     phone: '501234567',
     language: 'en-US',
+    currency: null,
     photoUrl: null,
   },
   authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 9 },

@@ -7,7 +7,7 @@ import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
-import { PhotoDocument } from '#src/data/photo.generated.ts'
+import { AccountDocument } from '#src/data/account.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { anAgency, aWallet } from './factories.ts'
 
@@ -50,7 +50,7 @@ export const noAnswer = (): Response => HttpResponse.error()
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(AgencyDocument, () => ({ viewer: anAgency() })),
-  answer(PhotoDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
+  answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
   answer(SessionsDocument, () => ({ sessions: null })),
   answer(CountriesDocument, () => ({ countries: [] })),
   answer(HotelLocationsDocument, () => ({ hotelLocations: [] })),

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, VisuallyHidden, chakra } from '@chakra-ui/rea
 import { lazy, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Optional } from '#src/components/feedback/optional.tsx'
-import { usePhotoQuery } from '#src/data/photo.generated.ts'
+import { useAccountQuery } from '#src/data/account.generated.ts'
 
 // Menus need code that the first screen does without.
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }))
@@ -49,7 +49,7 @@ export const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FacePr
 /** The button alone until it is pressed; its menu is loaded then. */
 export function Account({ name, email }: Omit<AccountProps, 'photoUrl'>) {
   // Read on its own: the header must not depend on what a page stores about the viewer.
-  const { data } = usePhotoQuery({ fetchPolicy: 'no-cache' })
+  const { data } = useAccountQuery({ fetchPolicy: 'no-cache' })
   const photoUrl = data?.viewer.profile?.photoUrl ?? null
   const [pressed, setPressed] = useState<'by keyboard' | 'by pointer'>()
   // Styled when the app is built: the first button that is styled in the browser takes ten milliseconds.

@@ -5,6 +5,7 @@ import { Page } from '#src/components/layout/page.tsx'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OtherCurrencyProvider } from './other-currency-provider.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -21,7 +22,7 @@ function AgentApp({ name, email }: { name: string; email: string }) {
   const main = useRef<HTMLElement>(null)
 
   return (
-    <>
+    <OtherCurrencyProvider>
       <SkipLink target={main} />
       <Flex
         direction="column"
@@ -40,6 +41,6 @@ function AgentApp({ name, email }: { name: string; email: string }) {
         </Page>
       </Flex>
       <TabBar />
-    </>
+    </OtherCurrencyProvider>
   )
 }

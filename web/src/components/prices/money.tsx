@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { colorVariable } from '#src/theme/color-variable.ts'
+import { InOtherCurrency } from './other-currency.tsx'
 
 interface MoneyProps {
   value: Amount
@@ -125,6 +126,11 @@ export function PriceLines({ lines, total, beside }: PriceLinesProps) {
       ))}
       {lines.length > 0 && <Separator my="3" borderColor="border" />}
       <MoneyLine {...total} strong />
+      {total.value && (
+        <Box css={{ textAlign: 'right' }}>
+          <InOtherCurrency value={total.value} />
+        </Box>
+      )}
       {beside?.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <MoneyLine key={index} {...line} />

@@ -1,9 +1,11 @@
 import { Grid } from '@chakra-ui/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
+import { AccountDocument } from '#src/data/account.generated.ts'
 import type { Countries } from '#src/data/use-countries.ts'
 import { phoneCountryOf } from '#src/data/phone-countries.ts'
 import { optionalChoice, optionalPhoneCountry, optionalText, requiredText } from '#src/domain/fields.ts'
@@ -21,7 +23,11 @@ const schema = z.object({
   phoneCountryCode: optionalPhoneCountry(),
   phone: optionalText(20),
   language: optionalChoice(),
+  currency: optionalChoice(),
 })
+
+/** The first is the one that everything is charged in. */
+const currencies = ['SAR', 'USD', 'EUR'] as const
 
 interface DetailsCardProps {
   name: string
@@ -33,6 +39,7 @@ interface DetailsCardProps {
 export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
+  const client = useApolloClient()
   const update = useUpdateProfile()
   const form = useServerForm({
     schema,
@@ -41,18 +48,21 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
       phoneCountryCode: phoneCountryOf(countries, profile.phoneCountryCode),
       phone: profile.phone ?? '',
       language: profile.language ?? currentLanguage(),
+      currency: profile.currency ?? 'SAR',
     },
     draftKey: 'profile-details',
-    submit: async ({ name, phoneCountryCode, phone, language }, isChanged) => {
+    submit: async ({ name, phoneCountryCode, phone, language, currency }, isChanged) => {
       // Without a number there is no prefix either, though the list cannot be emptied.
       const contact = phone === '' ? { phoneCountryCode: '', phone } : { phoneCountryCode, phone }
       const isContactChanged = isChanged('phone') || (phone !== '' && isChanged('phoneCountryCode'))
       const rejection = await update({
         ...(isChanged('name') && { name }),
         ...(isChanged('language') && { language }),
+        ...(isChanged('currency') && { currency }),
         ...(isContactChanged && contact),
       })
       if (rejection) return rejection
+      if (isChanged('currency')) void client.refetchQueries({ include: [AccountDocument] })
       await identity.updateAttributes({ name, locale: language })
       if (language !== currentLanguage()) await i18n.changeLanguage(language)
       notify('success', i18n.t('profile:saved'))
@@ -85,6 +95,12 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
             label={t('details.language')}
             hint={t('details.languageHint')}
             options={languages.map(({ code, label }) => ({ value: code, label }))}
+          />
+          <SelectField
+            {...form.field('currency')}
+            label={t('details.currency')}
+            hint={t('details.currencyHint')}
+            options={currencies.map((value) => ({ value, label: t(`details.currencies.${value}`) }))}
           />
         </Grid>
       </ProfileForm>

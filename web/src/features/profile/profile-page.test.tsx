@@ -76,6 +76,16 @@ describe('details', () => {
     expect(i18n.language).toBe('tr-TR')
   })
 
+  test('set the currency that prices are shown in too', async () => {
+    const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
+    const { user } = await open()
+    const details = part('Your details')
+    await user.selectOptions(details.getByLabelText('Show prices also in'), 'Euros (EUR)')
+    await user.click(details.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
+    expect(inputs).toEqual([{ currency: 'EUR' }])
+  })
+
   test('show refusals under their fields and keep typed values', async () => {
     serveUpdate(() => ({
       __typename: 'InvalidInput',

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { PhotoDocument } from '#src/data/photo.generated.ts'
+import { AccountDocument } from '#src/data/account.generated.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { ProfileDocument } from './profile.generated.ts'
 import { sendPhoto } from './send-photo.ts'
@@ -10,7 +10,7 @@ export function usePhoto(): (file: File | null) => Promise<string | null> {
   const client = useApolloClient()
   return async (file) => {
     const refusal = await sendPhoto(() => identity.idToken(), file)
-    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument, PhotoDocument] })
+    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument, AccountDocument] })
     return refusal
   }
 }

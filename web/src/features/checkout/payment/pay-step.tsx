@@ -1,6 +1,7 @@
 import { Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Trans } from 'react-i18next'
+import { OtherCurrencyNote } from '#src/components/prices/other-currency.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
@@ -109,6 +110,7 @@ export function PayStep(props: PayStepProps) {
           disabled={isSending || lockedUntil !== undefined}
         />
         {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
+        <OtherCurrencyNote />
         <PaymentNotice state={state} />
         {lockedUntil && (
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">

@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { Money } from '#src/components/prices/money.tsx'
+import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { perPerson } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -47,6 +48,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           </Text>
           <Box textAlign="end" flexShrink={0}>
             <Money value={total} size="lg" />
+            <InOtherCurrency value={total} />
             {pilgrims > 1 && (
               <Text textStyle="micro" color="fg.muted">
                 {t('eachPilgrim', { amount: format.money(perPerson(total, pilgrims)) })}

@@ -5,6 +5,7 @@ import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancella
 import { Chip } from '#src/components/layout/chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -87,6 +88,7 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
       </Box>
       <Box css={{ textAlign: 'right' }}>
         <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />{' '}
+        <InOtherCurrency value={price.total} />
         <Box textStyle="micro" color="fg.muted" fontVariantNumeric="tabular-nums">
           <PerPerson total={price.total} rooms={rooms} />
         </Box>

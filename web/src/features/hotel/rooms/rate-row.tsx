@@ -5,6 +5,7 @@ import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { Radio } from '#src/components/forms/radio.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -112,6 +113,7 @@ export function RateRow(props: RateRowProps) {
       {/* Of one width, so that amounts line up in right-to-left pages too. */}
       <Box gridColumn={{ base: '2', md: 'auto' }} minW="148px" css={{ textAlign: 'right' }}>
         <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
+        <InOtherCurrency value={total} />
         {perNight && (
           <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
             {t('aNight', { amount: format.money(perNight) })}

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { routeText, useRideCounts, useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -73,7 +74,10 @@ export function ProposalCard({ proposal, passengers, filtered, onChoose }: Propo
         </Box>
       </Flex>
       <Flex gap="4" align="center" justify="space-between" flexShrink={0}>
-        <Money value={total} size="lg" />
+        <Box css={{ textAlign: 'right' }}>
+          <Money value={total} size="lg" />
+          <InOtherCurrency value={total} />
+        </Box>
         <Button onClick={onChoose} disabled={!onChoose} variant="outline" bg="bg.panel">
           {!onChoose && <Icon name="check" size={14} />}
           {t(onChoose ? 'proposal.choose' : 'proposal.chosen')}

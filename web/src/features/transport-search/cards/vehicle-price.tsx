@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { Money } from '#src/components/prices/money.tsx'
+import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -20,6 +21,7 @@ export function VehiclePrice({ offer }: { offer: VehicleCardFragment }) {
       </Text>
       <Box css={{ textAlign: 'right' }} flexShrink={0}>
         <Money value={total ?? price.total} size="lg" />
+        <InOtherCurrency value={total ?? price.total} />
         {total && vehiclesNeeded !== 1 && (
           <Text textStyle="micro" color="fg.muted">
             {t('eachVehicle', { amount: format.money(price.total) })}

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { QuoteProblem } from '#src/components/service-search/quote-problem.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
@@ -76,6 +77,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
             </Box>
             <Box flexShrink={0} css={{ textAlign: 'right' }}>
               <Money value={price.total} size="lg" />
+              <InOtherCurrency value={price.total} />
               {price.services !== 'none' && (
                 <Text textStyle="micro" color="fg.muted">
                   {t(`choice.services.${price.services}`)}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
+import { useAccountQuery, useExchangeRatesQuery } from '#src/data/account.generated.ts'
+
+/** Shows prices in the currency that the agent prefers too, where the gateway has a rate for it. */
+export function OtherCurrencyProvider({ children }: { children: ReactNode }) {
+  // The same request as that of the header.
+  const { data: account } = useAccountQuery({ fetchPolicy: 'no-cache' })
+  const preferred = account?.viewer.profile?.currency ?? 'SAR'
+  const isOther = preferred !== 'SAR'
+  const { data } = useExchangeRatesQuery({ skip: !isOther })
+  const rate = isOther ? data?.exchangeRates?.find(({ currency }) => currency === preferred) : undefined
+  return <OtherCurrencyContext value={rate ?? null}>{children}</OtherCurrencyContext>
+}

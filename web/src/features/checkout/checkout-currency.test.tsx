@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type ExchangeRatesQuery, AccountDocument, ExchangeRatesDocument } from '#src/data/account.generated.ts'
+import { reachPayment, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+beforeEach(serveCheckout)
+
+/** An agent who wants to see prices in a currency, at a gateway with these rates. */
+function prefer(currency: string | null, exchangeRates: ExchangeRatesQuery['exchangeRates']) {
+  let asked = 0
+  const profile = { __typename: 'Profile' as const, photoUrl: null, currency }
+  server.use(
+    answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile } })),
+    answer(ExchangeRatesDocument, () => {
+      asked += 1
+      return { exchangeRates }
+    }),
+  )
+  return () => asked
+}
+
+const rate = (riyals: string, date: string | null) => [
+  { __typename: 'ExchangeRate' as const, currency: 'USD', riyals, date },
+]
+
+test('an agent who prefers dollars sees the total in both currencies, and what is charged', async () => {
+  prefer('USD', rate('3.7500', '2026-11-21'))
+  await reachPayment()
+  expect(await screen.findByText(/≈ USD\s1,639\.52/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /You pay in SAR\. Amounts in USD are estimates at SAR 3\.75 for 1 USD, the rate since 21\sNov\s2026\./,
+    ),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
+})
+
+test('the note names no day where the gateway does not tell it', async () => {
+  prefer('USD', rate('3.75', null))
+  await reachPayment()
+  expect(await screen.findByText('You pay in SAR. Amounts in USD are estimates at SAR 3.75 for 1 USD.')).toBeVisible()
+})
+
+test.each([
+  ['no rate for the preferred currency', 'EUR', rate('3.75', null), 1],
+  ['a gateway without rates', 'USD', null, 1],
+  ['an agent who wants riyals only', 'SAR', rate('3.75', null), 0],
+])('with %s, prices are in riyals only', async (_, currency, rates, requests) => {
+  const asked = prefer(currency, rates)
+  await reachPayment()
+  await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })
+  expect(asked()).toBe(requests)
+  expect(within(screen.getByRole('main')).queryByText(/≈|estimates/)).not.toBeInTheDocument()
+})
