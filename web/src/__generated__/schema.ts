@@ -954,6 +954,24 @@ export type SupplierState =
   /** The supplier is still being asked. */
   | 'SEARCHING';
 
+/** All tags of a booking. */
+export type TagBookingInput = {
+  /** `Booking.id`. */
+  bookingId: string;
+  /** At most 20 tags of 3 to 40 characters. Of tags that differ only in case or accents the first one counts. */
+  tags: Array<string>;
+};
+
+/** A change of the tags of several bookings. */
+export type TagBookingsInput = {
+  /** Tags to add, in the form of `TagBookingInput.tags`. */
+  add?: Array<string>;
+  /** `Booking.id` of 1 to 50 bookings, each once. */
+  bookingIds: Array<string>;
+  /** Tags to remove, ignoring case and accents. */
+  remove?: Array<string>;
+};
+
 /** A ride to search for, on a day from today (Riyadh) to 500 days ahead. */
 export type TransportSearchInput = {
   /** Day of the ride. */

@@ -100,7 +100,9 @@ interface PopoverCellProps extends CellTextProps {
 }
 
 // Floating panels need code that the first screen does without.
-const CellPanel = lazy(async () => ({ default: (await import('./cell-panel.tsx')).CellPanel }))
+const PopoverPanel = lazy(async () => ({
+  default: (await import('#src/components/layout/popover-panel.tsx')).PopoverPanel,
+}))
 
 /** A cell that opens a panel below, or over the whole screen of a phone. */
 export function PopoverCell(props: PopoverCellProps) {
@@ -126,7 +128,7 @@ export function PopoverCell(props: PopoverCellProps) {
       </Button>
       {wasOpened && (
         <Suspense>
-          <CellPanel
+          <PopoverPanel
             buttonId={id}
             open={open}
             onOpen={onOpen}
@@ -136,7 +138,7 @@ export function PopoverCell(props: PopoverCellProps) {
             footer={footer}
           >
             {children}
-          </CellPanel>
+          </PopoverPanel>
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
-import { TagPill } from '../tags/tag-pill.tsx'
+import { BookingTags } from '../tags/booking-tags.tsx'
 import { usePartyWords } from '../use-party-words.ts'
 
 interface BookingHeadingProps {
@@ -23,7 +23,7 @@ interface BookingHeadingProps {
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
   const { t } = useTranslation('bookings')
   const partyOf = usePartyWords()
-  const { reference, tags } = booking
+  const { reference } = booking
   const { leadName } = facts
   const title = facts.title ?? t(facts.untitled)
   const party = partyOf(facts)
@@ -50,9 +50,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
                 {party}
               </span>
             )}
-            {tags.map((tag) => (
-              <TagPill key={tag} tag={tag} />
-            ))}
+            <BookingTags booking={booking} />
           </HStack>
         </Box>
         <Button asChild variant="outline" flexShrink={0}>

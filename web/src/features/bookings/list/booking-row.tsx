@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Text } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
@@ -12,7 +12,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { deadlineOf } from './deadline.ts'
 import { DeadlineCell } from './deadline-cell.tsx'
-import { TagPill } from '../tags/tag-pill.tsx'
+import { BookingTags } from '../tags/booking-tags.tsx'
 import { usePartyWords } from '../use-party-words.ts'
 
 const RouterLink = chakra(Link)
@@ -38,7 +38,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const partyOf = usePartyWords()
-  const { status, reference, createdAt, tags } = booking
+  const { status, reference, createdAt } = booking
   const facts = bookingFacts(booking)
   const { leadName, startsOn, endsOn, total } = facts
   const over = status === 'CANCELLED' || status === 'FAILED'
@@ -116,22 +116,8 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       >
         <DeadlineCell deadline={deadline} total={total} now={now} />
       </chakra.td>
-      <chakra.td
-        {...place({ order: 5, flex: '1 0 100%' }, { row: 2, column: 3 })}
-        display={tags.length === 0 ? { base: 'none', md: 'block' } : undefined}
-      >
-        <HStack
-          gap="1"
-          wrap="wrap"
-          justify={{ base: 'start', md: 'end', lg: 'start' }}
-          // Two lines of tags.
-          maxH={{ lg: 'calc(44px + (var(--lead, 1) - 1) * 27px)' }}
-          overflow="hidden"
-        >
-          {tags.map((tag) => (
-            <TagPill key={tag} tag={tag} />
-          ))}
-        </HStack>
+      <chakra.td {...place({ order: 5, flex: '1 0 100%' }, { row: 2, column: 3 })}>
+        <BookingTags inRow booking={booking} />
       </chakra.td>
       <chakra.td
         {...place({ order: 1, flex: 'none' }, { row: 1, column: 3 })}

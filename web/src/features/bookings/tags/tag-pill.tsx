@@ -1,4 +1,7 @@
-import { Box, HStack } from '@chakra-ui/react'
+import { Box, HStack, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const colors = ['#2E7D6B', '#8C6A2C', '#5A5FA8', '#B5523B', '#3F7CA8', '#7A4B73']
 
@@ -9,7 +12,12 @@ const colorOf = (tag: string) => {
   return colors[sum % colors.length]
 }
 
-export function TagPill({ tag }: { tag: string }) {
+interface TagPillProps {
+  tag: string
+  children?: ReactNode
+}
+
+export function TagPill({ tag, children }: TagPillProps) {
   return (
     <HStack
       as="span"
@@ -25,9 +33,35 @@ export function TagPill({ tag }: { tag: string }) {
       color="fg.muted"
     >
       <Box as="span" boxSize="1.5" borderRadius="full" bg={colorOf(tag)} flexShrink={0} aria-hidden />
-      <Box as="bdi" truncate>
+      <Box as="span" dir="auto" truncate>
         {tag}
       </Box>
+      {children}
     </HStack>
+  )
+}
+
+/** A tag with a button that takes it away. */
+export function RemovableTag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <TagPill tag={tag}>
+      <chakra.button
+        type="button"
+        display="inline-flex"
+        alignItems="center"
+        justifyContent="center"
+        minW={{ base: '8', md: '6' }}
+        minH={{ base: '8', md: '6' }}
+        me="-1.5"
+        borderRadius="full"
+        cursor="pointer"
+        _hover={{ bg: 'bg.muted', color: 'fg' }}
+        aria-label={t('tags.remove', { tag })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={12} />
+      </chakra.button>
+    </TagPill>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
 import { useCompactWindow } from '#src/lib/browser/window-size.ts'
 
-interface CellPanelProps {
+interface PopoverPanelProps {
   /** The button that opens the panel and gets the focus back. */
   buttonId: string
   open: boolean
@@ -18,8 +18,8 @@ interface CellPanelProps {
   footer: ReactNode
 }
 
-/** The panel of a `PopoverCell`. */
-export function CellPanel({ buttonId, open, onOpen, title, width, short, children, footer }: CellPanelProps) {
+/** A panel beside its button, or over the whole screen of a phone. */
+export function PopoverPanel({ buttonId, open, onOpen, title, width, short, children, footer }: PopoverPanelProps) {
   const isCompact = useCompactWindow()
   const body = useRef<HTMLDivElement>(null)
   if (isCompact)

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@chakra-ui/react'
+import { Suspense, lazy, useId, useState } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { TagFailure } from './tag-failure.tsx'
+import { TagInput } from './tag-input.tsx'
+import type { Tagging } from './use-tag-edits.ts'
+
+// Floating panels need code that the list does without.
+const PopoverPanel = lazy(async () => ({
+  default: (await import('#src/components/layout/popover-panel.tsx')).PopoverPanel,
+}))
+
+interface EditTagsProps {
+  booking: Pick<BookingRowFragment, 'reference'>
+  tagging: Tagging
+  /** Shows the icon only. */
+  short?: boolean
+}
+
+/** A button that opens the tags of a booking to edit them. Every change is saved at once. */
+export function EditTags({ booking: { reference }, tagging, short }: EditTagsProps) {
+  const { t } = useTranslation('bookings')
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const id = useId()
+  const close = () => setState('closed')
+  return (
+    <>
+      <Button
+        id={id}
+        size="xs"
+        variant="ghost"
+        color="fg.muted"
+        px={short ? '0' : '1.5'}
+        minW="6"
+        minH={{ base: '8', md: '6' }}
+        h="auto"
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        aria-label={t('tags.editOf', { reference })}
+        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
+      >
+        <Icon name="plus" size={13} />
+        {!short && t('tags.edit')}
+      </Button>
+      {state !== 'unopened' && (
+        <Suspense>
+          <PopoverPanel
+            buttonId={id}
+            open={state === 'open'}
+            onOpen={(open) => setState(open ? 'open' : 'closed')}
+            title={t('tags.editOf', { reference })}
+            width="340px"
+            short
+            footer={
+              <Button w="full" variant="outline" onClick={close}>
+                {t('tags.done')}
+              </Button>
+            }
+          >
+            <Stack gap="3">
+              <TagInput label={t('tags.label')} tags={tagging.tags} onChange={tagging.change} />
+              <TagFailure tagging={tagging} />
+            </Stack>
+          </PopoverPanel>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { createTagEdits } from './tag-edits.ts'
+
+/** Edits whose requests are answered one by one. */
+function open() {
+  const sent: { tags: readonly string[]; answer: (problem: string | null) => void }[] = []
+  let rereads = 0
+  const edits = createTagEdits({
+    save: (_id, tags) => new Promise((answer) => sent.push({ tags, answer })),
+    reread: async () => {
+      rereads += 1
+    },
+  })
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return {
+    edits,
+    sent,
+    rereads: () => rereads,
+    async answer(problem: string | null = null) {
+      sent.at(-1)?.answer(problem)
+      await settled()
+    },
+  }
+}
+
+test('sends one request at a time, and of ten rapid edits the first and the last', async () => {
+  const { edits, sent, answer, rereads } = open()
+  for (let index = 1; index <= 10; index += 1) edits.change('one', [`edit ${index}`])
+  expect(sent.map(({ tags }) => tags)).toEqual([['edit 1']])
+  expect(edits.of('one')).toEqual({ state: 'saving', tags: ['edit 10'] })
+  await answer()
+  expect(sent.map(({ tags }) => tags)).toEqual([['edit 1'], ['edit 10']])
+  expect(edits.of('one')?.tags).toEqual(['edit 10'])
+  await answer()
+  expect(edits.of('one')).toBeUndefined()
+  expect(rereads()).toBe(1)
+})
+
+test('bookings do not wait for each other', () => {
+  const { edits, sent } = open()
+  edits.change('one', ['first'])
+  edits.change('two', ['second'])
+  expect(sent).toHaveLength(2)
+})
+
+test('keeps what could not be saved, to try it again or give it up', async () => {
+  const { edits, sent, answer } = open()
+  edits.change('one', ['late'])
+  await answer('No connection')
+  expect(edits.of('one')).toEqual({ state: 'failed', tags: ['late'], problem: 'No connection' })
+  edits.change('one', ['late'])
+  expect(sent).toHaveLength(2)
+  await answer('Again')
+  edits.discard('one')
+  expect(edits.of('one')).toBeUndefined()
+})
+
+test('sends the latest edit although an earlier one failed', async () => {
+  const { edits, sent, answer } = open()
+  edits.change('one', ['first'])
+  edits.change('one', ['second'])
+  await answer('No connection')
+  expect(edits.of('one')).toEqual({ state: 'saving', tags: ['second'] })
+  await answer()
+  expect(sent.map(({ tags }) => tags)).toEqual([['first'], ['second']])
+  expect(edits.of('one')).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { Button, HStack, Stack } from '@chakra-ui/react'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { TagPill } from './tag-pill.tsx'
+import type { Tagging } from './use-tag-edits.ts'
+
+/** Tags that could not be saved, to try them again or give them up. */
+export function TagFailure({ tagging: { failed, change, discard } }: { tagging: Tagging }) {
+  const { t } = useTranslation(['bookings', 'components'])
+  if (!failed) return null
+  return (
+    <Callout tone="bad" role="alert">
+      <Stack gap="2">
+        <span>
+          {t('tags.failed')} {failed.problem}
+        </span>
+        {failed.tags.length > 0 && (
+          <HStack gap="1" wrap="wrap">
+            {failed.tags.map((tag) => (
+              <TagPill key={tag} tag={tag} />
+            ))}
+          </HStack>
+        )}
+        <HStack gap="2" wrap="wrap">
+          <Button size="xs" onClick={() => change(failed.tags)}>
+            {t('components:retry')}
+          </Button>
+          <Button size="xs" variant="outline" onClick={discard}>
+            {t('tags.discard')}
+          </Button>
+        </HStack>
+      </Stack>
+    </Callout>
+  )
+}

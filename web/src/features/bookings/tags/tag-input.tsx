@@ -1,0 +1,85 @@
+import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { type SyntheticEvent, useState } from 'react'
+import { Field } from '#src/components/forms/field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useCompanyTagsQuery } from './tag-bookings.generated.ts'
+import { RemovableTag } from './tag-pill.tsx'
+import { type TagProblem, foldedTag, hasTag, maxTags, tagProblem } from './tag-rules.ts'
+
+const maxSuggestions = 8
+
+interface TagInputProps {
+  label: string
+  tags: readonly string[]
+  onChange: (tags: readonly string[]) => void
+}
+
+/** A box to add tags, with suggestions from the company's tags, above the chosen ones. */
+export function TagInput({ label, tags, onChange }: TagInputProps) {
+  const { t } = useTranslation('bookings')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<TagProblem | null>(null)
+  const company = useCompanyTagsQuery().data?.bookings.tags ?? []
+  const suggestions = company.filter((tag) => !hasTag(tags, tag) && foldedTag(tag).includes(foldedTag(typed)))
+
+  function add(tag: string) {
+    onChange([...tags, tag.trim()])
+    setTyped('')
+    setProblem(null)
+  }
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const found = tagProblem(typed, tags)
+    if (found) setProblem(found)
+    else add(typed)
+  }
+  return (
+    <Stack gap="3">
+      <chakra.form onSubmit={submit} noValidate>
+        <Field
+          label={label}
+          value={typed}
+          dir={typed ? 'auto' : undefined}
+          autoComplete="off"
+          error={problem && t(`tags.${problem}`, { max: maxTags })}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setProblem(null)
+          }}
+          end={
+            <Button type="submit" size="sm" variant="ghost" me="-2">
+              {t('tags.add')}
+            </Button>
+          }
+        />
+      </chakra.form>
+      {tags.length > 0 && (
+        <HStack as="ul" listStyleType="none" gap="1.5" wrap="wrap" aria-label={label}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <RemovableTag tag={tag} onRemove={() => onChange(tags.filter((other) => other !== tag))} />
+            </li>
+          ))}
+        </HStack>
+      )}
+      {suggestions.length > 0 && tags.length < maxTags && (
+        <Stack gap="1.5">
+          <Text textStyle="micro" color="fg.subtle">
+            {t('tags.suggestions')}
+          </Text>
+          <HStack gap="1.5" wrap="wrap">
+            {suggestions.slice(0, maxSuggestions).map((tag) => (
+              <Button key={tag} size="xs" variant="outline" maxW="full" onClick={() => add(tag)}>
+                <Icon name="plus" size={12} />
+                <chakra.span dir="auto" truncate>
+                  {tag}
+                </chakra.span>
+              </Button>
+            ))}
+          </HStack>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
