@@ -16,7 +16,7 @@ function open() {
     edits,
     sent,
     rereads: () => rereads,
-    async answer(problem: string | null = null) {
+    answer: async (problem: string | null = null) => {
       sent.at(-1)?.answer(problem)
       await settled()
     },

@@ -44,11 +44,11 @@ export function createTagEdits({ save, reread }: Options) {
 
   return {
     of: (bookingId: string): TagEdit | undefined => edits.get(bookingId),
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change(bookingId: string, tags: readonly string[]): void {
+    change: (bookingId: string, tags: readonly string[]): void => {
       const isRunning = edits.get(bookingId)?.state === 'saving'
       const edit: TagEdit = { state: 'saving', tags }
       put(bookingId, edit)
