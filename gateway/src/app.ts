@@ -11,6 +11,7 @@ import { authenticatorRoutes } from './authenticator/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { isConnectionError } from './database/db.ts'
 import type { Deps } from './deps.ts'
+import { documentRoutes, signedDocumentRoutes } from './documents/routes.ts'
 import { HttpError, refusal } from './errors.ts'
 import { exchangeRateRoutes } from './exchange-rates/routes.ts'
 import { groundServiceRoutes } from './ground-services/routes.ts'
@@ -37,6 +38,7 @@ const protectedRoutes = [
   transportationRoutes,
   groundServiceRoutes,
   orderRoutes,
+  documentRoutes,
   paymentLinkRoutes,
   promoRoutes,
   tagRoutes,
@@ -45,7 +47,14 @@ const protectedRoutes = [
 ]
 
 /** Routes without a token. Only graphql-server can reach the gateway. */
-const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes, contactRoutes]
+const publicRoutes = [
+  healthRoutes,
+  mediaRoutes,
+  agentPhotoRoutes,
+  signedDocumentRoutes,
+  registrationRoutes,
+  contactRoutes,
+]
 
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
@@ -72,7 +81,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
     // A reservation request repeats the availability answer, which is tens of kilobytes.
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)

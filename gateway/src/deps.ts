@@ -10,6 +10,7 @@ import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './sessions/id-token.ts'
 import type { Catalogue } from './suppliers/catalogue.ts'
 import type { Product } from './orders/product.ts'
+import type { Seller } from './documents/facts.ts'
 import type { Db } from './database/db.ts'
 import type { IdentityPool } from './registration/identity-pool.ts'
 
@@ -27,6 +28,10 @@ export interface Settings {
   /** E-mail address of the platform's operator. */
   contactMail: string
   suppliersDown: readonly string[]
+  /** The company that sells, as its documents name it. */
+  seller: Seller
+  /** Key that links to documents are signed with; null: one of this process. */
+  documentLinkKey: string | null
 }
 
 /** The products by kind, each with its routes. */

@@ -15,6 +15,8 @@ const production = {
   COGNITO_USER_POOL_ID: 'eu-west-1_AbC',
   COGNITO_CLIENT_ID: 'client',
   SMTP_URL: 'smtps://mail.agency.example',
+  SELLER_NAME: 'Example Travel Company',
+  SELLER_VAT_NUMBER: '310000000000003',
 }
 
 describe('the environment', () => {

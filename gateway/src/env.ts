@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { Seller } from './documents/facts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -36,6 +37,16 @@ const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     CONTACT_MAIL: z.email().default('support@rihla.test'),
     MAIL_FROM: z.string().default('Rihla <no-reply@rihla.test>'),
+    SELLER_NAME: z.string().optional(),
+    SELLER_NAME_AR: z.string().optional(),
+    SELLER_VAT_NUMBER: z
+      .string()
+      .regex(/^3\d{13}3$/, 'must be 15 digits that begin and end with 3')
+      .optional(),
+    SELLER_ADDRESS: z.string().optional(),
+    SELLER_ADDRESS_AR: z.string().optional(),
+    HELPLINE: z.string().default('+966 800 000 0000'),
+    DOCUMENT_LINK_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     INTERNAL_HOST: z.string().default('127.0.0.1'),
     SUPPLIERS_DOWN: z
       .string()
@@ -55,14 +66,43 @@ const variables = z
       'production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
     when: always,
   })
+  .refine((env) => env.NODE_ENV !== 'production' || (env.SELLER_NAME && env.SELLER_VAT_NUMBER), {
+    path: ['SELLER_NAME'],
+    error: 'production needs the company that sells, for its invoices: set SELLER_NAME and SELLER_VAT_NUMBER',
+    when: always,
+  })
   .refine((env) => env.NODE_ENV !== 'production' || env.SMTP_URL, {
     path: ['SMTP_URL'],
     error: 'production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',
     when: always,
   })
 
+/** The seller of the demo. */
+const demoSeller = {
+  name: 'Rihla Travel Company',
+  nameArabic: 'شركة رحلة للسفر',
+  vatNumber: '300000000000003',
+  address: 'King Fahd Road, Makkah, Saudi Arabia',
+  addressArabic: 'طريق الملك فهد، مكة المكرمة، المملكة العربية السعودية',
+}
+
 /** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
 export class EnvError extends Error {}
+
+/** The configured seller; the demo's where no name is set. */
+function sellerOf(env: z.output<typeof variables>): Seller {
+  const { SELLER_NAME: name, HELPLINE: helpline, CONTACT_MAIL: email } = env
+  const company = name
+    ? {
+        name,
+        nameArabic: env.SELLER_NAME_AR ?? name,
+        vatNumber: env.SELLER_VAT_NUMBER ?? demoSeller.vatNumber,
+        address: env.SELLER_ADDRESS ?? '',
+        addressArabic: env.SELLER_ADDRESS_AR ?? env.SELLER_ADDRESS ?? '',
+      }
+    : demoSeller
+  return Object.freeze({ ...company, helpline, email })
+}
 
 /** Reads the settings of this process. An empty variable counts as unset. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
@@ -103,6 +143,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       contactMail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
+      seller: sellerOf(env),
+      documentLinkKey: env.DOCUMENT_LINK_KEY ?? null,
     }),
   })
 }

@@ -61,7 +61,13 @@ describe('the gateway process', () => {
   )
 
   it('does not start in production without a mail server, and says so in one line', async () => {
-    const gateway = run({ NODE_ENV: 'production', COGNITO_USER_POOL_ID: 'eu-west-1_AbC', COGNITO_CLIENT_ID: 'client' })
+    const gateway = run({
+      NODE_ENV: 'production',
+      COGNITO_USER_POOL_ID: 'eu-west-1_AbC',
+      COGNITO_CLIENT_ID: 'client',
+      SELLER_NAME: 'Example Travel Company',
+      SELLER_VAT_NUMBER: '310000000000003',
+    })
     const [stderr, [code]] = await Promise.all([text(gateway.stderr), once(gateway, 'exit')])
     expect(code).toBe(1)
     expect(stderr).toBe(

@@ -1,6 +1,7 @@
 import type { AgentTables } from '#src/agents/tables.ts'
 import type { AuthenticatorTables } from '#src/authenticator/tables.ts'
 import type { ContactTables } from '#src/contact/tables.ts'
+import type { DocumentTables } from '#src/documents/tables.ts'
 import type { ExchangeRateTables } from '#src/exchange-rates/tables.ts'
 import type { IdempotencyTables } from '#src/idempotency/tables.ts'
 import type { LimitTables } from '#src/limits/tables.ts'
@@ -17,6 +18,7 @@ export interface Tables
     AgentTables,
     AuthenticatorTables,
     ContactTables,
+    DocumentTables,
     ExchangeRateTables,
     IdempotencyTables,
     LimitTables,

@@ -40,6 +40,8 @@ export interface BookingMail {
   fees: { from: string | null; feeHalalas: number }[]
   /** Set for a cancellation. */
   refundHalalas: number | null
+  /** Documents that are attached, by id; missing in mails of earlier releases. */
+  documents?: readonly number[]
   url: string
 }
 
@@ -53,13 +55,17 @@ export function money(locale: Locale, halalas: number): string {
 }
 
 /** Until when cancelling is free and what it costs then, one sentence each. */
-function cancellationTerms(locale: Locale, { freeUntil, fees }: Pick<BookingMail, 'freeUntil' | 'fees'>): string[] {
+export function cancellationTerms(
+  locale: Locale,
+  { freeUntil, fees }: { freeUntil: string | null; fees: readonly { from: string | null; feeHalalas: number }[] },
+  amount = money,
+): string[] {
   const w = words[locale]
   if (freeUntil === null && fees.length === 0) return [w.nonRefundable]
   return [
     ...(freeUntil === null ? [] : [fill(w.freeUntil, { time: makkahTime(locale, freeUntil) })]),
     ...fees.map(({ from, feeHalalas }) => {
-      const fee = money(locale, feeHalalas)
+      const fee = amount(locale, feeHalalas)
       return from === null ? fill(w.feeFromBooking, { fee }) : fill(w.feeFrom, { fee, time: makkahTime(locale, from) })
     }),
   ]

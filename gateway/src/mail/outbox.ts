@@ -1,13 +1,14 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import type { Clock } from '#src/deps.ts'
+import { type Attachment, attachDocuments } from '#src/documents/attach-documents.ts'
 import type { Logger } from '#src/log.ts'
 import type { RenderedMail } from './frame.ts'
 import { renderMail } from './render.ts'
 import { claimDueMail, finishMail, insertMail, type NewMail, postponeMail } from './repository.ts'
 
 /** Hands a rendered mail to the mail server. Rejects if the server does not accept it. */
-export type SendMail = (mail: RenderedMail & { to: string }) => Promise<void>
+export type SendMail = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
@@ -49,7 +50,8 @@ export async function sendDueMails(
   for (let mail = await claim(); mail; mail = await claim()) {
     const { id, recipient, locale, content, attempts } = mail
     try {
-      await send({ to: recipient, ...renderMail(locale, content) })
+      const attachments = await attachDocuments(db, ('documents' in content && content.documents) || [], locale)
+      await send({ to: recipient, ...renderMail(locale, content), ...(attachments.length > 0 && { attachments }) })
     } catch (error) {
       const { reason, isPermanent } = classify(error)
       const wait = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]

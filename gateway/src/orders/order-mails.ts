@@ -12,13 +12,15 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
   /** Language of the screen, for an agent that chose none. */
   readonly cultCode: string
+  /** Documents to attach. */
+  readonly documents: readonly { readonly id: number }[]
   readonly publicUrl: string
   readonly now: Date
 }
 
 /** Puts a mail about an order into the outbox, once for each kind of mail. */
 export async function mailOrder(trx: Trx, product: Product, order: Order, mail: OrderMail): Promise<void> {
-  const { kind, recipient, refundHalalas, publicUrl, now } = mail
+  const { kind, recipient, refundHalalas, documents, publicUrl, now } = mail
   const language = recipient.language ?? mail.cultCode
   const locale = isLocale(language) ? language : 'en-US'
   const { reference, supplier, policy } = order
@@ -34,6 +36,7 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     freeUntil: freeUntil(policy)?.toISOString() ?? null,
     fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
     refundHalalas,
+    documents: documents.map(({ id }) => id),
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier }))}`,
   }
   await queueMail(trx, { dedupeKey: `${kind}:${reference}`, recipient: recipient.email, locale, content, now })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
+import { inEveryLocale } from '#src/locales.ts'
 import { buildTestApp, settleDeps } from '#src/testing/app.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
@@ -71,6 +72,17 @@ it('a product without tables of its own is placed, settled, listed and cancelled
       name: 'Jeddah to Makkah',
       lines: ['Jeddah to Makkah', `words of a ride in ${locale}`],
       notes: ['Wait at exit 4.'],
+    }),
+    document: async () => ({
+      name: inEveryLocale(() => 'Jeddah to Makkah'),
+      address: null,
+      phone: null,
+      checkInTime: null,
+      checkOutTime: null,
+      lines: [],
+      notes: inEveryLocale(() => []),
+      fees: null,
+      tax: null,
     }),
   }
   const allProducts = { ...products, ride: { ...rides, routes: () => {} } }

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#src/database/db.ts'
+import type { DocumentedService } from '#src/documents/documented-service.ts'
 import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
@@ -110,6 +111,8 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   ): Promise<ReadonlyMap<string, Record<string, unknown>>>
   /** Words what was ordered for a mail. */
   describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
+  /** States what was ordered on the order's documents. */
+  document(trx: Trx, order: Order): Promise<DocumentedService>
   /** Missing where the product cannot be shared. */
   readonly sharing?: Sharing
 }

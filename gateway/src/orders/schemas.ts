@@ -4,6 +4,7 @@ import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { latinDigits, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment-status.ts'
+import { documentKinds } from '#src/documents/kinds.ts'
 import { promoCode } from './promo/schemas.ts'
 
 // Shapes of the wire that every product shares.
@@ -138,6 +139,7 @@ export const orderView = z.object({
   tags: z.array(text),
   cancellation,
   needsAgentSince: textOrNull,
+  documents: z.array(z.object({ kind: z.enum(documentKinds), problem: textOrNull })),
   promo: z.object({ code: text, discount: z.number() }).nullable(),
   paymentInfo: z.object({
     paidAmount: z.number(),

@@ -1,5 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Deps } from '#src/deps.ts'
+import type { Deps, Settings } from '#src/deps.ts'
+import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { completePayment, revertPayment } from '#src/payment-links/pay-link.ts'
@@ -37,7 +38,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread 
       if (reread && isUndecided(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
-      await writeAnswer(trx, { product, order, now, publicUrl: settings.publicUrl }, answer)
+      await writeAnswer(trx, { product, order, now, settings }, answer)
     }),
   )
 }
@@ -50,7 +51,7 @@ interface Settling {
   readonly product: Product
   readonly order: Order
   readonly now: Date
-  readonly publicUrl: string
+  readonly settings: Settings
 }
 
 function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Promise<void> {
@@ -64,7 +65,7 @@ function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Prom
   }
 }
 
-async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, supplierReference: string) {
+async function confirm(trx: Trx, { product, order, now, settings }: Settling, supplierReference: string) {
   const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
   await transfer(trx, {
     kind: 'charge',
@@ -82,15 +83,22 @@ async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, s
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
   ])
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
+  const proven = { ...order, ...confirmed, supplier_reference: supplierReference }
+  const documents = await issueDocuments(trx, { product, seller: settings.seller, order: proven, now }, [
+    'voucher',
+    'invoice',
+    'receipt',
+  ])
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
     recipient: await readActor(trx, order.user_sub),
     cultCode: order.cult_code,
     refundHalalas: null,
-    publicUrl,
+    documents: documents.filter(({ kind }) => kind !== 'receipt'),
+    publicUrl: settings.publicUrl,
     now,
   })
-  await completePayment(trx, product, order, { publicUrl, now })
+  await completePayment(trx, product, order, { publicUrl: settings.publicUrl, now })
 }
 
 async function leavePending(trx: Trx, { product, order, now }: Settling, supplierReference: string) {

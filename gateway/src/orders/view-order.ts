@@ -1,4 +1,5 @@
 import type { Db } from '#src/database/db.ts'
+import { documentStates } from '#src/documents/document-rules.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
@@ -20,6 +21,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     tags: order.tags,
     cancellation: cancellationState(order, present),
     needsAgentSince: needsAgentSince(order, present.now),
+    documents: documentStates(order),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: order.state === 'failed' ? 0 : riyals(order.total_halalas),

@@ -8,13 +8,25 @@ import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
 import { catalogue, products as hotels } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
 
-const settings: Settings = {
+const testSeller = {
+  name: 'Test Travel Company',
+  nameArabic: 'شركة الاختبار للسفر',
+  vatNumber: '300000000000003',
+  address: 'Example Road, Makkah',
+  addressArabic: 'طريق المثال، مكة المكرمة',
+  helpline: '+966 800 000 0000',
+  email: 'support@rihla.test',
+}
+
+export const testSettings: Settings = {
   cancelWaitSeconds: 300,
   reservationsPageSize: 20,
   holdsPerAgent: 20,
   publicUrl: 'http://localhost:4000',
   contactMail: 'support@rihla.test',
   suppliersDown: [],
+  seller: testSeller,
+  documentLinkKey: null,
 }
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
@@ -41,7 +53,7 @@ export const settleDeps = (db: Db, clock: Clock, products: Products = hotels): S
   db,
   clock,
   wait: noWait,
-  settings,
+  settings: testSettings,
   products,
 })
 
@@ -58,6 +70,6 @@ export const buildTestApp = (
   logger?: Logger,
 ) =>
   buildApp(
-    { db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool, products, catalogue },
+    { db, settings: { ...testSettings, ...overrides }, clock, wait, verifyToken, identityPool, products, catalogue },
     logger,
   )

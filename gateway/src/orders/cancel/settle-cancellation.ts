@@ -1,4 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { ok } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
@@ -35,7 +37,7 @@ export async function settleCancellation(
       if (order.state !== 'cancelling') return
       const now = clock()
       if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-      await writeCancellation(trx, product, order, { now, publicUrl: settings.publicUrl })
+      await writeCancellation(trx, product, order, { now, settings })
     }),
   )
 }
@@ -44,7 +46,7 @@ async function writeCancellation(
   trx: Trx,
   product: Product,
   order: Order,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { now, settings }: { now: Date; settings: Settings },
 ) {
   const { reference, supplier } = order
   const cancellation = await readCancellation(trx, reference)
@@ -73,12 +75,18 @@ async function writeCancellation(
     currencyCode: 'SAR',
   })
   await storeOutcome(trx, { userSub: actorSub, operation: CANCELLATION, key: cancellation.client_reference }, outcome)
+  const documents = await issueDocuments(
+    trx,
+    { product, seller: settings.seller, order: { ...order, ...cancelled }, now },
+    ['creditNote'],
+  )
   await mailOrder(trx, product, order, {
     kind: 'booking-cancelled',
     recipient: actor,
     cultCode: cancellation.cult_code,
     refundHalalas: refund,
-    publicUrl,
+    documents,
+    publicUrl: settings.publicUrl,
     now,
   })
 }

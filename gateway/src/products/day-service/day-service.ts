@@ -1,3 +1,4 @@
+import type { DocumentedService } from '#src/documents/documented-service.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
@@ -37,6 +38,8 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
   /** Words what was ordered for a mail. */
   describe(row: Row, order: Order, locale: Locale): BookedService
+  /** States what was ordered on the order's documents; the engine adds the price. */
+  document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>
 }
 
 /** A product that sells services of one day, held by the availability check and named for one traveler. */
@@ -92,4 +95,16 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   },
   describe: async (trx, order, locale) =>
     service.describe(await readServiceOrder<Row>(trx, service.table, order.reference), order, locale),
+  document: async (trx, order) => {
+    const row = await readServiceOrder<Row>(trx, service.table, order.reference)
+    const noHours = { checkInTime: null, checkOutTime: null }
+    return {
+      ...service.document(row, order),
+      address: null,
+      phone: null,
+      ...noHours,
+      fees: null,
+      tax: row.offer.price.tax,
+    }
+  },
 })

@@ -7,6 +7,7 @@ import type { GroundOrder } from './tables.ts'
 
 /** How a mail words ground services. */
 interface GroundWords {
+  company: string
   pilgrims: PluralForms
   arrival: string
   days: PluralForms
@@ -14,23 +15,41 @@ interface GroundWords {
 
 const words: Record<Locale, GroundWords> = {
   'en-US': {
+    company: 'Umrah company: {{company}}',
     pilgrims: { one: '{{n}} pilgrim', other: '{{n}} pilgrims' },
     arrival: 'Arrival: {{day}}',
     days: { one: '{{n}} day', other: '{{n}} days' },
   },
   'ar-SA': {
+    company: 'شركة العمرة: {{company}}',
     pilgrims: { one: 'معتمر واحد', two: 'معتمران', few: '{{n}} معتمرين', many: '{{n}} معتمرًا', other: '{{n}} معتمر' },
     arrival: 'الوصول: {{day}}',
     days: { one: 'يوم واحد', two: 'يومان', few: '{{n}} أيام', many: '{{n}} يومًا', other: '{{n}} يوم' },
   },
-  'tr-TR': { pilgrims: { other: '{{n}} umreci' }, arrival: 'Geliş: {{day}}', days: { other: '{{n}} gün' } },
-  'id-ID': { pilgrims: { other: '{{n}} jemaah' }, arrival: 'Kedatangan: {{day}}', days: { other: '{{n}} hari' } },
+  'tr-TR': {
+    company: 'Suudi umre şirketi: {{company}}',
+    pilgrims: { other: '{{n}} umreci' },
+    arrival: 'Geliş: {{day}}',
+    days: { other: '{{n}} gün' },
+  },
+  'id-ID': {
+    company: 'Muassasah: {{company}}',
+    pilgrims: { other: '{{n}} jemaah' },
+    arrival: 'Kedatangan: {{day}}',
+    days: { other: '{{n}} hari' },
+  },
   'ur-PK': {
+    company: 'عمرہ کمپنی: {{company}}',
     pilgrims: { one: '{{n}} معتمر', other: '{{n}} معتمرین' },
     arrival: 'آمد: {{day}}',
     days: { other: '{{n}} دن' },
   },
 }
+
+export const dayCount = (locale: Locale, days: number): string => plural(locale, words[locale].days, days)
+
+export const companyLine = (locale: Locale, { company }: GroundOrder['offer']): string =>
+  fill(words[locale].company, { company: isolated(nameIn(company.name, locale)) })
 
 /** Words the ground services of an order for a mail: package, company, day, pilgrims and extras. */
 export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): BookedService {
@@ -45,7 +64,7 @@ export function describeGround({ offer }: GroundOrder, order: Order, locale: Loc
       plural(locale, w.pilgrims, offer.pilgrims),
       ...offer.extras.map(
         (extra) =>
-          `${leftToRight(`${extra.quantity} ×`)} ${isolated(extra.name[locale])} · ${plural(locale, w.days, extra.duration)}`,
+          `${leftToRight(`${extra.quantity} ×`)} ${isolated(extra.name[locale])} · ${dayCount(locale, extra.duration)}`,
       ),
     ],
     notes: [],

@@ -1,5 +1,6 @@
 import { createDayService, type ServiceRequest } from '#src/products/day-service/day-service.ts'
 import { describeGround } from './describe-ground.ts'
+import { documentGround } from './document-ground.ts'
 import { GROUND_SERVICE } from './kind.ts'
 import type { GroundOrder } from './tables.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
@@ -19,4 +20,5 @@ export const groundProduct = createDayService<GroundOrder, ServiceRequest>({
     arrivalDate,
   }),
   describe: describeGround,
+  document: documentGround,
 })

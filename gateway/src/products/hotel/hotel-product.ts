@@ -4,6 +4,7 @@ import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
 import type { HotelHold } from './holds/offer.ts'
 import { hotelRepricing } from './holds/repricing.ts'
+import { documentStay } from './document-stay.ts'
 import { HOTEL } from './kind.ts'
 import { listFacts } from './list-facts.ts'
 import { describeStay } from './mail/describe-stay.ts'
@@ -24,4 +25,8 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, 
   cancel: cancelAtDesk,
   listFacts,
   describe: describeStay,
+  document: async (trx, { reference }) => {
+    const stay = await readHotelOrder(trx, reference)
+    return documentStay(stay, catalogue.findHotel(stay.hotel_code))
+  },
 })

@@ -63,25 +63,36 @@ function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): str
   ]
 }
 
+export const passengerCount = (locale: Locale, passengers: number): string =>
+  plural(locale, words[locale].passengers, passengers)
+
+const companyLine = (locale: Locale, { company }: TransportOrder['offer']): string =>
+  fill(words[locale].company, { company: isolated(nameIn(company.name, locale)) })
+
+/** The company and where the driver waits, one sentence each. */
+export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp: PickUp | null): string[] => [
+  companyLine(locale, offer),
+  ...(pickUp ? pickUpLines(locale, pickUp) : []),
+]
+
 /** Words the ride of an order for a mail: route, day, company, vehicles and passengers, and where the driver waits. */
 export function describeRide(
   { offer, pick_up }: Pick<TransportOrder, 'offer' | 'pick_up'>,
   order: Pick<Order, 'starts_on' | 'pax_count'>,
   locale: Locale,
 ): BookedService {
-  const w = words[locale]
   const route = routeName(offer.route, locale)
   return {
     name: route,
     lines: [
       isolated(route),
       calendarDay(locale, order.starts_on),
-      fill(w.company, { company: isolated(nameIn(offer.company.name, locale)) }),
+      companyLine(locale, offer),
       ...offer.vehicles.map(
         ({ type, category, quantity }) =>
           `${leftToRight(`${quantity} ×`)} ${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`,
       ),
-      plural(locale, w.passengers, order.pax_count),
+      passengerCount(locale, order.pax_count),
     ],
     notes: pick_up ? pickUpLines(locale, pick_up) : [],
   }

@@ -3,6 +3,7 @@ import { sum } from '#src/suppliers/money.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { routeName, vehicleImage } from '#src/transportation/transport.ts'
 import { describeRide } from './describe-ride.ts'
+import { documentRide } from './document-ride.ts'
 import { TRANSPORT } from './kind.ts'
 import type { PickUp } from './pick-up.ts'
 import { rideRepricing } from './repricing.ts'
@@ -31,4 +32,5 @@ export const transportProduct = createDayService<TransportOrder, TransportReques
     vehicleCount: sum(vehicles.map(({ quantity }) => quantity)),
   }),
   describe: describeRide,
+  document: documentRide,
 })

@@ -1,0 +1,36 @@
+import type { Order } from '#src/orders/repository.ts'
+import { type DocumentKind, documentKinds } from './kinds.ts'
+
+/** Why an order has no document of a kind. */
+export type DocumentProblem =
+  | 'PENDING'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'NOTHING_CHARGED'
+  | 'NOT_CANCELLED'
+  | 'NOTHING_REFUNDED'
+
+type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas'>
+
+/** Why a document cannot be issued now; null when it can. */
+export function documentProblem(order: OrderFacts, kind: DocumentKind): DocumentProblem | null {
+  const { state, total_halalas: total, refunded_halalas: refunded } = order
+  if (state === 'failed') return 'FAILED'
+  if (state === 'requested' || state === 'unanswered' || state === 'pending') return 'PENDING'
+  switch (kind) {
+    case 'invoice':
+    case 'receipt':
+      return total === 0 ? 'NOTHING_CHARGED' : null
+    case 'voucher':
+      if (state === 'cancelling') return 'PENDING'
+      return state === 'cancelled' ? 'CANCELLED' : null
+    case 'creditNote':
+      if (state === 'cancelling') return 'PENDING'
+      if (state !== 'cancelled') return 'NOT_CANCELLED'
+      return refunded === 0 ? 'NOTHING_REFUNDED' : null
+  }
+}
+
+/** `documents` of the view: each kind, and why it is not possible. */
+export const documentStates = (order: OrderFacts) =>
+  documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind) }))

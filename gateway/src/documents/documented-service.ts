@@ -1,0 +1,28 @@
+import type { Locale, Words } from '#src/locales.ts'
+
+/** One line of what was sold. */
+export interface DocumentedLine {
+  readonly name: Words
+  readonly detail: Words | null
+  readonly quantity: number
+  /** Price of the line with its taxes; null where the supplier prices only the whole. */
+  readonly halalas: number | null
+  readonly travelers: readonly { readonly name: string; readonly age: number | null }[]
+}
+
+/** What a product states about an order on its documents, in every language. */
+export interface DocumentedService {
+  /** Hotel, route or package. */
+  readonly name: Words
+  readonly address: Words | null
+  readonly phone: string | null
+  /** Hours of a stay, `16:00`; null where they are not known. */
+  readonly checkInTime: string | null
+  readonly checkOutTime: string | null
+  readonly lines: readonly DocumentedLine[]
+  /** Sentences about the service: company, pick-up, special requests. */
+  readonly notes: Readonly<Record<Locale, readonly string[]>>
+  /** Fees and taxes inside the total, in halalas; null: the supplier does not state them. */
+  readonly fees: number | null
+  readonly tax: number | null
+}

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { sendDueMails } from '#src/mail/outbox.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { readPdf } from '#src/testing/pdf.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+
+const database = withDatabase()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+})
+
+const link = z.object({ number: z.string(), path: z.string(), expiresAt: z.string(), fileName: z.string() })
+
+const ask = (who: Who, reference: string, provider: string, kind: string, cultCode = 'en-US') =>
+  desk.call(who, '/booking/document', { bookingReferenceNo: reference, provider, kind, cultCode })
+
+const open = (path: string) => desk.app.inject({ url: path })
+
+async function textOf(answer: Awaited<ReturnType<typeof ask>>) {
+  const { path } = link.parse(answer.response)
+  const file = await open(path)
+  expect(file.statusCode).toBe(200)
+  return readPdf(file.rawPayload)
+}
+
+async function cancel(reference: string, provider: string) {
+  desk.pass(400)
+  const quote = await desk.quoteCancellation('agent', reference, provider)
+  await desk.confirmCancellation('agent', quote.response, provider)
+}
+
+describe('a confirmed booking', () => {
+  it('has an invoice with seller, buyer, stay, taxes and total', async () => {
+    const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 2, childAges: [5] }] })
+    const { text, pages } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
+    expect(pages).toBe(1)
+    for (const part of [
+      'Tax invoice',
+      'INV-0001-000001',
+      reference,
+      'Test Travel Company',
+      '300000000000003',
+      'Demo Umrah Company A',
+      '310000000100003',
+      'Sun, 10 Jan 2027',
+      '2 Shaban 1448',
+      '3 nights',
+      'Guest Amber · Guest Basalt · Guest Cedar (age 5)',
+      'Free cancellation until',
+      `SAR ${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('has a voucher without any amount', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    for (const cultCode of ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']) {
+      const { text } = await textOf(await ask('agent', reference, body.provider, 'voucher', cultCode))
+      expect(text).toContain(reference)
+      expect(text).toContain('+966 12 000')
+      expect(text).not.toMatch(/SAR|ر\.س/)
+      expect(text).not.toContain(total.toFixed(2).slice(-6))
+    }
+  })
+
+  it('has a receipt that names the invoice and the wallet', async () => {
+    const { reference, body } = await desk.book('agent')
+    const invoice = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
+    const { text } = await textOf(await ask('agent', reference, body.provider, 'receipt'))
+    expect(text).toContain(invoice.number)
+    expect(text).toMatch(/Payment method .*Wallet/)
+  })
+
+  it('has no credit note', async () => {
+    const { reference, body } = await desk.book('agent')
+    const { refusal } = await ask('agent', reference, body.provider, 'creditNote')
+    expect(refusal).toMatchObject({
+      code: 'DOCUMENT_NOT_POSSIBLE',
+      message: 'Credit note is not possible for this booking!',
+      extraDetails: { reason: 'NOT_CANCELLED' },
+    })
+  })
+
+  it('keeps its documents as they were after company and catalogue have changed', async () => {
+    const { reference, body } = await desk.book('partner')
+    const before = await textOf(await ask('partner', reference, body.provider, 'invoice'))
+    await database.db.updateTable('companies').set({ name: 'Renamed Company' }).where('id', '=', 'company-b').execute()
+    const after = await textOf(await ask('partner', reference, body.provider, 'invoice'))
+    expect(after).toEqual(before)
+    expect(after.text).toContain('Demo Umrah Company B')
+    await expect(
+      database.db.updateTable('documents').set({ number: 'INV-9' }).where('order_reference', '=', reference).execute(),
+    ).rejects.toThrow('never changed')
+  })
+
+  it('is found in the list by the number of its invoice', async () => {
+    const { reference, body } = await desk.book('agent')
+    const { number } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
+    const { json } = await desk.call('agent', `/hotels/reservations?text=${number.toLowerCase()}`)
+    expect(json).toMatchObject({ results: [{ bookingReferenceNo: reference }] })
+  })
+
+  it.each(['partner', 'lowfunds'] as const)('does not exist for %s, like one that nobody has', async (stranger) => {
+    const { reference, body } = await desk.book('agent')
+    const foreign = await ask(stranger, reference, body.provider, 'invoice')
+    const unknown = await ask(stranger, 'MKH-AAAA-00000', body.provider, 'invoice')
+    expect(foreign.refusal).toMatchObject({ code: 'NOT_FOUND' })
+    expect(foreign.json).toEqual(unknown.json)
+  })
+})
+
+describe('a cancelled booking', () => {
+  it('has a credit note for the refund, keeps its invoice and has no voucher', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    await cancel(reference, body.provider)
+    const { text } = await textOf(await ask('agent', reference, body.provider, 'creditNote'))
+    expect(text).toContain(`Total credited`)
+    expect(text).toContain(`SAR ${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
+    expect(text).toMatch(/INV-0001-\d{6}/)
+    expect((await ask('agent', reference, body.provider, 'invoice')).refusal).toBeUndefined()
+    expect((await ask('agent', reference, body.provider, 'voucher')).refusal).toMatchObject({
+      extraDetails: { reason: 'CANCELLED' },
+    })
+  })
+})
+
+describe('a pending booking', () => {
+  it('has no documents yet', async () => {
+    const { reference, body } = await desk.book('agent', { hotelCode: '4900000004' })
+    for (const kind of ['invoice', 'voucher', 'receipt', 'creditNote'])
+      expect((await ask('agent', reference, body.provider, kind)).refusal).toMatchObject({
+        code: 'DOCUMENT_NOT_POSSIBLE',
+        extraDetails: { reason: 'PENDING' },
+      })
+    const { response } = await desk.call('agent', '/hotels/viewreservation', {
+      bookingReferenceNo: reference,
+      provider: body.provider,
+      cultCode: 'en-US',
+    })
+    expect(response['documents']).toContainEqual({ kind: 'invoice', problem: 'PENDING' })
+  })
+})
+
+describe('a booked ride', () => {
+  it('has a voucher with route, vehicles and pick-up, in two languages', async () => {
+    const rides = rideDesk(desk)
+    const { response } = await rides.reserve('agent', await rides.hold('agent'))
+    const { text } = await textOf(await ask('agent', String(response['bookingReferenceNo']), 'hudxconnect', 'voucher'))
+    for (const part of ['Jeddah Airport – Makkah', 'Terminal 1, exit 4', '14:30', 'RH 123', '20 passengers'])
+      expect(text).toContain(part)
+  })
+})
+
+describe('a mail about a booking', () => {
+  const send = async () => {
+    const sent: { subject: string; files: string[]; texts: string[] }[] = []
+    await sendDueMails(
+      database.db,
+      async ({ subject, attachments = [] }) => {
+        const texts = await Promise.all(attachments.map(async ({ content }) => (await readPdf(content)).text))
+        sent.push({ subject, files: attachments.map(({ filename }) => filename.slice(0, 3)), texts })
+      },
+      desk.clock,
+      console,
+    )
+    return sent
+  }
+
+  it('carries voucher and invoice, and the credit note after a cancellation', async () => {
+    await send()
+    const { reference, body } = await desk.book('agent')
+    await cancel(reference, body.provider)
+    const [confirmed, cancelled] = await send()
+    expect(confirmed?.files).toEqual(['VCH', 'INV'])
+    expect(cancelled?.files).toEqual(['CRN'])
+    for (const text of [...(confirmed?.texts ?? []), ...(cancelled?.texts ?? [])]) expect(text).toContain(reference)
+  })
+})
+
+describe('a link to a document', () => {
+  it('opens without a token for ten minutes, and cannot be altered', async () => {
+    const { reference, body } = await desk.book('agent')
+    const { path, expiresAt, fileName } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
+    expect(Date.parse(expiresAt) - desk.clock().getTime()).toBe(600_000)
+    const file = await open(path)
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${fileName}"`,
+      'cache-control': 'no-store',
+    })
+    const [text = '', signature = ''] = path.slice('/documents/'.length).split('.')
+    const other = Buffer.from(
+      Buffer.from(text, 'base64url')
+        .toString()
+        .replace(/^\[\d+/, '[1'),
+    ).toString('base64url')
+    for (const token of [`${other}.${signature}`, `${text}.${'A'.repeat(43)}`, `${text}.${signature.slice(0, -1)}`])
+      expect((await open(`/documents/${token}`)).statusCode).not.toBe(200)
+    desk.pass(599)
+    expect((await open(path)).statusCode).toBe(200)
+    desk.pass(1)
+    expect((await open(path)).statusCode).toBe(404)
+  })
+})

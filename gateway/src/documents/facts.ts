@@ -1,0 +1,47 @@
+import type { DocumentedService } from './documented-service.ts'
+
+/** The company that sells, on its documents. */
+export interface Seller {
+  readonly name: string
+  readonly nameArabic: string
+  readonly vatNumber: string
+  readonly address: string
+  readonly addressArabic: string
+  readonly helpline: string
+  readonly email: string
+}
+
+/** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not reach it. */
+export interface DocumentFacts {
+  readonly seller: Seller
+  readonly buyer: {
+    readonly name: string
+    readonly country: string | null
+    readonly vatNumber: string
+    readonly licenceNumber: string | null
+    readonly agent: string
+  }
+  readonly booking: {
+    readonly reference: string
+    readonly supplierReference: string | null
+    readonly partnerReference: string | null
+    readonly bookedAt: string
+    readonly startsOn: string
+    readonly endsOn: string | null
+    readonly leadName: string
+  }
+  readonly service: DocumentedService
+  readonly totalHalalas: number
+  readonly promo: { readonly code: string; readonly discountHalalas: number } | null
+  readonly paidAt: string | null
+  readonly freeUntil: string | null
+  /** Cancellation fees in time order; none for a non-refundable booking. */
+  readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
+  /** Set on a credit note. */
+  readonly refund: { readonly halalas: number; readonly at: string } | null
+  /** The invoice that a receipt or a credit note belongs to. */
+  readonly invoice: { readonly number: string; readonly issuedAt: string } | null
+}
+
+/** Facts that all documents of an order have in common. */
+export type OrderFacts = Omit<DocumentFacts, 'refund' | 'invoice'>

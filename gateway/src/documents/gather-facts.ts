@@ -1,0 +1,40 @@
+import type { Trx } from '#src/database/db.ts'
+import { freeUntil } from '#src/orders/cancellation-policy.ts'
+import type { Product } from '#src/orders/product.ts'
+import { readUse } from '#src/orders/promo/repository.ts'
+import type { Order } from '#src/orders/repository.ts'
+import type { OrderFacts, Seller } from './facts.ts'
+import { readBuyer, readMoneyDates } from './repository.ts'
+
+/** Reads the facts of an order as they are now. */
+export async function gatherFacts(
+  trx: Trx,
+  { product, order, seller }: { product: Product; order: Order; seller: Seller },
+): Promise<OrderFacts> {
+  const { reference, policy } = order
+  const { licence_number: licenceNumber, ...buyer } = await readBuyer(trx, {
+    companyId: order.company_id,
+    userSub: order.user_sub,
+  })
+  const { paidAt } = await readMoneyDates(trx, reference)
+  const use = await readUse(trx, reference)
+  return {
+    seller,
+    buyer: { ...buyer, licenceNumber, vatNumber: order.vat_number },
+    booking: {
+      reference,
+      supplierReference: order.supplier_reference,
+      partnerReference: order.partner_reference,
+      bookedAt: order.created_at.toISOString(),
+      startsOn: order.starts_on,
+      endsOn: order.ends_on,
+      leadName: order.lead_name,
+    },
+    service: await product.document(trx, order),
+    totalHalalas: order.total_halalas,
+    promo: use ? { code: use.code, discountHalalas: use.discountHalalas } : null,
+    paidAt,
+    freeUntil: freeUntil(policy)?.toISOString() ?? null,
+    fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
+  }
+}

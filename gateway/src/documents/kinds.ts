@@ -1,0 +1,15 @@
+export const documentKinds = ['invoice', 'voucher', 'receipt', 'creditNote'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** First letters of the numbers of each kind. */
+export const numberPrefixes: Record<DocumentKind, string> = {
+  invoice: 'INV',
+  voucher: 'VCH',
+  receipt: 'RCT',
+  creditNote: 'CRN',
+}
+
+/** `INV-0007-000042`: the 42nd invoice of the company whose documents have code 7. */
+export const documentNumber = (kind: DocumentKind, code: number, sequence: number): string =>
+  [numberPrefixes[kind], String(code).padStart(4, '0'), String(sequence).padStart(6, '0')].join('-')

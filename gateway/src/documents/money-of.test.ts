@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { inEveryLocale } from '#src/locales.ts'
+import type { DocumentedService } from './documented-service.ts'
+import { moneyOf, refundOf } from './money-of.ts'
+import { zatcaCode } from './render/zatca.ts'
+
+const line = { name: inEveryLocale(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
+const service = (fees: number | null, tax: number | null): DocumentedService => ({
+  name: inEveryLocale(() => 'Hotel'),
+  address: null,
+  phone: null,
+  checkInTime: null,
+  checkOutTime: null,
+  lines: [line],
+  notes: inEveryLocale(() => []),
+  fees,
+  tax,
+})
+const priced = (totalHalalas: number, fees: number | null, tax: number | null) =>
+  moneyOf({ totalHalalas, service: service(fees, tax) })
+
+describe('the amounts of a document', () => {
+  it.each([
+    [115_00, null, 15_00, true],
+    [120_75, 5_00, 15_75, true],
+    [213_02, null, 30_27, false],
+  ])('of %i halalas with fees %s and tax %s add up', (total, fees, tax, isVatOnly) => {
+    const price = priced(total, fees, tax)
+    expect(price.net + price.fees + (price.tax ?? 0)).toBe(total)
+    expect(price.isVatOnly).toBe(isVatOnly)
+  })
+
+  it('state no tax where the supplier states none, or one that does not fit', () => {
+    expect(priced(100_00, null, null)).toMatchObject({ net: 100_00, tax: null })
+    expect(priced(100_00, null, 200_00)).toMatchObject({ net: 100_00, tax: null })
+  })
+
+  it('of any refund add up, and those of a full one are the price', () => {
+    const price = priced(213_02, 3_33, 30_27)
+    expect(refundOf(price, 213_02)).toEqual(price)
+    for (const refund of [1, 99, 106_51, 213_01]) {
+      const part = refundOf(price, refund)
+      expect(part.net + part.fees + (part.tax ?? 0)).toBe(refund)
+    }
+  })
+})
+
+describe('the code of a tax document', () => {
+  const of = (sellerName: string) =>
+    Buffer.from(
+      zatcaCode({ sellerName, vatNumber: '3', issuedAt: new Date(0), totalHalalas: 1, taxHalalas: 0 }),
+      'base64',
+    )
+
+  it('counts the bytes of a name, not its letters', () => {
+    expect([...of('رحلة').subarray(0, 2)]).toEqual([1, 8])
+  })
+
+  it('cuts a name that does not fit between its letters', () => {
+    const code = of('ر'.repeat(200))
+    expect(code[1]).toBe(254)
+    expect(code.subarray(2, 256).toString()).toBe('ر'.repeat(127))
+  })
+})

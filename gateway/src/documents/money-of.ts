@@ -1,0 +1,35 @@
+import type { DocumentFacts } from './facts.ts'
+
+/** Amounts of a document that add up: net, fees and tax to the total. */
+export interface DocumentMoney {
+  readonly net: number
+  readonly fees: number
+  /** Null where the supplier states no tax. */
+  readonly tax: number | null
+  readonly total: number
+  /** Whether the tax is 15 % VAT and nothing else, rounded by line. */
+  readonly isVatOnly: boolean
+}
+
+const VAT = 0.15
+
+/** What a price consists of. Taxes are as the supplier states them; a tax that does not fit into the total is left out. */
+export function moneyOf({
+  totalHalalas: total,
+  service,
+}: Pick<DocumentFacts, 'totalHalalas' | 'service'>): DocumentMoney {
+  const fees = service.fees ?? 0
+  const tax = service.tax
+  const net = total - fees - (tax ?? 0)
+  if (net < 0) return { net: total, fees: 0, tax: null, total, isVatOnly: false }
+  const isVatOnly = tax !== null && Math.abs(tax - (net + fees) * VAT) <= Math.max(1, service.lines.length)
+  return { net, fees, tax, total, isVatOnly }
+}
+
+/** The part of a price that is refunded, with the same share of fees and tax. */
+export function refundOf(price: DocumentMoney, refundHalalas: number): DocumentMoney {
+  const share = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
+  const fees = share(price.fees)
+  const tax = price.tax === null ? null : share(price.tax)
+  return { ...price, net: refundHalalas - fees - (tax ?? 0), fees, tax, total: refundHalalas }
+}

@@ -1,0 +1,87 @@
+import type { Locale } from '#src/locales.ts'
+import { fill, leftToRight, makkahTime } from '#src/mail/frame.ts'
+import { words as mailWords } from '#src/mail/texts.ts'
+import { decimal } from '#src/values/money.ts'
+import type { DocumentFacts } from '../facts.ts'
+import type { DocumentKind } from '../kinds.ts'
+import type { DocumentMoney } from '../money-of.ts'
+import type { Row, Say } from './bilingual.ts'
+
+/** An amount as both languages of a document read it: `1,234.50`, whatever the separators of the language. */
+export function money(locale: Locale, halalas: number): string {
+  const amount = decimal(halalas).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
+  return locale === 'ar-SA' ? `${leftToRight(amount)} ر.س` : leftToRight(`SAR ${amount}`)
+}
+
+export interface AmountRow extends Row {
+  readonly isTotal: boolean
+}
+
+/** The amounts of a document, which add up to its last row. */
+export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, price: DocumentMoney): AmountRow[] {
+  const row = (label: Row['label'], halalas: number, isTotal = false): AmountRow => ({
+    label,
+    value: money(say.locale, halalas),
+    isTotal,
+  })
+  const refunded = facts.refund?.halalas ?? 0
+  const parts =
+    price.tax === null
+      ? []
+      : [
+          row(say.word('net'), price.net),
+          ...(price.fees > 0 ? [row(say.word('fees'), price.fees)] : []),
+          row(say.word(price.isVatOnly ? 'vat' : 'taxes'), price.tax),
+        ]
+  switch (kind) {
+    case 'voucher':
+      return []
+    case 'receipt':
+      return [row(say.word('paid'), price.total, true)]
+    case 'creditNote':
+      return [
+        row(say.word('invoiceTotal'), facts.totalHalalas),
+        ...(facts.totalHalalas > refunded ? [row(say.word('cancellationFee'), facts.totalHalalas - refunded)] : []),
+        ...parts,
+        row(say.word('credited'), price.total, true),
+      ]
+    case 'invoice':
+      return [
+        ...(facts.promo ? [row(promoLabel(say, facts.promo.code), facts.promo.discountHalalas)] : []),
+        ...parts,
+        row(totalLabel(say), price.total, true),
+      ]
+  }
+}
+
+const promoLabel = (say: Say, code: string) => {
+  const values = { code: leftToRight(code) }
+  return {
+    text: fill(mailWords[say.locale].promo, values),
+    second: say.isArabic ? '' : fill(mailWords['ar-SA'].promo, values),
+  }
+}
+
+const totalLabel = (say: Say) => ({
+  text: mailWords[say.locale].total,
+  second: say.isArabic ? '' : mailWords['ar-SA'].total,
+})
+
+/** How and when money moved. */
+export function payment(say: Say, kind: DocumentKind, facts: DocumentFacts): Row[] {
+  const { invoice, paidAt, refund } = facts
+  const wallet = say.word('wallet').text
+  const rows: (Row | null)[] = []
+  if (kind === 'receipt' || kind === 'creditNote') {
+    rows.push(invoice && { label: say.word('forInvoice'), value: leftToRight(invoice.number) })
+  }
+  if (kind === 'receipt') {
+    rows.push(paidAt ? { label: say.word('paidOn'), value: makkahTime(say.locale, paidAt) } : null)
+    rows.push({ label: say.word('method'), value: wallet })
+  }
+  if (kind === 'creditNote' && refund) {
+    rows.push({ label: say.word('cancelledOn'), value: makkahTime(say.locale, refund.at) })
+    rows.push({ label: say.word('refundTo'), value: wallet })
+  }
+  return rows.filter((row) => row !== null)
+}

@@ -1,0 +1,37 @@
+import type { Locale, Words } from '#src/locales.ts'
+import { fill } from '#src/mail/frame.ts'
+import { type DocumentWords, words } from './words.ts'
+
+/** A text in the language of a document, and in Arabic unless that is the language. */
+export interface Bilingual {
+  readonly text: string
+  readonly second: string
+}
+
+/** A label with its value. */
+export interface Row {
+  readonly label: Bilingual
+  readonly value: string
+}
+
+/** Says texts in the language of a document. */
+export interface Say {
+  readonly locale: Locale
+  readonly isArabic: boolean
+  word(key: keyof DocumentWords, values?: Record<string, string>): Bilingual
+  words(text: Words): Bilingual
+}
+
+export function bilingual(locale: Locale): Say {
+  const isArabic = locale === 'ar-SA'
+  const pair = (text: string, arabic: string): Bilingual => ({
+    text,
+    second: isArabic || text === arabic ? '' : arabic,
+  })
+  return {
+    locale,
+    isArabic,
+    word: (key, values = {}) => pair(fill(words[locale][key], values), fill(words['ar-SA'][key], values)),
+    words: (text) => pair(text[locale], text['ar-SA']),
+  }
+}

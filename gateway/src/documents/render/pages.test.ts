@@ -1,0 +1,149 @@
+import scanner from 'jsqr'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inEveryLocale, locales } from '#src/locales.ts'
+import { testSettings } from '#src/testing/app.ts'
+import { readPdf } from '#src/testing/pdf.ts'
+import type { DocumentFacts } from '../facts.ts'
+import type { DocumentKind } from '../kinds.ts'
+import { toSvg } from './compiler.ts'
+import { renderDocument } from './render-document.ts'
+import { viewDocument } from './view.ts'
+
+const facts: DocumentFacts = {
+  seller: testSettings.seller,
+  buyer: {
+    name: 'Çınar Şirketi İğdır',
+    country: 'TR',
+    vatNumber: '1234567890',
+    licenceNumber: 'UMR-1',
+    agent: 'Agent',
+  },
+  booking: {
+    reference: 'MKH-7F3K-20418',
+    supplierReference: 'UH-204/18',
+    partnerReference: null,
+    bookedAt: '2026-11-21T09:00:00Z',
+    startsOn: '2027-01-10',
+    endsOn: '2027-01-13',
+    leadName: 'Guest Amber',
+  },
+  service: {
+    name: { ...inEveryLocale(() => 'Nakhla Terrace'), 'ar-SA': 'شرفة نخلة', 'ur-PK': 'نخلہ ٹیرس' },
+    address: null,
+    phone: '+966 12 000 0006',
+    checkInTime: '16:00',
+    checkOutTime: '12:00',
+    lines: [
+      { name: inEveryLocale(() => 'Quad room'), detail: null, quantity: 1, halalas: 115_000, travelers: [] },
+      { name: inEveryLocale(() => 'Double room'), detail: null, quantity: 1, halalas: 115_001, travelers: [] },
+    ],
+    notes: inEveryLocale(() => []),
+    fees: null,
+    tax: 30_000,
+  },
+  totalHalalas: 230_001,
+  promo: { code: 'RIHLA10', discountHalalas: 25_556 },
+  paidAt: '2026-11-21T09:00:01Z',
+  freeUntil: '2027-01-07T11:00:00Z',
+  fees: [{ from: '2027-01-07T11:00:00Z', feeHalalas: 115_001 }],
+  refund: { halalas: 115_000, at: '2027-01-08T09:00:00Z' },
+  invoice: { number: 'INV-0001-000041', issuedAt: '2026-11-21T09:00:01Z' },
+}
+
+const documentOf = (kind: DocumentKind) => ({
+  kind,
+  number: 'INV-0001-000042',
+  issued_at: new Date('2026-11-21T09:00:01.234Z'),
+  facts,
+})
+
+/** The five fields of a phase-1 code: tag, length in bytes, UTF-8 value. */
+function fieldsOf(base64: string): Record<number, string> {
+  const bytes = Buffer.from(base64, 'base64')
+  const fields: Record<number, string> = {}
+  for (let at = 0; at < bytes.length;) {
+    const [tag = 0, length = 0] = bytes.subarray(at, at + 2)
+    fields[tag] = bytes.subarray(at + 2, at + 2 + length).toString()
+    at += 2 + length
+  }
+  return fields
+}
+
+// The gateway decodes photos only; a test may look at its own pages.
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
+
+// Types of a module with `default`, in a package that is CommonJS.
+const decode = scanner as unknown as typeof scanner.default
+
+/** Scans a typeset page like a phone does. */
+async function scan(kind: DocumentKind): Promise<string | undefined> {
+  const svg = await toSvg(viewDocument(documentOf(kind), 'en-US'))
+  const { data, info } = await sharp(Buffer.from(svg), { density: 144 })
+    .flatten({ background: 'white' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+beforeAll(async () => void (await renderDocument(documentOf('invoice'), 'en-US')))
+
+describe('the code on a page', () => {
+  it('of an invoice tells a scanner seller, VAT number, time, total and tax', async () => {
+    const code = await scan('invoice')
+    expect(fieldsOf(code ?? '')).toEqual({
+      1: testSettings.seller.nameArabic,
+      2: '300000000000003',
+      3: '2026-11-21T09:00:01Z',
+      4: '2300.01',
+      5: '300.00',
+    })
+  })
+
+  it('of a credit note tells the refund and its share of the tax', async () => {
+    expect(fieldsOf((await scan('creditNote')) ?? '')).toMatchObject({ 4: '1150.00', 5: '150.00' })
+  })
+
+  it('is missing on a voucher and a receipt', async () => {
+    expect(await scan('voucher')).toBeUndefined()
+    expect(await scan('receipt')).toBeUndefined()
+  })
+})
+
+describe('a page', () => {
+  it.each(locales)('in %s is one sheet with reference, names and numbers to copy', async (locale) => {
+    const { text, pages } = await readPdf(await renderDocument(documentOf('invoice'), locale))
+    expect(pages).toBe(1)
+    for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '2,300.01', '+966 12 000 0006'])
+      expect(text).toContain(part)
+    for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
+    expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹]/)
+  })
+
+  it.each([
+    ['en-US', 'Tax invoice', 'Sun, 10 Jan 2027', '2 Shaban 1448'],
+    ['ar-SA', 'فاتورة', '10', '1448'],
+    ['tr-TR', 'Fatura', '10 Oca 2027 Paz', '2 Şaban 1448'],
+    ['id-ID', 'Invoice', 'Min, 10 Jan 2027', '2 Syakban 1448 H'],
+  ] as const)('in %s names the days in both calendars', async (locale, ...parts) => {
+    const { text } = await readPdf(await renderDocument(documentOf('invoice'), locale))
+    for (const part of parts) expect(text).toContain(part)
+  })
+
+  it('puts Arabic beside every other language, once', () => {
+    for (const locale of locales) {
+      const { title, service } = viewDocument(documentOf('invoice'), locale)
+      expect(title.second).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')
+      expect(service.name.second).toBe(locale === 'ar-SA' ? '' : 'شرفة نخلة')
+    }
+  })
+
+  it('is the same whenever it is rendered', async () => {
+    const [first, again] = await Promise.all([
+      renderDocument(documentOf('invoice'), 'tr-TR'),
+      renderDocument(documentOf('invoice'), 'tr-TR'),
+    ])
+    expect(await readPdf(first)).toEqual(await readPdf(again))
+  })
+})

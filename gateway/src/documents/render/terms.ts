@@ -1,0 +1,11 @@
+import type { Locale } from '#src/locales.ts'
+import { cancellationTerms } from '#src/mail/booking-mail.ts'
+import type { DocumentFacts } from '../facts.ts'
+import { money } from './amounts.ts'
+
+/** The cancellation policy, one sentence each. Without prices: only until when cancelling is free, or that it never gives money back. */
+export function termSentences(locale: Locale, { freeUntil, fees }: DocumentFacts, withPrices: boolean): string[] {
+  if (withPrices) return cancellationTerms(locale, { freeUntil, fees }, money)
+  if (freeUntil === null && fees.length > 0) return []
+  return cancellationTerms(locale, { freeUntil, fees: [] }, money)
+}

@@ -1,0 +1,129 @@
+import { isolated, leftToRight, makkahTime, oneLine, rightToLeft } from '#src/mail/frame.ts'
+import { words as mailWords } from '#src/mail/texts.ts'
+import type { Locale, Words } from '#src/locales.ts'
+import { renderSVG } from 'uqr'
+import type { DocumentFacts } from '../facts.ts'
+import type { DocumentKind } from '../kinds.ts'
+import { moneyOf, refundOf } from '../money-of.ts'
+import type { IssuedDocument } from '../tables.ts'
+import { amountRows, payment } from './amounts.ts'
+import { type Bilingual, bilingual, type Row, type Say } from './bilingual.ts'
+import { lineRows, staySpan } from './service-view.ts'
+import { termSentences } from './terms.ts'
+import type { DocumentWords } from './words.ts'
+import { zatcaCode } from './zatca.ts'
+
+/** A credit note has the amounts of a part of the whole only. */
+const hasLineAmounts = (kind: DocumentKind) => kind === 'invoice' || kind === 'receipt'
+
+const isTaxDocument = (kind: DocumentKind) => kind === 'invoice' || kind === 'creditNote'
+
+/** Words a document in a language. The template sets its texts as they are; `second` is their Arabic, empty where the document is in Arabic. */
+export function viewDocument(
+  document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
+  locale: Locale,
+) {
+  const { kind, number, issued_at: issuedAt, facts } = document
+  const { service, booking } = facts
+  const say = bilingual(locale)
+  const price = kind === 'creditNote' && facts.refund ? refundOf(moneyOf(facts), facts.refund.halalas) : moneyOf(facts)
+  const withPrices = kind !== 'voucher'
+  return {
+    language: locale.slice(0, 2),
+    isRightToLeft: rightToLeft.has(locale),
+    product: mailWords[locale].product,
+    title: say.word(kind),
+    number: leftToRight(number),
+    agency: isolated(oneLine(facts.buyer.name)),
+    head: headRows(say, facts, makkahTime(locale, issuedAt.toISOString())),
+    parties: isTaxDocument(kind) || kind === 'receipt' ? parties(say, facts) : [agency(say, facts)],
+    service: {
+      name: say.words(service.name),
+      address: service.address && say.words(service.address),
+      phone: service.phone && { label: say.word('phone'), value: leftToRight(service.phone) },
+      span: staySpan(say, facts),
+    },
+    lines: {
+      heads: lineHeads(say, hasLineAmounts(kind)),
+      rows: lineRows(say, service, hasLineAmounts(kind) ? price.total : null),
+    },
+    amounts: withPrices ? amountRows(say, kind, facts, price) : [],
+    payment: payment(say, kind, facts),
+    terms:
+      kind === 'voucher' || kind === 'invoice' ? section(say, 'terms', termSentences(locale, facts, withPrices)) : null,
+    notes: kind === 'voucher' ? section(say, 'notes', [...service.notes[locale], say.word('voucherNote').text]) : null,
+    qr: isTaxDocument(kind)
+      ? renderSVG(
+          zatcaCode({
+            sellerName: facts.seller.nameArabic,
+            vatNumber: facts.seller.vatNumber,
+            issuedAt,
+            totalHalalas: price.total,
+            taxHalalas: price.tax ?? 0,
+          }),
+          { border: 2, ecc: 'M' },
+        )
+      : null,
+    foot: [
+      say.isArabic ? facts.seller.nameArabic : facts.seller.name,
+      `${say.word('helpline').text}: ${leftToRight(facts.seller.helpline)}`,
+      leftToRight(facts.seller.email),
+    ],
+    reference: leftToRight(booking.reference),
+  }
+}
+
+const section = (say: Say, title: keyof DocumentWords, sentences: readonly string[]) =>
+  sentences.length > 0 ? { title: say.word(title), sentences } : null
+
+const lineHeads = (say: Say, withPrices: boolean): Bilingual[] => [
+  say.word('description'),
+  say.word('quantity'),
+  ...(withPrices ? [say.word('amount')] : []),
+]
+
+function headRows(say: Say, { booking }: DocumentFacts, issued: string): Row[] {
+  const rows: [Bilingual, string | null][] = [
+    [say.words(referenceLabel), leftToRight(booking.reference)],
+    [say.word('issued'), issued],
+    [say.word('lead'), isolated(oneLine(booking.leadName))],
+    [say.word('supplierReference'), booking.supplierReference && leftToRight(booking.supplierReference)],
+    [say.word('agencyReference'), booking.partnerReference && isolated(oneLine(booking.partnerReference))],
+    [say.word('bookedOn'), makkahTime(say.locale, booking.bookedAt)],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+const referenceLabel: Words = {
+  'en-US': mailWords['en-US'].reference,
+  'ar-SA': mailWords['ar-SA'].reference,
+  'tr-TR': mailWords['tr-TR'].reference,
+  'id-ID': mailWords['id-ID'].reference,
+  'ur-PK': mailWords['ur-PK'].reference,
+}
+
+const agency = (say: Say, { buyer }: DocumentFacts) => ({
+  title: say.word('agency'),
+  name: isolated(oneLine(buyer.name)),
+  secondName: '',
+  address: '',
+  rows: [
+    ...(buyer.licenceNumber ? [{ label: say.word('license'), value: leftToRight(buyer.licenceNumber) }] : []),
+    { label: say.word('agent'), value: isolated(oneLine(buyer.agent)) },
+  ],
+})
+
+const parties = (say: Say, facts: DocumentFacts) => {
+  const { seller, buyer } = facts
+  const vat = (number: string) => (number ? [{ label: say.word('vatNumber'), value: leftToRight(number) }] : [])
+  return [
+    {
+      title: say.word('seller'),
+      name: say.isArabic ? seller.nameArabic : seller.name,
+      secondName: say.isArabic ? '' : seller.nameArabic,
+      address: say.isArabic ? seller.addressArabic : seller.address,
+      rows: vat(seller.vatNumber),
+    },
+    { ...agency(say, facts), title: say.word('buyer'), rows: [...vat(buyer.vatNumber), ...agency(say, facts).rows] },
+  ]
+}

@@ -1,0 +1,77 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Trx } from '#src/database/db.ts'
+import { searchText } from '#src/orders/list/search-text.ts'
+import type { DocumentKind } from './kinds.ts'
+import type { DocumentsTable, IssuedDocument } from './tables.ts'
+
+/** The code of a company's documents. The lock lasts until the caller's transaction ends, so that numbers have no gaps. */
+export async function lockSeries(trx: Trx, companyId: string): Promise<number> {
+  const lock = () =>
+    trx
+      .selectFrom('document_series')
+      .select('code')
+      .where('company_id', '=', companyId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  const known = await lock()
+  if (known) return known.code
+  await trx
+    .insertInto('document_series')
+    .values({ company_id: companyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const created = await lock()
+  if (!created) throw new Error(`Company ${companyId} has no series of documents`)
+  return created.code
+}
+
+export async function lastSequence(trx: Trx, companyId: string, kind: DocumentKind): Promise<number> {
+  const { last } = await trx
+    .selectFrom('documents')
+    .select((row) => row.fn.max('sequence').as('last'))
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+export const insertDocument = (trx: Trx, document: Insertable<DocumentsTable>): Promise<IssuedDocument> =>
+  trx.insertInto('documents').values(document).returningAll().executeTakeFirstOrThrow()
+
+/** Lets a search of the list find an order by the numbers of its documents. */
+export async function addToSearch(trx: Trx, reference: string, numbers: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ search_text: sql`search_text || ${` ${searchText(numbers)}`}` })
+    .where('reference', '=', reference)
+    .execute()
+}
+
+/** All documents of an order. */
+export const findDocuments = (db: Db, reference: string): Promise<IssuedDocument[]> =>
+  db.selectFrom('documents').selectAll().where('order_reference', '=', reference).execute()
+
+export const findDocument = (db: Db, id: number): Promise<IssuedDocument | undefined> =>
+  db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The buyer of an order: its company, and the agent who booked. */
+export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; userSub: string }) =>
+  db
+    .selectFrom('companies')
+    .innerJoin('agents', (join) => join.on('agents.sub', '=', userSub))
+    .select(['companies.name', 'companies.country', 'companies.licence_number', 'agents.name as agent'])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirstOrThrow()
+
+/** When an order was charged and refunded. */
+export async function readMoneyDates(db: Db, reference: string) {
+  const events = await db
+    .selectFrom('order_events')
+    .select(['kind', 'at'])
+    .where('order_reference', '=', reference)
+    .where('kind', 'in', ['CHARGED', 'REFUNDED'])
+    .orderBy('id')
+    .execute()
+  const at = (kind: 'CHARGED' | 'REFUNDED') => events.find((event) => event.kind === kind)?.at.toISOString() ?? null
+  return { paidAt: at('CHARGED'), refundedAt: at('REFUNDED') }
+}

@@ -1,0 +1,57 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { productOf } from '#src/orders/product-of.ts'
+import { findOrder, lockOrder } from '#src/orders/repository.ts'
+import { documentProblem } from './document-rules.ts'
+import { issueDocuments } from './issue-documents.ts'
+import type { DocumentKind } from './kinds.ts'
+import { readLink, signLink } from './links.ts'
+import { fileNameOf, renderDocument } from './render/render-document.ts'
+import { findDocument } from './repository.ts'
+import type { DocumentBody, DocumentLink } from './schemas.ts'
+
+const messages: Record<DocumentKind, string> = {
+  invoice: 'Invoice is not possible for this booking!',
+  voucher: 'Voucher is not possible for this booking!',
+  receipt: 'Receipt is not possible for this booking!',
+  creditNote: 'Credit note is not possible for this booking!',
+}
+
+/** Issues a document of the company's booking, if it is not issued yet, and signs a link to it. */
+export async function requestDocument(
+  deps: Deps,
+  agent: Agent,
+  { bookingReferenceNo: reference, provider, kind, cultCode: locale }: DocumentBody,
+): Promise<Envelope<DocumentLink>> {
+  const { db, clock, settings } = deps
+  const found = await findOrder(db, agent, { reference, provider })
+  if (!found) return noSuchOrder()
+  const now = clock()
+  const product = productOf(deps.products, found)
+  const { seller } = settings
+  const issued = await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reference)
+    const problem = documentProblem(order, kind)
+    if (problem) return problem
+    const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
+    return document
+  })
+  if (typeof issued === 'string') return refusal('DOCUMENT_NOT_POSSIBLE', messages[kind], { kind, reason: issued })
+  if (!issued) throw new Error(`The ${kind} of ${reference} is possible but was not issued`)
+  const { token, expiresAt } = signLink(settings.documentLinkKey, { id: issued.id, locale, now })
+  return ok({
+    number: issued.number,
+    path: `/documents/${token}`,
+    expiresAt: expiresAt.toISOString(),
+    fileName: fileNameOf(issued),
+  })
+}
+
+/** The document of a link; undefined when the link was altered or has expired. */
+export async function openDocument({ db, clock, settings }: Deps, token: string) {
+  const link = readLink(settings.documentLinkKey, token, clock())
+  const document = link && (await findDocument(db, link.id))
+  return document && { fileName: fileNameOf(document), pdf: await renderDocument(document, link.locale) }
+}

@@ -1,0 +1,36 @@
+import type { App, Deps } from '#src/deps.ts'
+import { HttpError } from '#src/errors.ts'
+import { openDocument, requestDocument } from './request-document.ts'
+import { documentAnswer, documentBody, documentToken } from './schemas.ts'
+
+export function documentRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/booking/document',
+    {
+      schema: {
+        summary: 'Issue a document of a booking and sign a link to it',
+        body: documentBody,
+        response: { 200: documentAnswer },
+      },
+    },
+    ({ agent, body: request }) => requestDocument(deps, agent, request),
+  )
+}
+
+/** Whoever has a link opens the document, so that a browser can show it in a tab of its own. */
+export function signedDocumentRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/documents/:token',
+    { schema: { summary: 'A document by its signed link', params: documentToken, produces: ['application/pdf'] } },
+    async ({ params }, reply) => {
+      const document = await openDocument(deps, params.token)
+      if (!document) throw new HttpError(404, 'NOT_FOUND', 'There is no such document, or its link has expired.')
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', `inline; filename="${document.fileName}"`)
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+        .send(document.pdf)
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { envelopeOf } from '#src/errors.ts'
+import { cultCode } from '#src/locales.ts'
+import { wireText } from '#src/wire-text.ts'
+import { documentKinds } from './kinds.ts'
+
+export const documentBody = z.object({
+  bookingReferenceNo: wireText,
+  provider: wireText,
+  kind: z.enum(documentKinds),
+  cultCode,
+})
+
+export type DocumentBody = z.output<typeof documentBody>
+
+export const documentAnswer = envelopeOf(
+  z.object({ number: z.string(), path: z.string(), expiresAt: z.iso.datetime(), fileName: z.string() }),
+)
+
+export type DocumentLink = NonNullable<z.output<typeof documentAnswer>['response']>
+
+export const documentToken = z.object({ token: z.string().regex(/^[\w-]{1,150}\.[\w-]{43}$/) })

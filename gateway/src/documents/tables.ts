@@ -1,0 +1,33 @@
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
+import type { Instant } from '#src/database/instant.ts'
+import type { Locale } from '#src/locales.ts'
+import type { DocumentFacts } from './facts.ts'
+import type { DocumentKind } from './kinds.ts'
+
+/** Companies with documents; the lock on a row makes their numbers consecutive. */
+export interface DocumentSeriesTable {
+  company_id: string
+  code: Generated<number>
+}
+
+/** Issued documents; rows are never changed. */
+export interface DocumentsTable {
+  id: Generated<number>
+  company_id: string
+  order_reference: string
+  kind: DocumentKind
+  /** Counts the company's documents of a kind, from 1 without gaps. */
+  sequence: number
+  number: string
+  /** Language of the screen when the document was issued. */
+  language: ColumnType<Locale, Locale, never>
+  issued_at: Instant
+  facts: JSONColumnType<DocumentFacts>
+}
+
+export type IssuedDocument = Selectable<DocumentsTable>
+
+export interface DocumentTables {
+  document_series: DocumentSeriesTable
+  documents: DocumentsTable
+}

@@ -1,0 +1,31 @@
+import type { DocumentedService } from '#src/documents/documented-service.ts'
+import { inEveryLocale } from '#src/locales.ts'
+import { leadName } from '#src/orders/lead-traveler.ts'
+import { totalOf } from '#src/suppliers/day-service/price.ts'
+import { companyLine, dayCount } from './describe-ground.ts'
+import type { GroundOrder } from './tables.ts'
+
+/** States ground services on their documents: a line for the package and one for each extra. */
+export const documentGround = ({
+  offer,
+  traveler,
+}: GroundOrder): Pick<DocumentedService, 'name' | 'lines' | 'notes'> => ({
+  name: offer.package.name,
+  lines: [
+    {
+      name: offer.package.name,
+      detail: offer.package.description,
+      quantity: offer.pilgrims,
+      halalas: totalOf(offer.package.price),
+      travelers: [{ name: leadName(traveler), age: null }],
+    },
+    ...offer.extras.map(({ name, quantity, duration, price }) => ({
+      name,
+      detail: inEveryLocale((locale) => dayCount(locale, duration)),
+      quantity,
+      halalas: totalOf(price),
+      travelers: [],
+    })),
+  ],
+  notes: inEveryLocale((locale) => [companyLine(locale, offer)]),
+})

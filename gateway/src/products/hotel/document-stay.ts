@@ -1,0 +1,52 @@
+import type { DocumentedLine, DocumentedService } from '#src/documents/documented-service.ts'
+import { inEveryLocale, type Words } from '#src/locales.ts'
+import type { Hotel } from '#src/suppliers/hotel.ts'
+import { sum } from '#src/suppliers/money.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import type { WirePrice, WireRoom } from '#src/suppliers/wire/shapes.ts'
+import { fullName, type NamedGuest } from './guests.ts'
+import { requestLines } from './mail/request-lines.ts'
+import type { HotelOrder } from './repository.ts'
+import { boardNames, roomNames } from './room-words.ts'
+
+const halalas = (riyals: number) => Math.round(riyals * 100)
+
+/** What a supplier states of fees and taxes, in any form of price. */
+function statedTaxes({ displayRateInfo, grandTotalTax }: WirePrice): Pick<DocumentedService, 'fees' | 'tax'> {
+  const of = (purpose: string) => {
+    const lines = (displayRateInfo ?? []).filter((line) => line.purpose === purpose)
+    return lines.length > 0 ? sum(lines.map(({ amount }) => halalas(amount))) : null
+  }
+  return { fees: of('6'), tax: of('7') ?? (grandTotalTax === undefined ? null : halalas(grandTotalTax)) }
+}
+
+const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGuest[]): DocumentedLine => ({
+  name: roomName(room),
+  detail: boardNames[room.roomRates?.[0]?.boardCode ?? room.boardCode ?? ''] ?? null,
+  quantity: 1,
+  halalas: price,
+  travelers: guests.map((guest) => ({ name: fullName(guest), age: guest.type === 'CHD' ? guest.age : null })),
+})
+
+/** The kind of room in every language; orders of earlier releases have the supplier's words only. */
+const roomName = ({ roomType, name }: WireRoom): Words => roomNames[roomType ?? ''] ?? inEveryLocale(() => name)
+
+/** States a stay on its documents: a line for each room with its guests. */
+export function documentStay(
+  { offer, guests, special_requests: requests }: HotelOrder,
+  hotel: Hotel | undefined,
+): DocumentedService {
+  const rooms = offer.roomGroups.flatMap((group) => group.rooms).toSorted((a, b) => a.sequenceNumber - b.sequenceNumber)
+  return {
+    name: inEveryLocale((locale) => nameIn(offer.name, locale)),
+    address: inEveryLocale((locale) => nameIn(offer.address, locale)),
+    phone: hotel?.phone ?? null,
+    checkInTime: hotel?.checkInTime ?? null,
+    checkOutTime: hotel?.checkOutTime ?? null,
+    lines: rooms.map((room, index) =>
+      toLine(room, offer.rooms[index]?.totalHalalas ?? null, guests.rooms[index] ?? []),
+    ),
+    notes: inEveryLocale((locale) => (requests ? requestLines(locale, requests) : [])),
+    ...statedTaxes(offer.price),
+  }
+}

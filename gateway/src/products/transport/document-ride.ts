@@ -1,0 +1,36 @@
+import type { DocumentedLine, DocumentedService } from '#src/documents/documented-service.ts'
+import { inEveryLocale } from '#src/locales.ts'
+import { leadName } from '#src/orders/lead-traveler.ts'
+import { timesPrice, totalOf } from '#src/suppliers/day-service/price.ts'
+import { categoryNames, routeName, vehicleTypeNames } from '#src/transportation/transport.ts'
+import { passengerCount, rideLines } from './describe-ride.ts'
+import type { TransportOrder } from './tables.ts'
+
+/** States a ride on its documents: a line for each kind of vehicle and each service. */
+export function documentRide({
+  offer,
+  traveler,
+  pick_up: pickUp,
+}: TransportOrder): Pick<DocumentedService, 'name' | 'lines' | 'notes'> {
+  const lead = { name: leadName(traveler), age: null }
+  return {
+    name: inEveryLocale((locale) => routeName(offer.route, locale)),
+    lines: offer.vehicles.flatMap(({ type, category, quantity, noOfPax, price, services }, index) => [
+      {
+        name: inEveryLocale((locale) => `${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`),
+        detail: inEveryLocale((locale) => passengerCount(locale, noOfPax)),
+        quantity,
+        halalas: totalOf(timesPrice(price, quantity)),
+        travelers: index === 0 ? [lead] : [],
+      },
+      ...services.map((service): DocumentedLine => ({
+        name: service.name,
+        detail: null,
+        quantity: 1,
+        halalas: totalOf(service.price),
+        travelers: [],
+      })),
+    ]),
+    notes: inEveryLocale((locale) => rideLines(locale, offer, pickUp)),
+  }
+}
