@@ -193,6 +193,8 @@ const config = defineConfig({
     ...setIn('ar', sans, '1.14', '0'),
     ...setIn('ur', nastaliq, '1.45', '0', '0.14em', '0.875rem'),
     body: { textStyle: 'body' },
+    // No last line of a single short word.
+    'p, li, dd': { textWrap: 'pretty' },
     'html:has([data-bottom-bar], [data-step-bar])': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
     'html:has([data-bottom-bar=always])': { scrollPaddingBottom: { base: '200px', md: '132px' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.

@@ -5,7 +5,7 @@ import { Panorama } from '#src/components/layout/panorama.tsx'
 export function Skyline() {
   return (
     <>
-      <Panorama id="login" drawn={[380, 422]} hour="night" position="absolute" inset="0" />
+      <Panorama id="login" drawn={[380, 422]} hour="night" objectPosition="80% 100%" position="absolute" inset="0" />
       <Box
         position="absolute"
         inset="0"

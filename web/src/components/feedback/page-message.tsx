@@ -18,7 +18,7 @@ export interface PageMessageProps {
 /** A message in place of a page, below the header of the app, with links that lead on. */
 export function PageMessage({ title, children, actions }: PageMessageProps) {
   return (
-    <Page pt={{ base: '6', md: '16' }}>
+    <Page pt={{ base: '6', md: 'clamp(64px, 14vh, 152px)' }}>
       <Card as="section" maxW="640px" mx="auto" overflow="hidden">
         <Box h={{ base: '112px', md: '148px' }} bg="bg.night" aria-hidden>
           <Optional>

@@ -1,5 +1,6 @@
-import { Text } from '@chakra-ui/react'
+import { Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { withWholePhones } from '#src/domain/phone.ts'
 import { type Written, nameOfLanguage, writtenBySupplier } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
@@ -32,18 +33,13 @@ export function SupplierText({ children }: { children: string | null }) {
       <Text textStyle="small" fontWeight="600" mt="4">
         {t('terms.supplierText')} <LanguageMark language={written.lang} />
       </Text>
-      <Text
-        textStyle="small"
-        color="fg.muted"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-        mt="0.5"
-        // A short line aligns with the start of the reader's lines.
-        w="fit-content"
-        {...written}
-      >
-        {children}
-      </Text>
+      {/* A short line aligns with the start of the reader's lines. */}
+      <Stack textStyle="small" color="fg.muted" overflowWrap="anywhere" gap="1" mt="0.5" w="fit-content" {...written}>
+        {/* One line for each room; rooms of the same terms share theirs. */}
+        {[...new Set(withWholePhones(children).split('\n'))].map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </Stack>
     </>
   )
 }

@@ -28,8 +28,12 @@ export function AboutPage() {
         <Panorama id="about" drawn={[1280, 200]} hour="dawn" />
       </Box>
       <Page pt={{ base: '6', md: '10' }}>
-        <PageHead title={t('title')} lead={t('lead')} />
-        <Prose text={t('story')} mt="5" maxW="720px" />
+        <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="14" rowGap="5">
+          <Box>
+            <PageHead title={t('title')} lead={t('lead')} />
+          </Box>
+          <Prose text={t('story')} maxW="720px" pt={{ lg: '2' }} />
+        </Grid>
 
         <Section title={t('services.title')} mt="9">
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="3">
@@ -52,8 +56,8 @@ export function AboutPage() {
         <Section title={t('habits.title')} mt="10">
           <chakra.dl
             display="grid"
-            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
-            columnGap="8"
+            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(5, 1fr)' }}
+            columnGap="6"
             rowGap="6"
           >
             {habits.map((id) => (
@@ -67,9 +71,20 @@ export function AboutPage() {
           </chakra.dl>
         </Section>
 
-        <Section title={t('who.title')} mt="10" maxW="720px">
-          <Prose text={t('who.text')} />
-          <HStack mt="5" gap="2" wrap="wrap">
+        <Card
+          mt="10"
+          p={{ base: '5', md: '6' }}
+          display="flex"
+          flexDirection={{ base: 'column', lg: 'row' }}
+          alignItems={{ lg: 'center' }}
+          justifyContent="space-between"
+          columnGap="14"
+          rowGap="5"
+        >
+          <Section title={t('who.title')} maxW="720px">
+            <Prose text={t('who.text')} />
+          </Section>
+          <HStack gap="2" wrap="wrap" flexShrink={0}>
             <Button asChild>
               <Link to={paths.contact}>{t('who.contact')}</Link>
             </Button>
@@ -77,7 +92,7 @@ export function AboutPage() {
               <Link to={paths.terms}>{t('who.terms')}</Link>
             </Button>
           </HStack>
-        </Section>
+        </Card>
       </Page>
     </>
   )

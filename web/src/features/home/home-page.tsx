@@ -27,7 +27,7 @@ function Masthead() {
   const format = useFormat()
   const today = todayInMakkah(useNow(60_000)).toString()
   return (
-    <Box position="relative" bg="#5B5A50" h={{ base: '204px', md: '248px' }} overflow="hidden">
+    <Box position="relative" bg="#5B5A50" h={{ base: '160px', md: '180px' }} overflow="hidden">
       <chakra.img
         src={SKYLINE}
         alt=""
@@ -35,7 +35,7 @@ function Masthead() {
         top="0"
         insetInline="0"
         w="full"
-        h={{ base: 'calc(100% - 60px)', md: 'calc(100% - 72px)' }}
+        h="full"
         objectFit="cover"
         // On phones the minarets stand beside the heading, not behind it.
         objectPosition={{ base: '8% 100%', md: '50% 100%' }}
@@ -98,7 +98,7 @@ export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
       <Masthead />
-      <Page mt={{ base: '-64px', md: '-92px' }} position="relative" zIndex="2">
+      <Page mt="-20px" position="relative" zIndex="2">
         {product === 'hotels' ? (
           <HotelForm {...frame} onSearch={(search) => open({ product, search })} />
         ) : (

@@ -9,6 +9,7 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { withWholePhones } from '#src/domain/phone.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
@@ -37,7 +38,7 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
       _first={{ borderTopWidth: '0' }}
     >
       <Icon name={icon} size={17} color="fg.subtle" firstLine />
-      <Text color="fg.muted" flexShrink={0} w={{ md: '32' }}>
+      <Text color="fg.muted" flexShrink={0} w={{ md: '32', xl: '24' }}>
         {label}
       </Text>
       <Box
@@ -95,7 +96,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
         <Grid
           as="ul"
           listStyleType="none"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }}
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: '1fr 1fr' }}
           columnGap="5"
           rowGap="2"
         >
@@ -137,7 +138,7 @@ export function About({ description, descriptionLanguage }: Pick<HotelDetail, 'd
         w="fit-content"
         {...written}
       >
-        {description}
+        {withWholePhones(description)}
       </Text>
     </Section>
   )

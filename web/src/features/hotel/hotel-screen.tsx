@@ -15,9 +15,8 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { BackToResults } from './back-to-results.tsx'
-import { About, Facilities, HotelFacts } from './hotel-facts.tsx'
+import { HotelDetails } from './hotel-details.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
-import { HotelPlace } from './hotel-place.tsx'
 import { PhotoMosaic } from './photos/photo-mosaic.tsx'
 import { QuoteMessage } from './quote/quote-message.tsx'
 import { useQuote } from './quote/use-quote.ts'
@@ -98,8 +97,8 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
         <Grid
           templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) {sizes.aside}' }}
           templateAreas={{
-            base: '"photos" "rooms" "place" "facts"',
-            lg: '"photos photos" "rooms stay" "place stay" "facts stay"',
+            base: '"photos" "rooms" "facts"',
+            lg: '"photos photos" "rooms stay" "facts stay"',
           }}
           columnGap="7"
           rowGap="7"
@@ -172,14 +171,9 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
               </VisuallyHidden>
             </Section>
           </Stack>
-          <Box gridArea="place" minW="0">
-            <HotelPlace hotel={hotel} locationCode={link.search.locationCode} />
+          <Box gridArea="facts" minW="0">
+            <HotelDetails detail={detail} locationCode={link.search.locationCode} supplier={rates[0]?.supplier} />
           </Box>
-          <Stack gridArea="facts" minW="0" gap="7">
-            <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
-            <Facilities facilities={detail.facilities} locationCode={link.search.locationCode} />
-            <About description={detail.description} descriptionLanguage={detail.descriptionLanguage} />
-          </Stack>
           {hasRooms && (
             <Box gridArea="stay" alignSelf="start" position="sticky" top="76px" hideBelow="lg">
               <StaySummary {...summary} />

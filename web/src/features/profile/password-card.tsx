@@ -44,7 +44,7 @@ export function PasswordCard({ email, name, companyName }: PasswordCardProps) {
       <ProfileForm form={form} submitLabel={t('change.submit')}>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }} gap="4">
           <NewPasswordFields field={form.field} />
         </Grid>
       </ProfileForm>

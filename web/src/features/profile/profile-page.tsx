@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -26,7 +26,7 @@ export function ProfilePage() {
   const changePhoto = usePhoto()
   const failure = query.error && describeError(query.error)
   return (
-    <Page pt="6" maxW="880px">
+    <Page pt="6">
       <PageTitle>{t('title')}</PageTitle>
       <Text as="h1" textStyle="h1" mb="4">
         {t('title')}
@@ -56,6 +56,7 @@ interface CardsProps {
 
 function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPhoto }: CardsProps) {
   const { name, email, company, profile, authenticator } = viewer
+  const hasDetails = Boolean(profile ?? company)
   return (
     <Stack gap="4">
       <Card p={{ base: '4', md: '6' }}>
@@ -76,11 +77,23 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPh
           {profile && <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} onChange={onPhoto} />}
         </Flex>
       </Card>
-      {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
-      {company && <CompanyCard company={company} countries={countries} />}
-      {authenticator && <AuthenticatorCard authenticator={authenticator} />}
-      <PasswordCard email={email} name={profile?.name ?? name} companyName={company?.name ?? ''} />
-      <SessionsCard sessions={sessions} onEnd={end} onEndOthers={endOthers} />
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', lg: hasDetails ? 'minmax(0,1fr) 400px' : 'minmax(0,1fr)' }}
+        gap="4"
+        alignItems="start"
+      >
+        {hasDetails && (
+          <Stack gap="4" minW="0">
+            {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
+            {company && <CompanyCard company={company} countries={countries} />}
+          </Stack>
+        )}
+        <Stack gap="4" minW="0">
+          {authenticator && <AuthenticatorCard authenticator={authenticator} />}
+          <PasswordCard email={email} name={profile?.name ?? name} companyName={company?.name ?? ''} />
+          <SessionsCard sessions={sessions} onEnd={end} onEndOthers={endOthers} />
+        </Stack>
+      </Grid>
     </Stack>
   )
 }

@@ -10,6 +10,9 @@ import { describeUserAgent } from './describe-user-agent.ts'
 import { ProfileCard } from './profile-card.tsx'
 import type { Session } from './use-sessions.ts'
 
+/** Sessions shown before the agent asks for more. */
+const firstSessions = 4
+
 interface SessionsCardProps {
   sessions: readonly Session[]
   onEnd: (id: string) => Promise<void>
@@ -27,15 +30,23 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
   const { t } = useTranslation('profile')
   const [isAsking, setAsking] = useState(false)
   const [isEnding, setEnding] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   if (sessions.length === 0) return null
+  const shown = sessions.toSorted(byUse).slice(0, showsAll ? undefined : firstSessions)
+  const hiddenCount = sessions.length - shown.length
 
   return (
     <ProfileCard title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
-        {sessions.toSorted(byUse).map((session) => (
+        {shown.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
       </Stack>
+      {hiddenCount > 0 && (
+        <Button variant="plain" size="sm" mt="2" display="flex" onClick={() => setShowsAll(true)}>
+          {t('sessions.more', { count: hiddenCount })}
+        </Button>
+      )}
       {sessions.length > 1 && (
         <Button variant="outline" mt="4" onClick={() => setAsking(true)} loading={isEnding}>
           {t('sessions.endOthers')}

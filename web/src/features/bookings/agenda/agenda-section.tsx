@@ -26,9 +26,6 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
   return (
     <Section
       title={title}
-      // Two sections side by side have the same height.
-      display="flex"
-      flexDirection="column"
       css={laidOutWhenNear('320px')}
       aside={
         totalCount > 0 && (

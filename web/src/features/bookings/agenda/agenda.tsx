@@ -85,7 +85,7 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
   const { t } = useTranslation('home')
   const stays = { today, complete }
   return (
-    <Grid templateColumns={half} columnGap="7" rowGap="7" gridColumn={below}>
+    <Grid templateColumns={half} columnGap="7" rowGap="7" gridColumn={below} alignItems="start">
       <StaySection
         set="ARRIVALS"
         list={arrivals}

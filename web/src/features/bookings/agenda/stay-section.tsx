@@ -45,7 +45,7 @@ export function StaySection({ set, list, today, complete, empty, notStated }: St
       {items.length === 0 ? (
         <EmptySet list={list} complete={complete} empty={empty} notStated={notStated} />
       ) : (
-        <Card flex="1" overflow="hidden">
+        <Card overflow="hidden">
           {days.map((day) => (
             <Box key={day} borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
               <DayHeading day={day} today={today} />

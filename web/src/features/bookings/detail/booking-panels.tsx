@@ -61,7 +61,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
               onCancelled={() => onCancellation('done')}
             />
           )}
-          {(status === 'CONFIRMED' || status === 'PARTIAL') && (
+          {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && (
             <Box order={{ base: '1', lg: '0' }}>{panels.sharePanel}</Box>
           )}
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>

@@ -4,6 +4,19 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
+const facts = 'repeat(3, minmax(0, 1fr))'
+
+/** A picture and three facts. The picture is beside the facts where the page has room: not in the first column of two, before these are wide. */
+export const pictureAndFacts = { base: '1fr 1fr', md: `196px ${facts}`, lg: facts, xl: `196px ${facts}` }
+export const pictureOfFacts = {
+  aspect: 2.6,
+  gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' },
+  h: { base: '140px', md: 'full', lg: '240px', xl: 'full' },
+  minH: '116px',
+} as const
+/** Border between the picture and the first fact. */
+export const afterPicture = { md: '1px', lg: '0', xl: '1px' }
+
 interface FactProps extends BoxProps {
   label: string
   value: ReactNode

@@ -1,8 +1,9 @@
 import { Grid } from '@chakra-ui/react'
+import { Picture } from '#src/components/hotels/picture.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { CompanyFact, DayFact, Fact } from '../detail/fact.tsx'
+import { CompanyFact, DayFact, Fact, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
 /** When how many pilgrims arrive, and who takes care of them. */
@@ -12,8 +13,9 @@ export function GroundPanel({ booking }: { booking: GroundBooking }) {
   const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
   return (
     <Card overflow="hidden">
-      <Grid templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
-        <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth="0" />
+      <Grid templateColumns={pictureAndFacts}>
+        <Picture kind="lobby" pictureId={companyName ?? booking.id} {...pictureOfFacts} />
+        <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={afterPicture} />
         <Fact
           label={t('ground.party')}
           value={pilgrimCount === null ? '–' : words.pilgrims(pilgrimCount)}

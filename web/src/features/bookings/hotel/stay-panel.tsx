@@ -10,12 +10,8 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
-import { Fact, FactDetail } from '../detail/fact.tsx'
+import { Fact, FactDetail, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
-
-const facts = 'repeat(3, minmax(0, 1fr))'
-/** The picture is beside the facts where the page has room: not in the first column of two, before these are wide. */
-const columns = { base: '1fr 1fr', md: `196px ${facts}`, lg: facts, xl: `196px ${facts}` }
 
 /** When, where and in how many rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
@@ -28,22 +24,19 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
     <Card overflow="hidden">
-      <Grid templateColumns={columns}>
+      <Grid templateColumns={pictureAndFacts}>
         <Picture
           eager
           kind="hotel"
           pictureId={booking.hotelId ?? booking.id}
           src={booking.imageUrl}
           drawing={{ nearness: 0.6 }}
-          aspect={2.6}
-          gridColumn={{ base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' }}
-          h={{ base: '140px', md: 'full', lg: '240px', xl: 'full' }}
-          minH="116px"
+          {...pictureOfFacts}
         />
         <Fact
           label={t('stay:checkIn')}
           value={checkIn ? format.weekday(checkIn, 'always') : '–'}
-          borderInlineStartWidth={{ md: '1px', lg: '0', xl: '1px' }}
+          borderInlineStartWidth={afterPicture}
         >
           {details?.checkInTime && (
             <FactDetail>{t('stay:from', { time: format.clock(details.checkInTime) })}</FactDetail>

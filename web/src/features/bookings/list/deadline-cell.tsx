@@ -4,7 +4,6 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import type { Money } from '#src/domain/money.ts'
-import { todayInMakkah } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Deadline } from './deadline.ts'
 
@@ -15,7 +14,7 @@ function colorOf({ urgent, share }: { urgent: boolean; share: number }): string 
 
 const day = 86_400_000
 
-/** Hours are shown only for urgent deadlines, years only where they are not this one. */
+/** Hours are shown only for urgent deadlines. */
 const wholeDays = (left: number) => Math.floor(left / day) * day
 
 interface DeadlineCellProps {
@@ -28,10 +27,7 @@ interface DeadlineCellProps {
 export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   const { t } = useTranslation(['bookings', 'components'])
   const format = useFormat()
-  const dayOf = (instant: string) => {
-    const date = format.dateOf(instant)
-    return format.day(date, date.startsWith(String(todayInMakkah(now).year)) ? 'whenFar' : 'always')
-  }
+  const dayOf = (instant: string) => format.day(format.dateOf(instant))
 
   if (deadline.kind === 'free') {
     const left = (

@@ -73,16 +73,7 @@ export const HotelCard = memo(function HotelCard({
               <bdi>{hotel.name}</bdi>
             </Text>
           </chakra.a>
-          <HStack
-            columnGap="2"
-            rowGap="0"
-            wrap="wrap"
-            mt="0.5"
-            textStyle="micro"
-            color="fg.muted"
-            minH="4"
-            align="flex-start"
-          >
+          <HStack columnGap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4" align="flex-start">
             {hotel.stars !== null && (
               <Flex h="1lh" align="center" flexShrink={0}>
                 <StarRating stars={hotel.stars} />
@@ -138,7 +129,7 @@ export const HotelCard = memo(function HotelCard({
             href={linkTo(offer.supplierInfo.key)}
             onFollow={onFollow}
             rooms={search.rooms}
-            best={index === 0 && shown.length > 1}
+            place={shown.length === 1 && !phone ? 'alone' : index === 0 ? 'best' : 'other'}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}
           />

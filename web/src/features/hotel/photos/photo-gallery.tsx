@@ -67,7 +67,15 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
       <Portal>
         <Dialog.Backdrop bg="rgba(9,18,20,.72)" />
         <Dialog.Positioner p={{ base: '0', md: '10' }}>
-          <Dialog.Content bg="bg.panel" borderRadius={{ base: '0', md: 'l4' }} overflow="hidden" onKeyDown={onKeyDown}>
+          <Dialog.Content
+            bg="bg.panel"
+            borderRadius={{ base: '0', md: 'l4' }}
+            overflow="hidden"
+            // As wide as a photo of 4 to 3 between the heading and the thumbnails.
+            maxW={{ md: 'calc((100dvh - 217px) * 4 / 3)' }}
+            mx="auto"
+            onKeyDown={onKeyDown}
+          >
             <Flex align="center" justify="space-between" gap="3" px="4" py="3" borderBottomWidth="1px">
               <Dialog.Title textStyle={{ base: 'h3', md: 'h2' }} lineClamp={{ base: 3, md: 1 }}>
                 {t('photos.title', { hotel: hotel.name })}

@@ -11,6 +11,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
+import { withWholePhones } from '#src/domain/phone.ts'
 import { TermsCard } from '../../steps/terms-card.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
@@ -72,7 +73,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
         <Stack as="ul" w="fit-content" listStyleType="disc" ps="5" gap="1" textStyle="small" {...written}>
           {rules.map((rule) => (
             <Box as="li" key={rule} overflowWrap="anywhere">
-              {rule}
+              {withWholePhones(rule)}
             </Box>
           ))}
         </Stack>
