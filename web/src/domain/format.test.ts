@@ -192,3 +192,10 @@ test.each([
 ])('always names the year of a record date in %s', (language, text) => {
   expect(visible(on(language).fullDate('2026-11-21'))).toBe(text)
 })
+
+test.each([
+  ['2026-12-10T14:00:00+03:00', '10 Dec'],
+  ['2026-12-10T00:00:00+03:00', '9 Dec'],
+])('names the last free day before %s', (until, text) => {
+  expect(visible(on('en-US').lastDay(until))).toBe(text)
+})

@@ -56,6 +56,8 @@ export interface Format {
   time(instant: string, zone?: string): string
   /** The Makkah day of an instant, `YYYY-MM-DD`. */
   dateOf(instant: string, zone?: string): string
+  /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
+  lastDay(until: string): string
   /** `Thu 10 Dec · 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
   instant(instant: string, options?: { zone?: string; year?: Year }): string
   /** `21 Nov · 09:12`, in Makkah time, for something in the past. */
@@ -263,6 +265,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
+    lastDay: (until) => day(inZone(new Date(Date.parse(until) - 1).toISOString(), MAKKAH_ZONE).date),
     instant: (instant, { zone = MAKKAH_ZONE, year } = {}) => {
       const { date, time } = inZone(instant, zone)
       return weekday(date, year) + DOT + time

@@ -4,6 +4,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 
 const TONES = {
   done: { bg: 'status.confirmed.bg', color: 'status.confirmed.fg', icon: 'check', role: 'status' },
+  note: { bg: 'brand.subtle', color: 'brand.fg', icon: 'info', role: 'status' },
   warn: { bg: 'status.pending.bg', color: 'status.pending.fg', icon: 'alert', role: 'status' },
   bad: { bg: 'red.subtle', color: 'red.fg', icon: 'alert', role: undefined },
 } as const
@@ -19,7 +20,7 @@ interface CalloutProps {
 export function Callout({ tone, role, children }: CalloutProps) {
   const { icon, role: usual, ...colors } = TONES[tone]
   return (
-    <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l2" textStyle="small" {...colors}>
+    <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l3" textStyle="small" {...colors}>
       <Icon name={icon} firstLine />
       <Box as="span">{children}</Box>
     </HStack>

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -25,17 +25,20 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
     if (isNetwork) onSearchAgain()
   })
   return (
-    <ErrorState
-      title={t('failed.title')}
-      body={`${t('failed.nothingHappened')} ${isWaiting ? t('failed.waiting') : text}`}
-      support={[code, requestId, t('components:makkahTime', { at })]}
-      onRetry={onSearchAgain}
-      retryLabel={t('searchAgain')}
-      actions={
-        <Button variant="outline" onClick={onEdit}>
-          {edit}
-        </Button>
-      }
-    />
+    // Nothing else is between the heading and the message.
+    <Box mt={{ md: '4' }}>
+      <ErrorState
+        title={t('failed.title')}
+        body={`${t('failed.nothingHappened')} ${isWaiting ? t('failed.waiting') : text}`}
+        support={[code, requestId, t('components:makkahTime', { at })]}
+        onRetry={onSearchAgain}
+        retryLabel={t('searchAgain')}
+        actions={
+          <Button variant="outline" onClick={onEdit}>
+            {edit}
+          </Button>
+        }
+      />
+    </Box>
   )
 }

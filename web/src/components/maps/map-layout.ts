@@ -46,7 +46,7 @@ export const PIN = { width: 26, height: 34 }
 /** Space between the outermost places and the edge of the frame. */
 const EDGE = { x: 40, y: 24 }
 /** Part of the smaller side of the frame that one ring takes at most. */
-const MAX_RING_WIDTH = 0.3
+const MAX_RING_WIDTH = 0.27
 /** How far the mosque moves from the middle to make room for places on one side, in parts of the frame. */
 const MAX_SHIFT = 0.2
 /** How far a mark or dot may be moved off its place, so that none lies over another. */

@@ -12,8 +12,8 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
-/** Minimum share of the bar, so that a short span stays visible and its label readable. */
-const MIN_SHARE = { bare: 0.08, labeled: 0.32 }
+/** Minimum share of the bar, so that the label of a short span is readable. Without labels too: a policy looks the same everywhere. */
+const MIN_SHARE = 0.32
 const GAP = '2px'
 
 interface CancellationBarProps {
@@ -75,9 +75,7 @@ export function CancellationBar(props: CancellationBarProps) {
   const from = since ? Date.parse(since) : now.getTime()
   const spans = cancellationTimeline(policy, { from, checkIn, total })
   const whole = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
-  const shares = spans.map((span) =>
-    Math.max(labels ? MIN_SHARE.labeled : MIN_SHARE.bare, (span.to - span.from) / whole),
-  )
+  const shares = spans.map((span) => Math.max(MIN_SHARE, (span.to - span.from) / whole))
   // The bar and its labels share these columns, so that each label starts where its span does.
   const columns = shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))

@@ -16,7 +16,7 @@ export function CancellationChip({ refundable, freeUntil, steps, now }: Cancella
   if (freeUntil && Date.parse(freeUntil) > now.getTime())
     return (
       <Chip tone="free" icon="check">
-        {t('cancellation.freeUntilDay', { day: format.day(format.dateOf(freeUntil)) })}
+        {t('cancellation.freeUntilDay', { day: format.lastDay(freeUntil) })}
       </Chip>
     )
   if (refundable === false) return <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip>

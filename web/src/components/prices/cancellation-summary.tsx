@@ -25,7 +25,7 @@ export function useCancellationSummary() {
       return { kind: 'fee', text: t('cancellation.feeFromNow', { penalty: text }) }
     }
     if (!Number.isFinite(penalty.to)) return { kind: 'refundable', text: t('cancellation.refundable') }
-    const day = format.day(format.dateOf(new Date(penalty.to).toISOString()))
+    const day = format.lastDay(new Date(penalty.to).toISOString())
     return { kind: 'free', text: t('cancellation.freeUntilDay', { day }) }
   }
 }

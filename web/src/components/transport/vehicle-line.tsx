@@ -35,7 +35,10 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
         <Text fontWeight="600">{dotted([nameOf(line), words.category(category, categoryText)])}</Text>
         <HStack gap="1" textStyle="micro" color="fg.muted">
           <Icon name="users" size={13} />
-          {dotted([passengers !== null && counts.passengers(passengers), seats !== null && words.seatsEach(seats)])}
+          {dotted([
+            passengers !== null && counts.passengers(passengers),
+            seats !== null && (line.vehicles === 1 ? words.seats(seats) : words.seatsEach(seats)),
+          ])}
         </HStack>
         {services.map(({ code, name, price }) => (
           <Flex key={code} mt="0.5" gap="3" justify="space-between" textStyle="micro" color="fg.muted">

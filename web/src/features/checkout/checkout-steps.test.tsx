@@ -161,7 +161,7 @@ test('marks the supplier’s own text with its language', async () => {
   const rule = await screen.findByText('The hotel is free of smoke.')
   expect(rule.closest('[lang]')).toHaveAttribute('lang', 'en')
   expect(rule.closest('[dir]')).toHaveAttribute('dir', 'ltr')
-  expect(screen.getByText('Half of the stay is charged late.')).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('Half of the stay is charged late.').closest('[lang]')).toHaveAttribute('lang', 'en')
   expect(screen.getAllByText('النص كما ورد من المورّد')).toHaveLength(2)
 })
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
@@ -12,10 +12,12 @@ interface PhotoEditorProps {
   photoUrl: string | null
   /** Stores or deletes the photo; resolves with a refusal, or null on success. */
   onChange: (file: File | null) => Promise<string | null>
+  /** Whose photo it is, beside it. */
+  children: ReactNode
 }
 
 /** The agent's photo. The server re-encodes it, so nothing but the picture is stored. */
-export function PhotoEditor({ name, photoUrl, onChange }: PhotoEditorProps) {
+export function PhotoEditor({ name, photoUrl, onChange, children }: PhotoEditorProps) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -49,6 +51,9 @@ export function PhotoEditor({ name, photoUrl, onChange }: PhotoEditorProps) {
           <Icon name="user" size={30} />
         </Flex>
       )}
+      <Box flex="1 1 200px" minW="0">
+        {children}
+      </Box>
       <Box>
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" loading={busy} onClick={() => input.current?.click()}>

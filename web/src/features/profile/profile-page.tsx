@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { Grid, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -57,25 +57,31 @@ interface CardsProps {
 function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPhoto }: CardsProps) {
   const { name, email, company, profile, authenticator } = viewer
   const hasDetails = Boolean(profile ?? company)
+  const identity = (
+    <>
+      <Text textStyle="h2">
+        <bdi>{profile?.name ?? name}</bdi>
+      </Text>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        <bdi dir="ltr">{email}</bdi>
+      </Text>
+      {company && (
+        <Text color="fg.muted" textStyle="small">
+          <bdi>{company.name}</bdi>
+        </Text>
+      )}
+    </>
+  )
   return (
     <Stack gap="4">
       <Card p={{ base: '4', md: '6' }}>
-        <Flex justify="space-between" align="center" gap="5" wrap="wrap">
-          <Box minW="0">
-            <Text textStyle="h2">
-              <bdi>{profile?.name ?? name}</bdi>
-            </Text>
-            <Text color="fg.muted" overflowWrap="anywhere">
-              <bdi dir="ltr">{email}</bdi>
-            </Text>
-            {company && (
-              <Text color="fg.muted" textStyle="small">
-                <bdi>{company.name}</bdi>
-              </Text>
-            )}
-          </Box>
-          {profile && <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} onChange={onPhoto} />}
-        </Flex>
+        {profile ? (
+          <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} onChange={onPhoto}>
+            {identity}
+          </PhotoEditor>
+        ) : (
+          identity
+        )}
       </Card>
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', lg: hasDetails ? 'minmax(0,1fr) 400px' : 'minmax(0,1fr)' }}

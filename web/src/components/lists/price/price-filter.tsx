@@ -120,7 +120,7 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
           label={t('min')}
           name={t('lowestPrice')}
           value={drag ? low : min}
-          unlimited={facet ? lowest : undefined}
+          unlimited={facet ? Math.min(lowest, max ?? lowest) : undefined}
           rounded="down"
           onCommit={(value) => onChange(value, max)}
         />
@@ -129,7 +129,7 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
           label={t('max')}
           name={t('highestPrice')}
           value={drag ? high : max}
-          unlimited={facet ? highest : undefined}
+          unlimited={facet ? Math.max(highest, min ?? highest) : undefined}
           rounded="up"
           onCommit={(value) => onChange(min, value)}
         />

@@ -27,7 +27,6 @@ interface DeadlineCellProps {
 export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   const { t } = useTranslation(['bookings', 'components'])
   const format = useFormat()
-  const dayOf = (instant: string) => format.day(format.dateOf(instant))
 
   if (deadline.kind === 'free') {
     const left = (
@@ -47,7 +46,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
         <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0" hideBelow="lg">
           {left}
           <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
-            {deadline.urgent ? format.moment(deadline.until) : dayOf(deadline.until)}
+            {deadline.urgent ? format.moment(deadline.until) : format.lastDay(deadline.until)}
           </Text>
         </HStack>
         {/* There is no heading that names the zone. */}
@@ -56,7 +55,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
             {left}
             {deadline.urgent
               ? t('deadline.freeUntil', { instant: format.moment(deadline.until) })
-              : t('components:cancellation.freeUntilDay', { day: dayOf(deadline.until) })}
+              : t('components:cancellation.freeUntilDay', { day: format.lastDay(deadline.until) })}
           </DottedLine>
         </Box>
         <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden hideBelow="lg">

@@ -14,7 +14,7 @@ export function OpenedFrom({ id }: { id: string }) {
   const { ownerCompany, ownerEmail, expiresAt } = link
   const owner = [ownerCompany, ownerEmail && `(${ownerEmail})`].filter(Boolean).join(' ')
   return (
-    <Callout tone="done">
+    <Callout tone="note">
       {owner && <Text>{t('link.from', { owner })}</Text>}
       {expiresAt && <Text>{t('link.validUntil', { instant: format.instant(expiresAt) })}</Text>}
     </Callout>

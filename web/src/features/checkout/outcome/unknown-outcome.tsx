@@ -66,7 +66,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
           justify="center"
           flexShrink={0}
         >
-          <Icon name="clock" size={22} />
+          <Icon name="question" size={22} />
         </Flex>
         <Box minW="0" flex="1">
           <Text as="h2" textStyle="h1">

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
 interface TravelersReminderProps {
@@ -22,12 +23,16 @@ export function TravelersReminder({ travelers: { lead }, party, editAddress }: T
         <Text textStyle="micro" color="fg.subtle">
           {t('travelers.lead')}
         </Text>
-        <HStack columnGap="2" rowGap="0" wrap="wrap" overflowWrap="anywhere">
-          <Box as="bdi" fontWeight="600">
-            {lead.firstName.trim()} {lead.lastName.trim()}
-          </Box>
-          <Text color="fg.muted">{party}</Text>
-        </HStack>
+        <Box overflowWrap="anywhere">
+          <DottedLine>
+            <Box as="bdi" fontWeight="600">
+              {lead.firstName.trim()} {lead.lastName.trim()}
+            </Box>
+            <Text as="span" color="fg.muted">
+              {party}
+            </Text>
+          </DottedLine>
+        </Box>
       </Box>
       {editAddress && (
         <Button asChild variant="plain" size="sm" flexShrink={0}>

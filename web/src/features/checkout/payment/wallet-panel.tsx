@@ -68,7 +68,7 @@ export function WalletLines({ wallet, total }: WalletProps) {
       <MoneyLine label={t('pay.walletNow')} value={balance} />
       <MoneyLine label={t('pay.thisBooking')} value={negate(total)} />
       <Separator my="2" borderColor="border" />
-      <MoneyLine label={<b>{t('pay.walletAfter')}</b>} value={subtract(balance, total)} />
+      <MoneyLine label={t('pay.walletAfter')} value={subtract(balance, total)} strong />
     </Box>
   )
 }

@@ -49,6 +49,8 @@ export function PackageList({ search, results, stale, now, pages, onSearchAgain 
               offer.bookable &&
               offer.total && (
                 <Button
+                  // One for each row: none is the one next step of the page.
+                  variant="outline"
                   disabled={stale}
                   loading={state.kind === 'checking' && offer.id === offerId}
                   onClick={() => void quote(offer, codes)}

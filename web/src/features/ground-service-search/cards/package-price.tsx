@@ -28,12 +28,12 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
       <Stack gap="1" textStyle="small">
         {wanted.length > 0 && (
           <>
-            <Flex justify="space-between" gap="3">
+            <Flex justify="space-between" align="baseline" gap="3">
               <span>{t('package')}</span>
               <Money value={offer.price.total} />
             </Flex>
             {wanted.map((extra) => (
-              <Flex key={extra.code} justify="space-between" gap="3">
+              <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
                 <Text as="bdi" minW="0">
                   {words.extra(extra)}
                 </Text>
@@ -42,7 +42,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
             ))}
           </>
         )}
-        <Flex justify="space-between" gap="3" align="flex-start">
+        <Flex justify="space-between" align="baseline" gap="3">
           <Text fontWeight="600" minW="0">
             {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
           </Text>
@@ -67,7 +67,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           <Text fontWeight="600">{t('canBeAdded')}</Text>
           <Stack as="ul" listStyleType="none" gap="0.5" aria-label={t('canBeAdded')}>
             {others.map((extra) => (
-              <Flex as="li" key={extra.code} justify="space-between" gap="3">
+              <Flex as="li" key={extra.code} justify="space-between" align="baseline" gap="3">
                 <Text as="bdi" minW="0">
                   {words.extra(extra)}
                 </Text>

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -16,21 +16,24 @@ export function ServiceList({ services, chosen, onToggle }: ServiceListProps) {
   const { t } = useTranslation('transport')
   if (services.length === 0) return undefined
   return (
-    <Stack as="ul" listStyleType="none" aria-label={t('services')} gap="0" textStyle="micro" color="fg.muted">
-      {services.map(({ code, name, price }) => (
-        <Flex as="li" key={code} justify="space-between" align="center" gap="3" minH="6">
-          <Box minW="0">
-            {chosen ? (
-              <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
+    <Box textStyle="micro" color="fg.muted">
+      <Text fontWeight="600">{t('services')}</Text>
+      <Stack as="ul" listStyleType="none" aria-label={t('services')} gap="0">
+        {services.map(({ code, name, price }) => (
+          <Flex as="li" key={code} justify="space-between" align="center" gap="3" minH="6">
+            <Box minW="0">
+              {chosen ? (
+                <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
+                  <bdi>{name}</bdi>
+                </Checkbox>
+              ) : (
                 <bdi>{name}</bdi>
-              </Checkbox>
-            ) : (
-              <bdi>{name}</bdi>
-            )}
-          </Box>
-          <Money value={price.total} weight={450} />
-        </Flex>
-      ))}
-    </Stack>
+              )}
+            </Box>
+            <Money value={price.total} weight={450} />
+          </Flex>
+        ))}
+      </Stack>
+    </Box>
   )
 }
