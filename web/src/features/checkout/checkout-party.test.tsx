@@ -85,7 +85,7 @@ describe('special requests', () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await app.user.click(screen.getByRole('checkbox', { name: 'Adjacent rooms' }))
-    await app.user.click(screen.getByRole('checkbox', { name: 'Baby cot' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Crib' }))
     await app.user.selectOptions(screen.getByLabelText('Arrival at the hotel'), '22:00')
     await app.user.type(screen.getByLabelText('Note to the hotel'), 'A walking frame.')
     await fillTravelers(app)
@@ -118,7 +118,7 @@ describe('the confirmation', () => {
     const rooms = screen.getByRole('region', { name: 'Rooms and guests' })
     expect(within(rooms).getByRole('heading', { name: 'Room 2 ·\u00A0Double room' })).toBeInTheDocument()
     expect(within(rooms).getByText('infant, under 1 year')).toBeInTheDocument()
-    expect(screen.getByText('Baby cot')).toBeInTheDocument()
+    expect(screen.getByText('Crib')).toBeInTheDocument()
     expect(screen.getByText('A walking frame.')).toBeInTheDocument()
   })
 
