@@ -102,6 +102,7 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
       {value && (
         <Box minW="100px" flexShrink={0} css={{ textAlign: 'right' }}>
           <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
+          {strong && <InOtherCurrency value={value} />}
         </Box>
       )}
     </Flex>
@@ -126,11 +127,6 @@ export function PriceLines({ lines, total, beside }: PriceLinesProps) {
       ))}
       {lines.length > 0 && <Separator my="3" borderColor="border" />}
       <MoneyLine {...total} strong />
-      {total.value && (
-        <Box css={{ textAlign: 'right' }}>
-          <InOtherCurrency value={total.value} />
-        </Box>
-      )}
       {beside?.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <MoneyLine key={index} {...line} />
