@@ -86,6 +86,24 @@ describe('calls about one payment link that run at the same time', () => {
     }
   })
 
+  it('one agent who pays it in two tabs makes one booking, and the other tab is refused before it takes a code', async () => {
+    for (let round = 0; round < rounds; round++) {
+      desk.pass(120)
+      const id = await links.shared()
+      const tabs = [await desk.hold('partner'), await desk.hold('partner')]
+      const authCode = desk.freshCode('partner')
+      const before = Number(await desk.balance('partner'))
+      const answers = await Promise.all(
+        tabs.map(({ body }) => desk.reserve('partner', { ...body, share: id, authCode })),
+      )
+      const [booked, refused] = codes(answers).toReversed()
+      expect(['LINK_PAID', 'LINK_PENDING']).toContain(refused)
+      expect(booked).toBe('booked')
+      const total = Number(answers.find(({ refusal }) => !refusal)?.response['totalPrice'])
+      expect(before - Number(await desk.balance('partner'))).toBeCloseTo(total, 2)
+    }
+  })
+
   it('a payment and a change have one outcome: paid, or disabled and nothing booked', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)

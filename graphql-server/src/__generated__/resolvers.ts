@@ -1842,6 +1842,7 @@ export type SharedReservationResolvers<ContextType = Context, ParentType extends
   receiverLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serviceName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serviceNameLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentLinkStatus'], ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   travelDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

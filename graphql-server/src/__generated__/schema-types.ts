@@ -3327,8 +3327,10 @@ export type SharedReservation = {
   receiverLanguage?: Maybe<Scalars['String']['output']>;
   /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Name of the hotel or route, in the owner's language; null when not stated. */
+  /** Name of the route in the language of `Accept-Language`, where the gateway has one; else the name of the hotel or route that the owner saw. Null when not stated. */
   serviceName?: Maybe<Scalars['String']['output']>;
+  /** BCP 47 language of `serviceName`; null when not known. */
+  serviceNameLanguage?: Maybe<Scalars['String']['output']>;
   /** Status; paid wins over expired. */
   status: PaymentLinkStatus;
   /** Total when it was shared; null when not stated. What is paid is the total of `quotePaymentLink`. */

@@ -19,7 +19,10 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   /** Type of the schema. */
   quote: Quote['__typename']
   type: SharedType
+  /** `basket.language` is the language of the names in the basket. */
   share(quote: Quote): Omit<SharedData, 'type'>
+  /** Names of services in the language of the request, by the `search` of a link; missing where naming them takes a call for each. */
+  readNames?(context: Context): Promise<(search: unknown) => string | undefined>
   /** Checks price and availability again and holds it for the caller; null when the data cannot be read. */
   open(
     link: { id: string; data: unknown },

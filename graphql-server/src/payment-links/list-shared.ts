@@ -1,11 +1,13 @@
-import type { PaymentLinkStatus, SharedReservation, SharedReservationPage } from '../__generated__/schema-types.ts'
+import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
+import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { readLinks } from './gateway-calls.ts'
-import { readSharedRow } from './read-shared.ts'
+import { readSharedRow, type SharedRow } from './read-shared.ts'
+import { withNames } from './service-names.ts'
 
 const paging = { pageSize: 20, maxPageSize: 100 }
 
@@ -27,15 +29,22 @@ type Args = {
 }
 
 /** A page of shared reservations; null at a gateway without payment links. */
-export async function listShared(args: Args, context: Context): Promise<SharedReservationPage | null> {
+export async function listShared(
+  shareables: readonly Shareable[],
+  args: Args,
+  context: Context,
+): Promise<SharedReservationPage | null> {
   context.requireB2B()
   const wanted: Wanted = { isMine: args.tab === 'MINE', statuses: args.status ?? null, ...pageRange(args, paging) }
   const answer = await ask(wanted, context, {})
   if (!answer) return null
   const supported = new Set(texts(field(answer.body, 'supports')))
   const selects = ['status', 'page', 'limit'].every((parameter) => supported.has(parameter))
-  return selects ? selectedPage(answer, wanted, context) : pageOfAll(answer, wanted, context)
+  const page = selects ? selectedPage(answer, wanted, context) : await pageOfAll(answer, wanted, context)
+  return { ...page, items: await withNames(shareables, page.items, context) }
 }
+
+type Page = Omit<SharedReservationPage, 'items'> & { items: SharedRow[] }
 
 type Answered = Extract<GatewayAnswer, { ok: true }>
 
@@ -54,13 +63,13 @@ async function ask(
   return answer
 }
 
-const rowsOf = ({ body }: Answered, { isMine }: Wanted, { clock }: Context): SharedReservation[] =>
+const rowsOf = ({ body }: Answered, { isMine }: Wanted, { clock }: Context): SharedRow[] =>
   list(Array.isArray(body) ? body : field(body, 'results'))
     .map((row) => readSharedRow(row, isMine, clock()))
     .filter((row) => row !== undefined)
 
 /** The page that the gateway has selected. */
-function selectedPage(answer: Answered, wanted: Wanted, context: Context): SharedReservationPage {
+function selectedPage(answer: Answered, wanted: Wanted, context: Context): Page {
   const items = rowsOf(answer, wanted, context)
   const totalCount = count(field(answer.body, 'totalCount')) ?? items.length
   return {
@@ -78,7 +87,7 @@ const keyOf = ({ body }: Answered): string | undefined => {
 }
 
 /** A page out of the whole list, read, filtered and sorted here. */
-async function pageOfAll(first: Answered, wanted: Wanted, context: Context): Promise<SharedReservationPage> {
+async function pageOfAll(first: Answered, wanted: Wanted, context: Context): Promise<Page> {
   const rows = new Map(rowsOf(first, wanted, context).map((row) => [row.id, row]))
   const seen = new Set<string>()
   let key = keyOf(first)

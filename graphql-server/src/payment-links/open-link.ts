@@ -10,6 +10,7 @@ import { field, text } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
 import { readShared, sharedTypeOf } from './read-shared.ts'
+import { withNames } from './service-names.ts'
 
 const maxIdLength = 200
 
@@ -23,22 +24,27 @@ async function askFor(id: string, { gateway, requireB2B, locale }: Context) {
 const isAnswer = (asked: GatewayAnswer | { __typename: 'PaymentLinkRefused' }): asked is GatewayAnswer => 'ok' in asked
 
 /** What a link shares and its status; null at a gateway without payment links. */
-export async function paymentLink(id: string, context: Context) {
+export async function paymentLink(shareables: readonly Shareable[], id: string, context: Context) {
   const asked = await askFor(id, context)
   if (!asked || !isAnswer(asked)) return asked
   const { body } = asked
   const row = field(body, 'response')
   // A link that cannot be paid comes with its facts, except to those it does not exist for.
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
-  const shared: SharedReservation = readShared(id, row, field(body, 'data'), context.clock())
-  return { __typename: 'SharedReservation' as const, ...shared }
+  const shared = readShared(id, row, field(body, 'data'), context.clock())
+  const [named = shared] = await withNames(shareables, [shared], context)
+  return { __typename: 'SharedReservation' as const, ...named }
 }
 
 /** The latest link created from a quote, while it is unpaid or being paid. Null also while it cannot be read. */
-export async function openLinkOf(quoteId: string, context: Context): Promise<SharedReservation | null> {
+export async function openLinkOf(
+  shareables: readonly Shareable[],
+  quoteId: string,
+  context: Context,
+): Promise<SharedReservation | null> {
   const id = (await readAnyQuote(context, quoteId))?.createdLinkId
   if (id === undefined) return null
-  const link = await unlessGatewayFails(paymentLink(id, context), ({ code }) => {
+  const link = await unlessGatewayFails(paymentLink(shareables, id, context), ({ code }) => {
     context.logger.warn({ code }, 'payment link of a quote not read')
     return null
   })

@@ -52,6 +52,7 @@ describe('sharing a quote', () => {
           search,
           selectedRooms: roomGroups,
           basket: {
+            language: 'en-US',
             totalPrice: 427.04,
             currencyCode: 'SAR',
             hotelName: 'Sage Garden Hotel',

@@ -12,6 +12,7 @@ import { isCalendarDate } from '../scalars.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { plainText } from '../values/plain-text.ts'
+import { languageOf } from '../values/text-language.ts'
 
 /** What is known of a product by its name in the data of a link: its booking in the schema, and the screen that opens its links. */
 const products: Record<SharedType, { kind: SharedReservationKind; booking: string; screen: string }> = {
@@ -87,8 +88,11 @@ function readEvent(event: unknown): PaymentLinkEvent[] {
   ]
 }
 
+/** A shared reservation with the facts that its service can be named by. */
+export type SharedRow = SharedReservation & { type: SharedType | undefined; search: unknown }
+
 /** A link in the form of the schema. */
-export function readShared(id: string, row: unknown, data: unknown, now: Date): SharedReservation {
+export function readShared(id: string, row: unknown, data: unknown, now: Date): SharedRow {
   const search = field(data, 'search')
   const basket = field(data, 'basket')
   const type = sharedTypeOf(data)
@@ -97,11 +101,14 @@ export function readShared(id: string, row: unknown, data: unknown, now: Date): 
   const timeOf = (name: string) => utcTime(field(row, name)) ?? null
   const expiresAt = timeOf('expirationTime')
   const checkIn = dateIn(search, 'checkInDate')
+  const serviceName = nameIn(basket)
   const reference = textOf('brn')
   const isOwnBooking = flag(field(row, 'isOwnBooking')) ?? false
   const history = field(row, 'history')
   return {
     id,
+    type,
+    search,
     kind: product?.kind ?? 'UNRECOGNISED',
     path: type ? linkPath(type, id) : null,
     status: readStatus(field(row, 'status'), expiresAt, now),
@@ -114,7 +121,8 @@ export function readShared(id: string, row: unknown, data: unknown, now: Date): 
     receiverEmail: textOf('targetUserEmail'),
     receiverCompany: textOf('targetUserCompany'),
     receiverLanguage: textOf('targetUserLanguage'),
-    serviceName: nameIn(basket),
+    serviceName,
+    serviceNameLanguage: serviceName && languageOf(serviceName, text(field(basket, 'language'))),
     imageUrl: imageUrl(field(basket, 'imagePath')) ?? null,
     total: totalIn(basket),
     travelDate: checkIn ?? dateIn(search, 'startDate'),
@@ -139,7 +147,7 @@ export function readShared(id: string, row: unknown, data: unknown, now: Date): 
 }
 
 /** A row of a list; undefined without an id. */
-export function readSharedRow(row: unknown, isMine: boolean, now: Date): SharedReservation | undefined {
+export function readSharedRow(row: unknown, isMine: boolean, now: Date): SharedRow | undefined {
   const id = linkIdOf(row)
   return id === undefined ? undefined : { ...readShared(id, row, path(row, 'data'), now), isMine }
 }

@@ -8,8 +8,8 @@ import { openLinkOf, paymentLink, quotePaymentLink } from './open-link.ts'
 /** Resolvers of payment links, which can share the given products. */
 export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
   Query: {
-    paymentLink: (_root, { id }, context) => paymentLink(id, context),
-    sharedReservations: (_root, args, context) => listShared(args, context),
+    paymentLink: (_root, { id }, context) => paymentLink(shareables, id, context),
+    sharedReservations: (_root, args, context) => listShared(shareables, args, context),
   },
   Mutation: {
     createPaymentLink: (_root, { input }, context) => createPaymentLink(shareables, input, context),
@@ -17,6 +17,6 @@ export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolver
     extendSharedReservation: (_root, { id, expiresAt }, context) => extendShared(id, expiresAt, context),
     disableSharedReservation: (_root, { id }, context) => disableShared(id, context),
   },
-  HotelQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(id, context) },
-  TransportQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(id, context) },
+  HotelQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(shareables, id, context) },
+  TransportQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(shareables, id, context) },
 })

@@ -49,13 +49,15 @@ function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | n
 export const sharedHotels: Shareable<StoredQuote> = {
   quote: 'HotelQuote',
   type: 'hotel',
-  share: ({ request, hotel, price }) => {
+  share: ({ request, hotel, price, paymentLinkId }) => {
     const { roomGroups, ...search } = quoteBody(request)
     const { rooms, locationCode } = request.input
     return {
       search,
       selectedRooms: roomGroups,
       basket: {
+        // Who opens a link reads the hotel in a language of their own.
+        language: paymentLinkId === undefined ? request.locale : null,
         totalPrice: Number(formatHalalas(price.total)),
         currencyCode: price.currency,
         hotelName: hotel.name,

@@ -2,6 +2,8 @@ import { readable, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
 import { count, field, list, path, text, withField, withoutFields } from '../../gateway/wire.ts'
 import { formatHalalas, parseHalalas } from '../../values/money.ts'
+import { nameOf } from '../../service-search/named.ts'
+import { lookupsIfAny } from '../lookups.ts'
 import { categoriesOf, readRides } from '../read-rides.ts'
 import { readRideInput, type RideInput } from '../ride-input.ts'
 import { quoteRide } from './quote-transport.ts'
@@ -51,6 +53,7 @@ export const sharedRides: Shareable<RideQuote> = {
       },
       selectedRooms: null,
       basket: {
+        language: locale,
         totalPrice: Number(formatHalalas(price.total)),
         currencyCode: price.currency,
         routeName: first?.offer.route?.name ?? null,
@@ -61,6 +64,10 @@ export const sharedRides: Shareable<RideQuote> = {
         vehicleTypes: row['vehicleTypes'],
       },
     }
+  },
+  readNames: async (context) => {
+    const lookups = await lookupsIfAny(context)
+    return (search) => nameOf(lookups?.routes, text(field(search, 'routeCode')))
   },
   open: async ({ id, data }, context) => {
     const searchId = context.newId()

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Locale } from '../locale.ts'
+import { aLink, linkId } from '../testing/link-steps.ts'
+import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(() => server.gateway.reset())
+
+const hotel = {
+  type: 'hotel',
+  search: { hotelCode: '20001_en-US' },
+  basket: { hotelName: 'Sage Garden Hotel', language: 'en-US', totalPrice: 427.04 },
+}
+const ride = (changes: object = {}) => ({
+  type: 'transportation',
+  search: { routeCode: '101', startDate: '2026-12-10' },
+  basket: { routeName: 'Jeddah Airport – Makkah', language: 'en-US', totalPrice: 300, ...changes },
+})
+
+/** Makes the gateway list the links, and name the route in Turkish and Indonesian. */
+function storeRows(...rows: object[]) {
+  server.gateway.answer('/share/list/me', { results: rows.map((data, index) => aLink({ id: `link-${index}`, data })) })
+  server.gateway.answer('/transportation/lookups', ({ query }) =>
+    enveloped({ routes: [{ code: '101', name: query['cultCode'] === 'tr-TR' ? 'Cidde – Mekke' : 'Jeddah – Makkah' }] }),
+  )
+}
+
+async function namesIn(locale: Locale) {
+  const document = '{ sharedReservations { items { serviceName serviceNameLanguage } } }'
+  const { data } = await server.query(document, {}, { locale })
+  return data.sharedReservations?.items.map(({ serviceName, serviceNameLanguage }) => [
+    serviceName,
+    serviceNameLanguage,
+  ])
+}
+
+test('routes are named in the language of the request by one call, and hotels as their owner saw them', async () => {
+  storeRows(ride(), hotel, ride())
+  expect(await namesIn('tr-TR')).toEqual([
+    ['Cidde – Mekke', 'tr-TR'],
+    ['Sage Garden Hotel', 'en-US'],
+    ['Cidde – Mekke', 'tr-TR'],
+  ])
+  expect(server.gateway.asked('/transportation/lookups')).toHaveLength(1)
+})
+
+test('names in the language of the request need no call', async () => {
+  storeRows(ride(), hotel)
+  expect(await namesIn('en-US')).toEqual([
+    ['Jeddah Airport – Makkah', 'en-US'],
+    ['Sage Garden Hotel', 'en-US'],
+  ])
+  expect(server.gateway.asked('/transportation/lookups')).toEqual([])
+})
+
+test('an opened link names its route in the language of the request', async () => {
+  storeRows()
+  server.gateway.answer('/cart/link', { ...enveloped(aLink()), data: ride(), errorCode: null })
+  const document =
+    'query ($id: ID!) { paymentLink(id: $id) { ... on SharedReservation { serviceName serviceNameLanguage } } }'
+  const { data } = await server.query(document, { id: linkId }, { locale: 'id-ID' })
+  expect(data.paymentLink).toEqual({ serviceName: 'Jeddah – Makkah', serviceNameLanguage: 'id-ID' })
+})
+
+test.each([
+  ['has no names', () => undefined],
+  ['does not know the route', () => enveloped({ routes: [] })],
+  ['fails', () => fault({ status: 500 })],
+])('a route has the name that its owner saw where the gateway %s', async (_what, lookups) => {
+  const locale = _what === 'fails' ? 'ur-PK' : 'ar-SA'
+  storeRows(ride(), ride({ language: 'xx<i>' }))
+  server.gateway.answer('/transportation/lookups', lookups() ?? fault({ status: 404 }))
+  expect(await namesIn(locale)).toEqual([
+    ['Jeddah Airport – Makkah', 'en-US'],
+    ['Jeddah Airport – Makkah', null],
+  ])
+})

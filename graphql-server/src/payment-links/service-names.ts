@@ -1,0 +1,21 @@
+import type { Shareable } from '../checkout/shareable.ts'
+import type { Context } from '../context.ts'
+import type { SharedRow } from './read-shared.ts'
+
+/** Shared reservations with their services named in the language of the request, where one call names all services of a product. */
+export async function withNames(
+  shareables: readonly Shareable[],
+  rows: readonly SharedRow[],
+  context: Context,
+): Promise<SharedRow[]> {
+  const { locale } = context
+  const foreign = new Set(rows.filter((row) => row.serviceNameLanguage !== locale).map(({ type }) => type))
+  const wanted = shareables.filter(({ type }) => foreign.has(type))
+  const names = new Map(
+    await Promise.all(wanted.map(async (each) => [each.type, await each.readNames?.(context)] as const)),
+  )
+  return rows.map((row) => {
+    const serviceName = row.type && names.get(row.type)?.(row.search)
+    return serviceName === undefined ? row : { ...row, serviceName, serviceNameLanguage: locale }
+  })
+}
