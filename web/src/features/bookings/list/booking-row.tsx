@@ -10,6 +10,7 @@ import { fromList } from '#src/lib/navigation/step-back.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
+import { SelectBox } from './select-box.tsx'
 import { deadlineOf } from './deadline.ts'
 import { DeadlineCell } from './deadline-cell.tsx'
 import { BookingTags } from '../tags/booking-tags.tsx'
@@ -34,7 +35,14 @@ export const columns = {
   lg: 'minmax(180px,1.3fr) minmax(150px,1.4fr) 132px minmax(128px,1fr) minmax(84px,.7fr) 124px',
 }
 
-export function BookingRow({ booking, now }: { booking: BookingRowFragment; now: Date }) {
+interface BookingRowProps {
+  booking: BookingRowFragment
+  now: Date
+  selected: boolean
+  onSelect: () => void
+}
+
+export function BookingRow({ booking, now, selected, onSelect }: BookingRowProps) {
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const partyOf = usePartyWords()
@@ -62,7 +70,8 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       borderTopWidth="1px"
       borderColor="border.muted"
       textAlign="start"
-      _hover={{ bg: 'bg.subtle' }}
+      bg={selected ? 'brand.subtle' : undefined}
+      _hover={{ bg: selected ? 'brand.subtle' : 'bg.subtle' }}
     >
       <chakra.td
         {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
@@ -70,6 +79,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         gap="3"
         alignItems={{ md: 'start', lg: 'center' }}
       >
+        <SelectBox label={t('bulk.select', { reference })} checked={selected} onChange={onSelect} />
         <ProductPicture
           picture={facts.picture}
           boxSize={{ base: '11', lg: '10' }}
@@ -80,6 +90,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         <Box minW="0">
           <RouterLink
             to={paths.booking(booking.id)}
+            data-row-link={booking.id}
             state={fromList('bookings')}
             fontWeight="600"
             lineClamp="2"

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
@@ -6,6 +6,10 @@ import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { BookingRow, columns } from './booking-row.tsx'
+import { onRowKey } from './row-keys.ts'
+import { SelectBox } from './select-box.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.ts'
 import type { BookingsQuery } from './bookings.generated.ts'
 import { pageSize } from './bookings-view.ts'
 
@@ -23,6 +27,7 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
   const format = useFormat()
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
+  const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
@@ -46,14 +51,31 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
                 fontWeight="inherit"
                 css={{ textAlign: heading === 'total' ? 'right' : 'start' }}
               >
-                {t(`columns.${heading}`)}
+                {heading === 'service' ? (
+                  <HStack gap="3">
+                    <SelectBox
+                      label={t('bulk.all')}
+                      checked={selection.ids.length === items.length}
+                      onChange={() => selection.all(selection.ids.length < items.length)}
+                    />
+                    {t(`columns.${heading}`)}
+                  </HStack>
+                ) : (
+                  t(`columns.${heading}`)
+                )}
               </chakra.th>
             ))}
           </chakra.tr>
         </chakra.thead>
-        <chakra.tbody display="block">
+        <chakra.tbody display="block" onKeyDown={(event) => onRowKey(event, selection.toggle)}>
           {items.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} now={now} />
+            <BookingRow
+              key={booking.id}
+              booking={booking}
+              now={now}
+              selected={selection.has(booking.id)}
+              onSelect={() => selection.toggle(booking.id)}
+            />
           ))}
         </chakra.tbody>
       </chakra.table>
@@ -67,9 +89,14 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
         textStyle="small"
         color="fg.muted"
         bg="bg.subtle"
+        {...(selection.ids.length > 0 && { position: 'sticky', bottom: '0', zIndex: '2' })}
       >
+        {selection.ids.length > 0 && (
+          <SelectionBar bookings={items.filter(({ id }) => selection.has(id))} onClear={() => selection.all(false)} />
+        )}
         <Text fontVariantNumeric="tabular-nums" hideBelow="md">
-          {t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
+          {selection.ids.length === 0 &&
+            t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
         </Text>
         <Box flex="1" />
         {pageCount > 1 && <GoToPage page={page} pageCount={pageCount} onPage={onPage} />}

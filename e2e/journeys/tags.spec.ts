@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { agentOf } from '../support/agent.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { test } from '../support/signed-in.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+test.use({ email: 'partner@demo.test' })
+
+const isTagging = (body: string | null) => body?.includes('mutation TagBooking(') === true
+
+/** Bodies of the requests that set tags. */
+const taggings = (page: Page) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (isTagging(request.postData())) sent.push(request.postData() ?? '')
+  })
+  return sent
+}
+
+test('rapid edits of tags end in the last one, survive a failing request, and are in the history', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  const sent = taggings(page)
+  await page.goto('/my-bookings')
+  const edit = page.getByRole('button', { name: patternOf(t('bookings:tags.editOf', { reference: anything })) }).first()
+  await edit.click()
+  const box = page.getByRole('textbox', { name: t('bookings:tags.label') })
+  for (let index = 1; index <= 6; index += 1) {
+    await box.fill(`group ${index}`)
+    await box.press('Enter')
+  }
+  await expectAccessible(page, 'tags of a booking')
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('group 6')).toBeVisible()
+
+  // The next request fails; what was entered is kept and sent again.
+  let fails = true
+  await page.route('**/graphql', async (route) => {
+    if (fails && isTagging(route.request().postData())) await route.abort()
+    else await route.fallback()
+  })
+  await expect.poll(() => sent.length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await box.fill('after the failure')
+  await box.press('Enter')
+  const alert = panel.getByRole('alert')
+  await expect(alert).toContainText('after the failure')
+  fails = false
+  await alert.getByRole('button', { name: t('components:retry') }).click()
+  await expect(alert).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await page.reload()
+  const row = page.getByRole('row', { name: /after the failure/ })
+  await expect(row).toContainText('group 6')
+  await row.getByRole('link').first().click()
+  await expect(page.getByText(t('bookings:history.TAGGED')).first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'after the failure' }).first()).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { Button, HStack, Text } from '@chakra-ui/react'
+import { Suspense, lazy, useId, useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+
+// Floating panels need code that the list does without.
+const BulkTags = lazy(async () => ({ default: (await import('../tags/bulk-tags.tsx')).BulkTags }))
+
+interface SelectionBarProps {
+  bookings: readonly Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>[]
+  onClear: () => void
+}
+
+/** What can be done with the selected bookings. */
+export function SelectionBar({ bookings, onClear }: SelectionBarProps) {
+  const { t } = useTranslation('bookings')
+  const [open, setOpen] = useState<boolean>()
+  const id = useId()
+  return (
+    <HStack gap="3" wrap="wrap">
+      <Text as="output" fontWeight="600" color="fg">
+        {t('bulk.selected', { count: bookings.length })}
+      </Text>
+      <Button id={id} size="sm" aria-haspopup="dialog" aria-expanded={open === true} onClick={() => setOpen(!open)}>
+        {t('bulk.tags')}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        {t('bulk.clear')}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <BulkTags
+            buttonId={id}
+            open={open}
+            onOpen={setOpen}
+            bookings={bookings}
+            onDone={() => {
+              setOpen(false)
+              onClear()
+            }}
+          />
+        </Suspense>
+      )}
+    </HStack>
+  )
+}

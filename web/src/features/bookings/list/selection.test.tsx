@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBooking, aBookingPage } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import {
+  CompanyTagsDocument,
+  TagBookingsDocument,
+  type TagBookingsMutationVariables,
+} from '../tags/tag-bookings.generated.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+import { BookingsDocument } from './bookings.generated.ts'
+
+async function openList() {
+  const items = ['One', 'Two', 'Three'].map((hotelName) =>
+    aBooking({ id: hotelName, reference: `BRN-${hotelName}`, hotelName, tags: ['late'] }),
+  )
+  server.use(
+    answer(BookingsDocument, () => ({ bookings: aBookingPage({ items }) })),
+    answer(BookingDetailDocument, () => ({ booking: null })),
+    answer(CompanyTagsDocument, () => ({ bookings: { __typename: 'BookingPage' as const, tags: [] } })),
+  )
+  const app = await renderApp('/my-bookings')
+  await screen.findByRole('link', { name: 'One' })
+  return app
+}
+
+test('moves through the rows, selects and opens with the keyboard', async () => {
+  const { user, address } = await openList()
+  screen.getByRole('link', { name: 'One' }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+  await user.keyboard(' {End} {ArrowDown}')
+  expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus()
+  expect(screen.getByText('2 selected')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select BRN-Two' })).toBeChecked()
+  await user.keyboard(' {Home}{Enter}')
+  await waitFor(() => expect(address()).toBe('/booking-detail/One'))
+})
+
+test('leaves the keys of the search box alone', async () => {
+  const { user } = await openList()
+  await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'a b{ArrowDown} ')
+  expect(screen.queryByText(/selected/)).toBeNull()
+})
+
+test('changes the tags of all selected bookings, and tries those again that failed', async () => {
+  const { user } = await openList()
+  const sent: TagBookingsMutationVariables['input'][] = []
+  server.use(
+    answer(TagBookingsDocument, ({ input }) => {
+      sent.push(input)
+      const results = [input.bookingIds].flat().map((bookingId) => ({
+        __typename: 'BookingTagging' as const,
+        bookingId,
+        result:
+          bookingId === 'Two' && sent.length === 1
+            ? {
+                __typename: 'TaggingRefused' as const,
+                code: 'GATEWAY_TIMEOUT' as const,
+                message: 'Too late.',
+                reason: null,
+              }
+            : {
+                __typename: 'BookingTagged' as const,
+                booking: { __typename: 'HotelBooking' as const, id: bookingId, tags: ['vip'] },
+              },
+      }))
+      return { tagBookings: { __typename: 'BookingsTagged' as const, results } }
+    }),
+  )
+  await user.click(screen.getByRole('checkbox', { name: 'Select all bookings on this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Three' }))
+  await user.click(screen.getByRole('button', { name: 'Change tags' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Change tags' }))
+  expect(panel.getByRole('button', { name: 'Change 2 bookings' })).toBeDisabled()
+  await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
+  await user.click(panel.getByRole('button', { name: 'late' }))
+  await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
+  expect(await panel.findByRole('alert')).toHaveTextContent('1 booking was not changed:BRN-Two: Too late.')
+  await user.click(panel.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
+  expect(sent).toEqual([
+    { bookingIds: ['One', 'Two'], add: ['vip'], remove: ['late'] },
+    { bookingIds: ['Two'], add: ['vip'], remove: ['late'] },
+  ])
+})

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+export interface Selection {
+  /** Selected ids in the order of the list. */
+  readonly ids: readonly string[]
+  has: (id: string) => boolean
+  toggle: (id: string) => void
+  /** Selects everything that is listed, or nothing. */
+  all: (selected: boolean) => void
+}
+
+/** Selected rows of a list. Rows that are no longer listed are no longer selected. */
+export function useSelection(listed: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const ids = listed.filter((id) => chosen.has(id))
+  return {
+    ids,
+    has: (id) => chosen.has(id),
+    toggle: (id) => setChosen(new Set(chosen.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+    all: (selected) => setChosen(new Set(selected ? listed : [])),
+  }
+}

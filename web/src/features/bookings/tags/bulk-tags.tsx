@@ -1,0 +1,131 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { toggled } from '#src/lib/list-kit/toggled.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { useTagBookingsMutation } from './tag-bookings.generated.ts'
+import { TagInput } from './tag-input.tsx'
+import { TagPill } from './tag-pill.tsx'
+import { problemText, rereadTags } from './use-tag-edits.ts'
+
+type Booking = Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>
+
+interface BulkTagsProps {
+  buttonId: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  bookings: readonly Booking[]
+  /** All bookings have the change. */
+  onDone: () => void
+}
+
+interface Failure {
+  readonly id: string
+  readonly text: string
+}
+
+/** Adds tags to several bookings and removes tags from them. */
+export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsProps) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const client = useApolloClient()
+  const [add, setAdd] = useState<readonly string[]>([])
+  const [remove, setRemove] = useState<readonly string[]>([])
+  const [failures, setFailures] = useState<readonly Failure[]>([])
+  const [send, { loading }] = useTagBookingsMutation()
+  const inUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
+  const unchanged = add.length + remove.length === 0
+  // After a failure only the bookings that failed are tried again.
+  const wanted = failures.length > 0 ? failures.map(({ id }) => id) : bookings.map(({ id }) => id)
+
+  /** What failed; empty when every booking has the change. */
+  async function tag(): Promise<readonly Failure[]> {
+    const all = (text: string) => wanted.map((id) => ({ id, text }))
+    try {
+      const { data } = await send({
+        variables: { input: { bookingIds: [...wanted], add: [...add], remove: [...remove] } },
+      })
+      const result = data?.tagBookings
+      if (result?.__typename !== 'BookingsTagged') return all(result?.fields[0]?.message ?? '')
+      return result.results.flatMap(({ bookingId, result: one }) =>
+        one.__typename === 'BookingTagged' ? [] : { id: bookingId, text: problemText(one) },
+      )
+    } catch (error) {
+      return all(describeError(error).text)
+    }
+  }
+  async function apply() {
+    const failed = await tag()
+    setFailures(failed)
+    const count = wanted.length - failed.length
+    if (count > 0) notify('success', t('bulk.done', { count }))
+    if (failed.length === 0) {
+      setAdd([])
+      setRemove([])
+      onDone()
+    }
+    await rereadTags(client)
+  }
+  return (
+    <PopoverPanel
+      buttonId={buttonId}
+      open={open}
+      onOpen={onOpen}
+      title={t('bulk.tags')}
+      width="360px"
+      short
+      footer={
+        <Button w="full" disabled={unchanged} loading={loading} onClick={() => void apply()}>
+          {failures.length > 0 ? t('components:retry') : t('bulk.apply', { count: bookings.length })}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <TagInput label={t('bulk.add')} tags={add} onChange={setAdd} />
+        {inUse.length > 0 && (
+          <Stack gap="1.5">
+            <Text textStyle="small" fontWeight="550">
+              {t('bulk.remove')}
+            </Text>
+            <HStack gap="1.5" wrap="wrap">
+              {inUse.map((tag) => {
+                const isChosen = remove.includes(tag)
+                return (
+                  <Button
+                    key={tag}
+                    size="xs"
+                    variant="ghost"
+                    px="0.5"
+                    maxW="full"
+                    textDecoration={isChosen ? 'line-through' : 'none'}
+                    opacity={isChosen ? 0.7 : 1}
+                    aria-pressed={isChosen}
+                    onClick={() => setRemove(toggled(remove, tag))}
+                  >
+                    <TagPill tag={tag} />
+                  </Button>
+                )
+              })}
+            </HStack>
+          </Stack>
+        )}
+        {failures.length > 0 && (
+          <Callout tone="bad" role="alert">
+            <Text>{t('bulk.failed', { count: failures.length })}</Text>
+            <Box as="ul" listStyleType="none">
+              {failures.map(({ id, text }) => (
+                <li key={id}>
+                  <bdi dir="ltr">{bookings.find((booking) => booking.id === id)?.reference}</bdi>: {text}
+                </li>
+              ))}
+            </Box>
+          </Callout>
+        )}
+      </Stack>
+    </PopoverPanel>
+  )
+}
