@@ -1,19 +1,25 @@
-/** `npm run check-gateway -- URL [--token T] [--book [--code C]]`: runs the calls of docs/gateway-contract.md and prints what works, is degraded or missing. */
+/** `npm run check-gateway -- URL [--token T] [--book [--code C]… | --book --otp EMAIL]`: runs the calls of docs/gateway-contract.md and prints what works, is degraded or missing. */
 import { parseArgs } from 'node:util'
-import { checkBooking } from './contract/book-and-cancel.mjs'
+import { checkBookings } from './contract/booking/check-bookings.mjs'
 import { newFindings } from './contract/findings.mjs'
 import { checkReads } from './contract/read-calls.mjs'
 
-const usage = `Usage: npm run check-gateway -- URL [--token TOKEN] [--book [--code CODE]]
+const usage = `Usage: npm run check-gateway -- URL [--token TOKEN] [--book [--code CODE]... | --book --otp EMAIL]
   URL      base address of the gateway, such as http://localhost:4100
   --token  id token of a B2B agent; for the demo stack "$(npm run -s token -- agent@demo.test)"
-  --book   also books a room and cancels it; without it nothing is changed
-  --code   authenticator code for the booking, where the gateway asks for one`
+  --book   also books and cancels a room, a ride and ground services, and creates and disables a payment link; without it nothing is changed
+  --code   authenticator code for a booking, where the gateway asks for one; each pays once, so name one for each booking
+  --otp    demo account of the running reference stack, whose next codes are used instead`
 
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { token: { type: 'string' }, book: { type: 'boolean' }, code: { type: 'string' } },
+    options: {
+      token: { type: 'string' },
+      book: { type: 'boolean' },
+      code: { type: 'string', multiple: true },
+      otp: { type: 'string' },
+    },
   })
   const [url] = positionals
   if (positionals.length !== 1 || !URL.canParse(url)) throw new Error('Name the address of the gateway.')
@@ -28,6 +34,7 @@ try {
   process.exit(2)
 }
 const findings = newFindings()
-const chosen = await checkReads(given, findings)
-if (given.book && chosen) await checkBooking(given, findings, chosen, given.code ?? '')
+const found = await checkReads(given, findings)
+if (given.book) await checkBookings(given, findings, found)
+else findings.untried('Bookings, cancellations and payment links', 'add --book')
 process.exitCode = findings.print(console.log)

@@ -37,7 +37,8 @@ function claim(dataDir, email, step) {
   return true
 }
 
-async function printCode(argument) {
+/** A code of a demo account that nobody else gets, valid for at least ten seconds. */
+export async function freshCode(argument) {
   const { dataDir, production } = readSettings()
   if (production) throw new UsageError('There are no demo accounts in production.')
   const email = argument?.trim().toLowerCase()
@@ -48,17 +49,14 @@ async function printCode(argument) {
     const now = Date.now()
     const step = Math.floor(now / STEP_MS)
     const left = (step + 1) * STEP_MS - now
-    if (left >= MIN_VALIDITY_MS && claim(dataDir, email, step)) {
-      console.log(codeAt(email, step))
-      return
-    }
+    if (left >= MIN_VALIDITY_MS && claim(dataDir, email, step)) return codeAt(email, step)
     await sleep(left)
   }
 }
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    await printCode(process.argv[2])
+    console.log(await freshCode(process.argv[2]))
   } catch (error) {
     console.error(error instanceof UsageError ? error.message : error)
     process.exitCode = 1

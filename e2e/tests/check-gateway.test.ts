@@ -40,11 +40,14 @@ test('a gateway with only the required fields passes, and each loss is named', a
 
 test('changes nothing unless told to book', async () => {
   const gateway = await plainGateway()
-  await checkGateway(gateway.url, '--token', 'any')
+  const reads = await checkGateway(gateway.url, '--token', 'any')
+  expect(reads.stdout).toContain('Not tried\n  Bookings, cancellations and payment links: add --book')
   expect(gateway.reservations).toEqual([])
   const { stdout } = await checkGateway(gateway.url, '--token', 'any', '--book')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
   expect(stdout).toContain('POST /hotels/confirmcancelreservation: answers')
+  expect(stdout).toContain('POST /cart/link: HTTP 404; payment links are not available')
+  expect(stdout).toContain('Booking a ride: the search has nothing to book')
 })
 
 test('a gateway without required calls fails, and each call is named', async () => {

@@ -258,15 +258,31 @@ describe('from an operation to the ledger and the inbox', () => {
     }
   })
 
-  test('the reference gateway passes the contract check, a booking included', async () => {
-    const code = await command(stack, 'otp', 'colleague@demo.test')
+  test('the reference gateway passes the contract check, bookings and a payment link included', async () => {
     const bearer = await command(stack, 'token', 'colleague@demo.test')
     const url = `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`
-    const output = await command(stack, 'check-gateway', url, '--token', bearer, '--book', '--code', code)
-    expect(output).toContain('Idempotency-Key: a repeated booking is answered with the first one')
-    expect(output).toContain('POST /hotels/confirmcancelreservation: answers')
+    const output = await command(
+      stack,
+      'check-gateway',
+      url,
+      '--token',
+      bearer,
+      '--book',
+      '--otp',
+      'colleague@demo.test',
+    )
+    for (const [name, path] of [
+      ['a room', '/hotels/confirmcancelreservation'],
+      ['a ride', '/transportation/confirmcancelreservation'],
+      ['ground services', '/groundservices/confirmcancelreservation'],
+    ]) {
+      expect(output).toContain(`Idempotency-Key, ${name}: a repeated booking is answered with the first one`)
+      expect(output).toContain(`POST ${path}: answers`)
+    }
+    expect(output).toContain('GET /cart/link: refuses the disabled link (LINK_DISABLED)')
     expect(output).toContain('POST /promo/apply: refuses an unknown hold (status.code 1, TRACK_TOKEN_UNKNOWN)')
     expect(output).not.toMatch(/^Missing$/m)
     expect(output).toMatch(/The gateway meets the contract\.$/)
-  })
+    // Each booking waits for the next authenticator code.
+  }, 240_000)
 })

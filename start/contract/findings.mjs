@@ -5,10 +5,12 @@ export function newFindings() {
   const works = []
   const degraded = []
   const missing = []
+  const untried = []
   return {
     works: (call, detail) => works.push(`${call}: ${detail}`),
     degraded: (call, loss) => degraded.push(`${call}: ${loss}`),
     missing: (call, reason) => missing.push(`${call}: ${reason}`),
+    untried: (call, reason) => untried.push(`${call}: ${reason}`),
 
     /** Notes the required fields and the optional ones that records lack; true when every required field is there. */
     judge(call, records, { required, optional }) {
@@ -25,9 +27,9 @@ export function newFindings() {
       }
     },
 
-    /** Prints the three lists and a verdict; returns the exit code. */
+    /** Prints the lists and a verdict; returns the exit code. */
     print(log) {
-      const sections = { Works: works, Degraded: degraded, Missing: missing }
+      const sections = { Works: works, Degraded: degraded, Missing: missing, 'Not tried': untried }
       for (const [title, lines] of Object.entries(sections)) {
         if (lines.length > 0) log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'))
       }

@@ -1,6 +1,9 @@
 import * as fields from './fields.mjs'
 import { failureOf, field, rows, send } from './wire.mjs'
 
+/** Pilgrims of the search for ground services. */
+export const pilgrims = 20
+
 /** Searches for what a gateway may leave out; returns the rows, undefined where the gateway does not answer with any. */
 async function searchService(gateway, findings, path, { stay, body, name, loss }) {
   const call = `POST ${path}`
@@ -23,28 +26,30 @@ async function searchTransport(gateway, findings, stay) {
     name: 'transportations',
     loss: 'no transport is offered',
   })
-  if (!listed) return
+  if (!listed) return []
   const vehicles = listed
     .flatMap((row) => rows(field(row, 'vehicleTypes')))
     .flatMap((type) => rows(field(type, 'categories')))
   findings.works(`POST ${path}`, `${listed.length} rows, ${vehicles.length} offers of vehicles`)
   findings.judge(`POST ${path}`, listed, fields.transportRow)
   findings.judge(`POST ${path}`, vehicles, fields.vehicles)
+  return listed
 }
 
 async function searchGroundServices(gateway, findings, stay) {
   const path = '/groundservices/search'
   const listed = await searchService(gateway, findings, path, {
     stay,
-    body: { arrivalDate: stay.checkInDate, quantity: 20, countryOfResidence: stay.nationality },
+    body: { arrivalDate: stay.checkInDate, quantity: pilgrims, countryOfResidence: stay.nationality },
     name: 'groundServices',
     loss: 'no ground services are offered',
   })
-  if (!listed) return
+  if (!listed) return []
   const packages = listed.flatMap((row) => [field(row, 'category')].flat()).filter(Boolean)
   findings.works(`POST ${path}`, `${listed.length} rows, ${packages.length} packages`)
   findings.judge(`POST ${path}`, listed, fields.groundService)
   findings.judge(`POST ${path}`, packages, fields.groundPackage)
+  return listed
 }
 
 async function readOptional(gateway, findings) {
@@ -72,10 +77,11 @@ async function applyPromo(gateway, findings, { cultCode, userGroup }) {
   else findings.degraded(call, 'applies a code to a hold that does not exist')
 }
 
-/** Runs the calls that a gateway may lack: without them nothing that is required is missing. */
+/** Runs the calls that a gateway may lack: without them nothing that is required is missing. Returns the rows of the searches. */
 export async function checkOptionalCalls(gateway, findings, stay) {
-  await searchTransport(gateway, findings, stay)
-  await searchGroundServices(gateway, findings, stay)
+  const rides = await searchTransport(gateway, findings, stay)
+  const grounds = await searchGroundServices(gateway, findings, stay)
   await applyPromo(gateway, findings, stay)
   await readOptional(gateway, findings)
+  return { rides, grounds, pilgrims }
 }

@@ -1,6 +1,6 @@
 import * as fields from './fields.mjs'
 import { checkOptionalCalls } from './optional-calls.mjs'
-import { failureOf, field, rows, send } from './wire.mjs'
+import { failureOf, field, isRefundable, isTrue, rows, send } from './wire.mjs'
 
 const day = (plus) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
@@ -57,10 +57,7 @@ async function openHotel(gateway, findings, hotels) {
   return undefined
 }
 
-const isTrue = (value) => String(value).toLowerCase() === 'true'
 const ratesOf = (room) => (rows(field(room, 'roomRates')).length > 0 ? rows(field(room, 'roomRates')) : [room])
-const isRefundable = (rate) =>
-  [field(rate, 'cancellationPolicy')].flat().some((policy) => isTrue(field(policy, 'isRefundable')))
 
 /** One group with one rate per room, refundable where possible, so that a trial booking can be cancelled. */
 function chooseRate(groups) {
@@ -86,6 +83,10 @@ async function readPolicies(gateway, findings, choice) {
   return result.response
 }
 
+/** Rows of hotels, which are all rows where the gateway does not name products. */
+const hotelsIn = (listed) => listed.filter((row) => [undefined, null, 1].includes(field(row, 'bookingType')))
+
+/** Reads two pages of the list; returns the hotels on the first one. */
 async function listReservations(gateway, findings) {
   const call = 'GET /hotels/reservations'
   const first = await send(gateway, 'GET', '/hotels/reservations')
@@ -101,16 +102,17 @@ async function listReservations(gateway, findings) {
       ? `${listed.length} reservations on the first page`
       : 'no reservations, so rows cannot be checked',
   )
-  findings.judge(call, listed, fields.reservationRow)
+  const hotels = hotelsIn(listed)
+  findings.judge(call, hotels, fields.reservationRow)
   const key = field(first.answer, 'paginationKey')
-  if (key === undefined || key === null) return listed
+  if (key === undefined || key === null) return hotels
   const second = await send(gateway, 'GET', `/hotels/reservations?key=${encodeURIComponent(JSON.stringify(key))}`)
   const references = rows(field(second.answer, 'results')).map((row) => field(row, 'bookingReferenceNo'))
   const isRepeated = references.includes(field(listed[0], 'bookingReferenceNo'))
   if (failureOf(second) || isRepeated)
     findings.missing(`${call}?key=`, failureOf(second) ?? 'the second page repeats the first')
   else findings.works(`${call}?key=`, 'the second page follows the first')
-  return listed
+  return hotels
 }
 
 async function viewReservation(gateway, findings, row) {
@@ -166,7 +168,7 @@ async function requireToken(gateway, findings) {
   }
 }
 
-/** Runs every call that changes nothing; returns the room choice and its policies for a booking. */
+/** Runs every call that changes nothing; returns what can be booked. */
 export async function checkReads(gateway, findings) {
   await requireToken(gateway, findings)
   const hotels = await search(gateway, findings)
@@ -175,6 +177,6 @@ export async function checkReads(gateway, findings) {
   const listed = await listReservations(gateway, findings)
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)
-  await checkOptionalCalls(gateway, findings, stay)
-  return choice && { choice, policies }
+  const services = await checkOptionalCalls(gateway, findings, stay)
+  return { room: choice && { choice, policies }, stay, ...services }
 }

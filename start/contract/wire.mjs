@@ -8,6 +8,12 @@ export function field(record, name) {
 export const rows = (value) =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
+export const isTrue = (value) => String(value).toLowerCase() === 'true'
+
+/** Whether the terms of something say that it can be cancelled. */
+export const isRefundable = (sold) =>
+  [field(sold, 'cancellationPolicy')].flat().some((policy) => isTrue(field(policy, 'isRefundable')))
+
 const isMissing = (value) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

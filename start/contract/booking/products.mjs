@@ -1,0 +1,157 @@
+import { field, isRefundable, rows } from '../wire.mjs'
+
+// What `bookAndCancel` needs of each product.
+
+const vatNumber = '310000000100003'
+const phone = { phoneNumber: '81200000000', phoneNumberCountryCode: '62', email: 'traveler@demo.test' }
+
+const guest = (isMainPax, firstName) => ({
+  type: 'ADT',
+  isMainPax,
+  details: {
+    title: 'Mr',
+    firstName,
+    lastName: 'Traveler',
+    gender: 'Male',
+    age: 40,
+    location: { countryCode: 'ID' },
+    ...(isMainPax && { contactInformation: phone }),
+  },
+})
+
+const withGuests = (groups) =>
+  groups.map((group) => ({
+    ...group,
+    rooms: group.rooms.map((room) => ({ ...room, travellerDetails: [guest(true, 'Lead'), guest(false, 'Second')] })),
+  }))
+
+const totalOf = (group) => field(group, 'groupAmount') ?? field(field(group, 'rooms')?.[0]?.roomRates?.[0], 'amount')
+
+/** A room for two, in the words of the detail search. */
+export const roomOf = ({ choice, policies }) => ({
+  name: 'a room',
+  isRequired: true,
+  provider: choice.provider,
+  paths: {
+    check: '/hotels/availabities',
+    book: '/hotels/b2breservation',
+    quoteCancellation: '/hotels/cancelreservation',
+    confirmCancellation: '/hotels/confirmcancelreservation',
+  },
+  choice: { ...choice, countryCode: 'SA', extra: policies, promo: '' },
+  reservation: (held) => {
+    const groups = field(held, 'roomGroups') ?? []
+    const price = field(held, 'totalPrice') ?? totalOf(groups[0])
+    return { price, requestObject: { ...held, roomGroups: withGuests(groups), vatNumber } }
+  },
+  key: (reference) => ({ bookingReferenceNo: reference, provider: choice.provider, cultCode: 'en-US' }),
+})
+
+const priceOf = (priced) =>
+  field(priced, 'totalPrice') ?? field(priced, 'grandTotalPrice') ?? field(priced, 'amount') ?? totalLineOf(priced)
+
+const totalLineOf = (priced) =>
+  field(
+    rows(field(priced, 'displayRateInfo')).find((line) => String(field(line, 'purpose')) === '10'),
+    'amount',
+  )
+
+const withLead = (held, nationality) => ({
+  ...held,
+  secureTPExtensions: [],
+  vatNumber,
+  travellerDetails: {
+    details: {
+      passportNo: 'NotAvailable',
+      firstName: 'Lead',
+      lastName: 'Traveler',
+      nationalityCode: nationality,
+      gender: 'Male',
+      ...phone,
+    },
+  },
+})
+
+/** What is sold for one day; the lead traveler is the only one whom its supplier asks for. */
+const serviceOf = ({ row, nationality, ...service }) => {
+  const provider = field(row, 'provider') ?? field(row, 'vendor')
+  return {
+    ...service,
+    provider,
+    isRequired: false,
+    choice: { ...row, ...service.choice, nationality, cultCode: 'en-US', userGroup: 'b2b' },
+    reservation: (held) => {
+      const price = priceOf(held) ?? service.price
+      return { price, reservation_amount: price, email: phone.email, requestObject: withLead(held, nationality) }
+    },
+    key: (reference) => ({ requestId: reference, provider, cultCode: 'en-US' }),
+  }
+}
+
+/** The cheapest offer that can be cancelled, else the cheapest; undefined where nothing has a price. `terms` are the places that may state them. */
+const chooseOffer = (offers) =>
+  offers
+    .map((offer) => ({ ...offer, isFinal: Number(!offer.terms.some(isRefundable)) }))
+    .filter(({ price }) => price > 0)
+    .toSorted((a, b) => a.isFinal - b.isFinal || a.price - b.price)[0]
+
+/** One vehicle for one passenger. */
+export function rideOf(listed, { checkInDate: startDate, nationality }) {
+  const offers = listed.flatMap((row) =>
+    rows(field(row, 'vehicleTypes')).flatMap((type) =>
+      rows(field(type, 'categories')).map((category) => ({
+        row,
+        type,
+        category,
+        price: priceOf(category),
+        terms: [category, type, row],
+      })),
+    ),
+  )
+  const offer = chooseOffer(offers)
+  if (!offer) return undefined
+  const { row, type, category, price } = offer
+  const chosen = { ...category, quantity: 1, noOfPax: 1, additionalServices: [] }
+  return serviceOf({
+    name: 'a ride',
+    row,
+    nationality,
+    price,
+    paths: {
+      check: '/transportation/checkAvailTransportation',
+      book: '/b2b/transport/reservation',
+      quoteCancellation: '/transportation/cancellTransportation',
+      confirmCancellation: '/transportation/confirmcancelreservation',
+    },
+    choice: { startDate, promo: null, vehicleTypes: [{ ...type, categories: [chosen] }] },
+  })
+}
+
+/** A package without extras. */
+export function groundServiceOf(listed, { checkInDate: arrivalDate, nationality }, quantity) {
+  const offers = listed.flatMap((row) =>
+    [field(row, 'category')]
+      .flat()
+      .map((category) => ({ row, category, price: priceOf(category), terms: [category, row] })),
+  )
+  const offer = chooseOffer(offers)
+  if (!offer) return undefined
+  const { row, category, price } = offer
+  return serviceOf({
+    name: 'ground services',
+    row,
+    nationality,
+    price,
+    paths: {
+      check: '/groundservices/checkavailability',
+      book: '/groundservices/reservation',
+      quoteCancellation: '/groundservices/cancelreservation',
+      confirmCancellation: '/groundservices/confirmcancelreservation',
+    },
+    choice: {
+      countryOfResidence: nationality,
+      category: { ...category, quantity, arrivalDate },
+      additionalServices: [],
+    },
+  })
+}
