@@ -22,6 +22,7 @@ import { tagRoutes } from './orders/tags/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { paymentLinkRoutes } from './payment-links/routes.ts'
+import { paymentNotificationRoutes, paymentRoutes } from './payments/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { clientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
@@ -40,6 +41,7 @@ const protectedRoutes = [
   orderRoutes,
   documentRoutes,
   paymentLinkRoutes,
+  paymentRoutes,
   promoRoutes,
   tagRoutes,
   walletRoutes,
@@ -54,6 +56,7 @@ const publicRoutes = [
   signedDocumentRoutes,
   registrationRoutes,
   contactRoutes,
+  paymentNotificationRoutes,
 ]
 
 function toHttpError(error: FastifyError): HttpError {

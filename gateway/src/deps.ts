@@ -11,6 +11,7 @@ import type { VerifyToken } from './sessions/id-token.ts'
 import type { Catalogue } from './suppliers/catalogue.ts'
 import type { Product } from './orders/product.ts'
 import type { Seller } from './documents/facts.ts'
+import type { CardProvider } from './payments/provider.ts'
 import type { Db } from './database/db.ts'
 import type { IdentityPool } from './registration/identity-pool.ts'
 
@@ -47,6 +48,8 @@ export interface Deps {
   identityPool: IdentityPool
   products: Products
   catalogue: Catalogue
+  /** Undefined where no card payments are configured. */
+  cards: CardProvider | undefined
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

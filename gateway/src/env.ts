@@ -53,11 +53,20 @@ const variables = z
       .default('')
       .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
       .pipe(z.array(supplierNames)),
+    CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CARD_SECRET_KEY: z.string().min(16).optional(),
+    CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
+    CARD_CHANNEL_ID: z.string().optional(),
     NODE_ENV: z.string().default('development'),
   })
   .refine((env) => Boolean(env.COGNITO_USER_POOL_ID) === Boolean(env.COGNITO_CLIENT_ID), {
     path: ['COGNITO_CLIENT_ID'],
     error: 'belongs together with COGNITO_USER_POOL_ID: set both or neither',
+    when: always,
+  })
+  .refine((env) => !env.CARD_API_URL || (env.CARD_SECRET_KEY && env.CARD_WEBHOOK_SECRET), {
+    path: ['CARD_API_URL'],
+    error: 'needs CARD_SECRET_KEY and CARD_WEBHOOK_SECRET',
     when: always,
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.COGNITO_USER_POOL_ID, {
@@ -135,6 +144,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           })
         : undefined,
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
+    cards:
+      env.CARD_API_URL && env.CARD_SECRET_KEY && env.CARD_WEBHOOK_SECRET
+        ? Object.freeze({
+            apiUrl: env.CARD_API_URL,
+            secretKey: env.CARD_SECRET_KEY,
+            webhookSecret: env.CARD_WEBHOOK_SECRET,
+            channelId: env.CARD_CHANNEL_ID,
+          })
+        : undefined,
     demoData: env.NODE_ENV !== 'production',
     settings: Object.freeze({
       cancelWaitSeconds: env.CANCEL_WAIT_SECONDS,

@@ -5,6 +5,9 @@ import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
+import { checkoutCom } from './payments/checkout-com.ts'
+import { settleDuePayments } from './payments/settle-payment.ts'
+import { startBackgroundJob } from './jobs/background-job.ts'
 import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
 import { startPruning } from './jobs/prune.ts'
@@ -21,6 +24,8 @@ const products = createProducts(catalogue)
 const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal })
 
 const logger = createLogger()
+
+const CARD_POLL_MS = 5000
 
 // The data folder holds authenticator secrets, names and e-mail addresses.
 process.umask(0o077)
@@ -40,6 +45,7 @@ async function start() {
   try {
     await migrate(db)
     if (env.demoData) await seedDemo(db, clock())
+    const cards = env.cards && checkoutCom(env.cards)
     const app = await buildApp(
       {
         db,
@@ -50,6 +56,7 @@ async function start() {
         identityPool: openIdentityPool(env.cognito, env.adminKey),
         products,
         catalogue,
+        cards,
       },
       logger,
     )
@@ -58,6 +65,10 @@ async function start() {
     const stopReconciler = startReconciler({ db, settings: env.settings, clock, wait, products }, (error) =>
       logger.error({ err: error }, 'The reconciler failed'),
     )
+    const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
+    const stopCards =
+      cards &&
+      startBackgroundJob(() => settleDuePayments({ db, clock }, cards, logCardFailure), CARD_POLL_MS, logCardFailure)
     const stopPruning = startPruning(db, clock, logger)
     let stopping = false
     const stop = async () => {
@@ -67,6 +78,7 @@ async function start() {
       await app.close()
       await stopPruning()
       await stopReconciler()
+      await stopCards?.()
       await stopOutbox()
       await close()
       process.exit(0)

@@ -53,6 +53,7 @@ const contract = {
   '/share': 'put',
   '/wallet': 'get',
   '/wallet/statement': 'get',
+  '/wallet/statement': 'get',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',
   '/profile/photo': 'put,delete',

@@ -8,6 +8,7 @@ import type { LimitTables } from '#src/limits/tables.ts'
 import type { MailTables } from '#src/mail/tables.ts'
 import type { OrderTables } from '#src/orders/tables.ts'
 import type { PaymentLinkTables } from '#src/payment-links/tables.ts'
+import type { PaymentTables } from '#src/payments/tables.ts'
 import type { ProductTables } from '#src/products/tables.ts'
 import type { RegistrationTables } from '#src/registration/tables.ts'
 import type { SessionTables } from '#src/sessions/tables.ts'
@@ -25,6 +26,7 @@ export interface Tables
     MailTables,
     OrderTables,
     PaymentLinkTables,
+    PaymentTables,
     ProductTables,
     RegistrationTables,
     SessionTables,

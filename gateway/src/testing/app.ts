@@ -1,5 +1,6 @@
 import { buildApp } from '#src/app.ts'
 import type { Db } from '#src/database/db.ts'
+import type { CardProvider } from '#src/payments/provider.ts'
 import type { Clock, Products, Settings, Wait } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
@@ -37,6 +38,7 @@ export type TestOptions = Partial<Settings> & {
   wait?: Wait
   identityPool?: IdentityPool
   products?: Products
+  cards?: CardProvider
 }
 
 /** Resolves at once, but never resolves a supplier timeout. */
@@ -65,11 +67,22 @@ export const buildTestApp = (
     wait = noWait,
     identityPool = nobody,
     products = hotels,
+    cards,
     ...overrides
   }: TestOptions = {},
   logger?: Logger,
 ) =>
   buildApp(
-    { db, settings: { ...testSettings, ...overrides }, clock, wait, verifyToken, identityPool, products, catalogue },
+    {
+      db,
+      settings: { ...testSettings, ...overrides },
+      clock,
+      wait,
+      verifyToken,
+      identityPool,
+      products,
+      catalogue,
+      cards,
+    },
     logger,
   )

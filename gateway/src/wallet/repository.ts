@@ -1,11 +1,14 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
-// Account names sort in the order in which accounts are locked (bank, supplier, wallet, wallet/held), so that two
+// Account names sort in the order in which accounts are locked (bank, card, supplier, wallet, wallet/held), so that two
 // transfers can never wait for each other.
 
 /** Source of deposits. */
 export const BANK = 'bank'
+
+/** Source of top-ups by card. */
+export const CARD = 'card'
 
 /** Account of the money a company can spend. */
 export const walletOf = (companyId: string): string => `wallet:${companyId}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf, ok } from '#src/errors.ts'
+import { topUpLimits } from '#src/payments/start-payment.ts'
 import { decimal } from '#src/values/money.ts'
 import { readBalances, walletOf } from './repository.ts'
 import { listStatement } from './statement/list-statement.ts'
@@ -15,6 +16,7 @@ const wallet = envelopeOf(
     balance: z.string(),
     heldAmount: z.string(),
     isLow: z.boolean(),
+    topUp: z.object({ minimum: z.string(), maximum: z.string() }).nullable(),
     currencyCode: z.string(),
   }),
 )
@@ -30,6 +32,7 @@ export function walletRoutes(app: App, deps: Deps): void {
         balance: decimal(available),
         heldAmount: decimal(held),
         isLow: available < LOW_BALANCE_HALALAS,
+        topUp: deps.cards ? { minimum: decimal(topUpLimits.minimum), maximum: decimal(topUpLimits.maximum) } : null,
         currencyCode: 'SAR',
       })
     },

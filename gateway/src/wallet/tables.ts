@@ -9,7 +9,7 @@ export interface LedgerAccountsTable {
 }
 
 /** A `hold` sets money aside until the supplier answers; a `charge` or a `release` follows. */
-export type TransferKind = 'deposit' | 'hold' | 'charge' | 'release' | 'refund'
+export type TransferKind = 'deposit' | 'top_up' | 'hold' | 'charge' | 'release' | 'refund'
 
 export interface LedgerTransfersTable {
   id: Generated<number>

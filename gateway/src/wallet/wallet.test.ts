@@ -43,6 +43,7 @@ describe('the wallet', () => {
       balance: '50000.00',
       heldAmount: '0.00',
       isLow: false,
+      topUp: null,
       currencyCode: 'SAR',
     })
     expect(await read('colleague')).toEqual(await read('agent'))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 
 /** What moved the money. A payment is a hold that the supplier's confirmation has turned into a charge. */
-export const movementKinds = ['DEPOSIT', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'] as const
+export const movementKinds = ['DEPOSIT', 'TOP_UP', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'] as const
 
 export type MovementKind = (typeof movementKinds)[number]
 

@@ -1,0 +1,57 @@
+/** What a card does. */
+export type CardCase = 'accepted' | 'refused' | 'challenged' | 'late' | 'duplicated'
+
+/** Cards that make something else happen than a payment at once. */
+const testCards: Readonly<Record<string, CardCase>> = {
+  '4000000000000002': 'refused',
+  '4000002500003155': 'challenged',
+  '4000000000000077': 'late',
+  '4000000000000259': 'duplicated',
+}
+
+/** The test cards as the page lists them. */
+export const listedCards: readonly (readonly [CardCase, string])[] = [
+  ['accepted', '4242 4242 4242 4242'],
+  ...Object.entries(testCards).map(([number, name]) => [name, number.replaceAll(/(.{4})(?=.)/g, '$1 ')] as const),
+]
+
+/** The code that a challenge accepts. */
+export const challengeCode = '123456'
+
+/** Fields of the hosted page in the order they are shown. */
+export const fieldNames = ['number', 'expiry', 'code', 'name'] as const
+export type FieldName = (typeof fieldNames)[number]
+
+/** Digits of any script as Latin ones. */
+const digitsOf = (text: string) =>
+  text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replaceAll(/[^\d/]/g, '')
+
+function passesLuhn(number: string): boolean {
+  const sum = [...number].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+function isFuture(expiry: string, now: Date): boolean {
+  const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry)
+  return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > now.getTime()
+}
+
+/** Checks the fields of the page; what is wrong, else what the card does. */
+export function checkCard(fields: URLSearchParams, now: Date): { faults: FieldName[]; card: CardCase } {
+  const number = digitsOf(fields.get('number') ?? '')
+  const faults: FieldName[] = [
+    ...(/^\d{13,19}$/.test(number) && passesLuhn(number) ? [] : (['number'] as const)),
+    ...(isFuture(digitsOf(fields.get('expiry') ?? ''), now) ? [] : (['expiry'] as const)),
+    ...(/^\d{3,4}$/.test(digitsOf(fields.get('code') ?? '')) ? [] : (['code'] as const)),
+    ...((fields.get('name') ?? '').trim() === '' ? (['name'] as const) : []),
+  ]
+  return { faults, card: testCards[number] ?? 'accepted' }
+}
+
+export const isRightCode = (fields: URLSearchParams): boolean => digitsOf(fields.get('code') ?? '') === challengeCode

@@ -1,0 +1,44 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Settings } from './env.ts'
+import type { Payment } from './store.ts'
+
+type EventType = 'payment_approved' | 'payment_captured' | 'payment_declined'
+
+const MAX_TRIES = 8
+
+/** Signed notifications from server to server. One that is not accepted is sent again, at growing intervals. */
+export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
+  async function send(body: string): Promise<void> {
+    const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const accepted = await fetch(notificationUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cko-signature': signature },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      }).then(
+        (response) => response.ok,
+        () => false,
+      )
+      if (accepted) return
+      await wait(500 * 2 ** tries, undefined, { ref: false })
+    }
+  }
+
+  /** Sends events one after the other, each of them `copies` times. */
+  return async ({ paymentId, reference, amount, currency }: Payment, types: readonly EventType[], copies = 1) => {
+    for (const type of types) {
+      const body = JSON.stringify({
+        id: `evt_${randomUUID().replaceAll('-', '')}`,
+        type,
+        version: '1.0.0',
+        created_on: new Date().toISOString(),
+        data: { id: paymentId, reference, amount, currency, processed_on: new Date().toISOString() },
+      })
+      for (let copy = 0; copy < copies; copy++) await send(body)
+    }
+  }
+}
+
+export type Notify = ReturnType<typeof createNotifier>

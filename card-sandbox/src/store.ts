@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+
+const payment = z.object({
+  /** Id of the hosted page, `hpp_…`. */
+  id: z.string(),
+  /** Id of the payment, `pay_…`, known from the start but told only once a card was tried. */
+  paymentId: z.string(),
+  reference: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  language: z.string(),
+  successUrl: z.string(),
+  failureUrl: z.string(),
+  cancelUrl: z.string(),
+  status: z.enum(['Pending', 'Captured', 'Declined']),
+  /** What the bank does once its code was entered. */
+  isChallenged: z.boolean(),
+  createdAt: z.number(),
+})
+
+export type Payment = z.infer<typeof payment>
+
+/** Payments in one small file, so that a restart loses none. It holds nothing of a card. */
+export function openStore(file: string) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const payments = new Map(readPayments(file).map((one) => [one.id, one]))
+  return {
+    find: (id: string) => payments.get(id),
+    findByPayment: (paymentId: string) => [...payments.values()].find((one) => one.paymentId === paymentId),
+    save(one: Payment): void {
+      payments.set(one.id, one)
+      // Renaming is atomic, so a kill during the write leaves the previous state.
+      const draft = `${file}.draft`
+      writeFileSync(draft, JSON.stringify([...payments.values()]), { mode: 0o600 })
+      renameSync(draft, file)
+    },
+  }
+}
+
+export type Store = ReturnType<typeof openStore>
+
+function readPayments(file: string): Payment[] {
+  try {
+    return z.array(payment).parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { seedDesk, type Who } from '#src/testing/booking-desk.ts'
+import { openCardDesk, secretKey } from '#src/testing/card-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import { settleDuePayments } from './settle-payment.ts'
+
+const database = withDatabase()
+let app: TestApp
+let desk: Awaited<ReturnType<typeof openCardDesk>>
+let now = new Date('2026-11-21T09:00:00Z')
+const clock = () => now
+const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
+
+beforeAll(async () => {
+  desk = await openCardDesk()
+  await seedDesk(database.db, now)
+  app = await buildTestApp(database.db, { clock, cards: desk.cards })
+})
+afterAll(() => desk.close())
+
+const answerOf = z.object({
+  response: z
+    .object({ paymentId: z.string(), status: z.string(), amount: z.string(), pageUrl: z.string().nullable() })
+    .nullable(),
+  errors: z.array(z.object({ code: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
+})
+
+async function start(who: Who = 'agent', amount = '500.00', key: string = randomUUID()) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/payments',
+    headers: { ...authorization(who), 'idempotency-key': key },
+    payload: { amount, cultCode: 'ar-SA' },
+  })
+  return answerOf.parse(answer.json())
+}
+
+async function started(who: Who = 'agent', amount = '500.00') {
+  const { response } = await start(who, amount)
+  if (!response) throw new Error('Nothing was started')
+  return response.paymentId
+}
+
+const read = async (id: string, who: Who = 'agent') =>
+  answerOf.parse(
+    (await app.inject({ url: `/payments?id=${encodeURIComponent(id)}`, headers: authorization(who) })).json(),
+  )
+const status = async (id: string) => (await read(id)).response?.status
+
+const notify = async (...[type, data]: Parameters<typeof desk.notification>) =>
+  (await app.inject({ method: 'POST', url: '/payments/notifications', ...desk.notification(type, data) })).statusCode
+
+const balance = async (who: Who = 'agent') => {
+  const { json } = await app.inject({ url: '/wallet', headers: authorization(who) })
+  return z.object({ response: z.object({ balance: z.string() }) }).parse(json()).response.balance
+}
+
+describe('a top-up by card', () => {
+  it('opens the provider’s page, is credited by a signed notification, and appears in the statement', async () => {
+    const { response } = await start()
+    expect(response).toMatchObject({ status: 'CREATED', amount: '500.00' })
+    expect(response?.pageUrl).toMatch(/^https:\/\/pay\.example\.test\//)
+    const reference = response?.paymentId ?? ''
+    expect(desk.requests.at(-1)).toEqual({
+      path: '/hosted-payments',
+      authorization: `Bearer ${secretKey}`,
+      body: {
+        amount: 500_00,
+        currency: 'SAR',
+        reference,
+        payment_type: 'Regular',
+        capture: true,
+        '3ds': { enabled: true },
+        billing: { address: { country: 'SA' } },
+        locale: 'ar',
+        metadata: { language: 'ar-SA' },
+        success_url: `http://localhost:4000/wallet?payment=${reference}`,
+        failure_url: `http://localhost:4000/wallet?payment=${reference}`,
+        cancel_url: `http://localhost:4000/wallet?payment=${reference}`,
+        processing_channel_id: 'pc_1',
+      },
+    })
+    expect(await balance()).toBe('50000.00')
+    expect(await notify('payment_approved', { reference, amount: 500_00 })).toBe(200)
+    expect([await status(reference), await balance()]).toEqual(['AUTHORIZED', '50000.00'])
+    expect(await notify('payment_captured', { reference, amount: 500_00 })).toBe(200)
+    expect([await status(reference), await balance()]).toEqual(['CAPTURED', '50500.00'])
+    const statement = await app.inject({ url: '/wallet/statement?kind=TOP_UP', headers: authorization('agent') })
+    expect(statement.json().results).toMatchObject([{ kind: 'TOP_UP', amount: '500.00', actor: 'Demo Agent' }])
+    await expectBalancedBooks(database.db)
+  })
+
+  it('is credited once, however often and in whatever order notifications arrive', async () => {
+    const reference = await started('partner')
+    const data = { reference, amount: 500_00 }
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => notify(index % 3 === 0 ? 'payment_approved' : 'payment_captured', data)),
+    )
+    await notify('payment_declined', data)
+    await notify('payment_expired', data)
+    expect(await balance('partner')).toBe('20500.00')
+    await expectBalancedBooks(database.db)
+  })
+
+  it('may succeed after a refused card, and after its page was taken for expired', async () => {
+    const reference = await started()
+    const before = await balance()
+    await notify('payment_declined', { reference, amount: 500_00 })
+    expect((await read(reference)).response).toMatchObject({ status: 'REFUSED', pageUrl: expect.any(String) })
+    await notify('payment_expired', { reference, amount: 500_00 })
+    expect((await read(reference)).response).toMatchObject({ status: 'EXPIRED', pageUrl: null })
+    expect(await balance()).toBe(before)
+    await notify('payment_captured', { reference, amount: 500_00 })
+    expect([await status(reference), Number(await balance())]).toEqual(['CAPTURED', Number(before) + 500])
+  })
+
+  it('is read from the provider when no notification arrives', async () => {
+    const reference = await started()
+    const before = Number(await balance())
+    desk.set(reference, { status: 'Payment Received', paymentStatus: 'Captured' })
+    expect(await status(reference)).toBe('CREATED')
+    pass(11)
+    expect(await status(reference)).toBe('CAPTURED')
+    expect(Number(await balance())).toBe(before + 500)
+    await notify('payment_captured', { reference, amount: 500_00 })
+    expect(Number(await balance())).toBe(before + 500)
+  })
+
+  it('is settled in the background after the browser is gone', async () => {
+    const [paid, left] = [await started(), await started()]
+    desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
+    pass(11)
+    const errors: unknown[] = []
+    desk.faults.push(500)
+    await settleDuePayments({ db: database.db, clock }, desk.cards, (error) => errors.push(error))
+    expect(errors).toHaveLength(1)
+    pass(11)
+    await settleDuePayments({ db: database.db, clock }, desk.cards, (error) => errors.push(error))
+    expect([await status(paid), await status(left)]).toEqual(['CAPTURED', 'CREATED'])
+    pass(3600)
+    await settleDuePayments({ db: database.db, clock }, desk.cards, (error) => errors.push(error))
+    expect([errors.length, await status(left)]).toEqual([1, 'EXPIRED'])
+    await expectBalancedBooks(database.db)
+  })
+
+  it('is answered while the provider fails', async () => {
+    const reference = await started()
+    pass(11)
+    desk.faults.push(503)
+    expect(await status(reference)).toBe('CREATED')
+  })
+})
+
+describe('a notification', () => {
+  const post = (payload: string, headers: Record<string, string>) =>
+    app.inject({ method: 'POST', url: '/payments/notifications', payload, headers })
+
+  it('that is forged, altered or unsigned is rejected', async () => {
+    const reference = await started()
+    const { payload, headers } = desk.notification('payment_captured', { reference, amount: 500_00 })
+    const { 'cko-signature': signature, ...unsigned } = headers
+    for (const [body, sent] of [
+      [payload, unsigned],
+      [payload, { ...headers, 'cko-signature': signature.replace(/^../, signature.startsWith('00') ? '11' : '00') }],
+      [payload.replace('SAR', 'USD'), headers],
+      [`${payload} `, headers],
+    ] as const) {
+      expect((await post(body, sent)).statusCode).toBe(401)
+    }
+    expect(await status(reference)).toBe('CREATED')
+  })
+
+  it('of another amount or currency moves nothing', async () => {
+    const reference = await started()
+    const before = await balance()
+    expect(await notify('payment_captured', { reference, amount: 500_01 })).toBe(422)
+    expect(await notify('payment_captured', { reference, amount: 500_00, currency: 'USD' })).toBe(422)
+    expect([await status(reference), await balance()]).toEqual(['CREATED', before])
+  })
+
+  it('about something else is accepted and changes nothing', async () => {
+    expect(await notify('payment_captured', { reference: 'somebody-else', amount: 1 })).toBe(200)
+    expect(await notify('dispute_received', { reference: await started(), amount: 500_00 })).toBe(200)
+  })
+})
+
+describe('starting a payment', () => {
+  it('twice with one key, also at once, leads to one page', async () => {
+    const key = randomUUID()
+    const pages = await Promise.all(Array.from({ length: 5 }, () => start('agent', '20.00', key)))
+    expect(new Set(pages.map(({ response }) => response?.pageUrl)).size).toBe(1)
+    expect((await start('agent', '21.00', key)).errors[0]?.code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it.each(['9.99', '50000.01'])('of %s is refused with the limits', async (amount) => {
+    expect((await start('agent', amount)).errors[0]).toMatchObject({
+      code: 'AMOUNT_INVALID',
+      extraDetails: { minimum: '10.00', maximum: '50000.00' },
+    })
+  })
+
+  it('belongs to the company: others read what does not exist', async () => {
+    const reference = await started()
+    expect(await read(reference, 'partner')).toEqual(await read('nothing', 'partner'))
+    expect((await read(reference, 'colleague')).response?.status).toBe('CREATED')
+  })
+
+  it('is not there without a card provider', async () => {
+    const without = await buildTestApp(database.db)
+    const calls = [
+      { method: 'POST', url: '/payments', payload: {} },
+      { method: 'GET', url: '/payments?id=x' },
+      { method: 'POST', url: '/payments/notifications', payload: {} },
+    ] as const
+    for (const call of calls) {
+      expect((await without.inject({ ...call, headers: authorization('agent') })).statusCode).toBe(404)
+    }
+  })
+})
