@@ -21,6 +21,7 @@ function envOf(worker: number) {
     IDENTITY_PORT: String(port + 2),
     SMTP_PORT: String(port + 3),
     INBOX_PORT: String(port + 4),
+    CARD_PORT: String(port + 5),
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', String(worker)),
     CANCEL_WAIT_SECONDS: '2',
     // All journeys of a worker share one agent.

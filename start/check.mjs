@@ -2,7 +2,7 @@
 import { ensureInstalled } from './install.mjs'
 import { report, runQuietStage } from './stages.mjs'
 
-const packages = ['identity', 'gateway', 'graphql-server', 'web', 'playground', 'e2e', 'bench']
+const packages = ['identity', 'card-sandbox', 'gateway', 'graphql-server', 'web', 'playground', 'e2e', 'bench']
 
 export const checks = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },

@@ -30,7 +30,7 @@ const featureRooms = {
   },
 }
 
-const packages = '{bench,codegen,e2e,gateway,graphql-server,identity,playground,schema,start,web}'
+const packages = '{bench,card-sandbox,codegen,e2e,gateway,graphql-server,identity,playground,schema,start,web}'
 const isExcluded = (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, exclude: isExcluded }).filter(

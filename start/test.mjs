@@ -49,6 +49,7 @@ const tests = await runLanes(
     { name: 'gateway on PGlite', command: vitest('gateway') },
     { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
     { name: 'identity', command: vitest('identity') },
+    { name: 'card-sandbox', command: vitest('card-sandbox') },
   ],
 )
 // The browser tests run two workers with a stack each and need both cores.

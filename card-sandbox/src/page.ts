@@ -81,7 +81,7 @@ export const style = `
 main{max-width:460px;margin:0 auto;padding:24px 20px 48px}@media (min-width:600px){main{margin:40px auto;background:var(--panel);border-radius:14px;padding:28px 32px 36px;box-shadow:0 0 0 1px var(--line)}}
 h1{font-size:22px;line-height:1.3;margin:16px 0 8px}dl{display:flex;justify-content:space-between;gap:12px;margin:0 0 16px}dd{margin:0;font-weight:650}
 .notice{margin:0;padding:10px 12px;border-radius:8px;background:var(--note);color:var(--note-fg);font-size:14px}
-form{display:grid;grid-template-columns:1fr 1fr;gap:12px}form p{margin:0;grid-column:1/-1}.expiry,.code{grid-column:auto!important}
+form{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:end}form p{margin:0;grid-column:1/-1}.expiry,.code{grid-column:auto!important}
 label{display:block;font-size:14px;font-weight:600;margin-bottom:4px}
 input{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:6px}
 [dir=rtl] input[dir=ltr]{text-align:right}input[aria-invalid]{border-color:var(--bad)}.fault{display:block;color:var(--bad);font-size:14px;margin-top:4px}

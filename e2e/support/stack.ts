@@ -20,7 +20,7 @@ export function servicePids({ process }: Pick<Stack, 'process'>): Record<string,
 
 /** Starts the embedded stack with `npm start`'s program, on free ports and in a folder of its own. */
 export async function launchStack(more: Record<string, string> = {}, ...args: string[]): Promise<Omit<Stack, 'url'>> {
-  const [port, gatewayPort, identityPort, smtpPort, inboxPort] = await freePorts(5)
+  const [port, gatewayPort, identityPort, smtpPort, inboxPort, cardPort] = await freePorts(6)
   const folder = await temporaryFolder()
   const env: Record<string, string> = {
     PORT: String(port),
@@ -28,6 +28,7 @@ export async function launchStack(more: Record<string, string> = {}, ...args: st
     IDENTITY_PORT: String(identityPort),
     SMTP_PORT: String(smtpPort),
     INBOX_PORT: String(inboxPort),
+    CARD_PORT: String(cardPort),
     DATA_DIR: folder.path,
     ...more,
   }

@@ -30,6 +30,7 @@ const imageVariables = new Set(['POSTGRES_USER', 'POSTGRES_DB'])
 describe('docker-compose.yml', () => {
   test('has the services of the scaled profile, with two graphql-servers', () => {
     expect(Object.keys(services).sort()).toEqual([
+      'card-sandbox',
       'gateway',
       'graphql-server',
       'identity',
@@ -45,11 +46,12 @@ describe('docker-compose.yml', () => {
     for (const [name, service] of Object.entries(services)) expect(service.healthcheck?.test, name).toBeDefined()
   })
 
-  test('starts the stand-in and the inbox in the demo profile only', () => {
+  test('starts the stand-ins and the inbox in the demo profile only', () => {
     const demo = Object.entries(services).filter(([, { profiles }]) => profiles)
     expect(demo.map(([name, { profiles }]) => [name, profiles])).toEqual([
       ['mail', ['demo']],
       ['identity', ['demo']],
+      ['card-sandbox', ['demo']],
     ])
   })
 

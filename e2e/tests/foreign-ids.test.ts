@@ -147,6 +147,11 @@ async function makeObjects() {
     },
   )
   own['link'] = at(link, 'createPaymentLink.id')
+  const payment = await agent(
+    'mutation ($input: TopUpWalletInput!) { topUpWallet(input: $input) { ... on CardPaymentStarted { payment { id } } } }',
+    { input: { amount: '100.00', idempotencyKey: randomUUID() } },
+  )
+  own['cardPayment'] = at(payment, 'topUpWallet.payment.id')
   const sessions = await agent('{ sessions { id } }')
   own['session'] = at(sessions, 'sessions.0.id')
 }
@@ -363,6 +368,7 @@ const asks: Record<string, Ask> = {
     'link',
     `mutation ($id: ID!) { disableSharedReservation(id: $id) { ${selections} } }`,
   ),
+  'cardPayment.id': byId('cardPayment', 'query ($id: ID!) { cardPayment(id: $id) { status } }'),
   'revokeSession.id': byId('session', `mutation ($id: ID!) { revokeSession(id: $id) { ${selections} } }`),
 }
 

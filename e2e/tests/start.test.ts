@@ -38,7 +38,7 @@ describe('a running stack', () => {
   })
 
   test('keeps its folders from other users of the machine', () => {
-    for (const folder of ['gateway', 'identity', 'inbox', 'logs']) {
+    for (const folder of ['card-sandbox', 'gateway', 'identity', 'inbox', 'logs']) {
       expect(statSync(join(stack.dataDir, folder)).mode & 0o777, folder).toBe(0o700)
     }
   })

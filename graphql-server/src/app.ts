@@ -10,6 +10,7 @@ import { connectGateway } from './gateway/client.ts'
 import { graphqlEndpoint, isGraphqlPost } from './http/graphql-endpoint.ts'
 import { jsonErrors, sendFailure } from './http/http-errors.ts'
 import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
+import { paymentNotifications } from './http/payment-notifications.ts'
 import { profilePhoto } from './http/profile-photo.ts'
 import { identityProxy } from './http/identity-proxy.ts'
 import { media } from './http/media.ts'
@@ -73,10 +74,14 @@ export async function buildApp(
   })
   app.get('/config.json', (_req, res) => void res.set('cache-control', 'max-age=60').json(publicConfig(settings)))
   app.use('/graphql', (req, res) => graphql.answer(req, res, res.locals))
+  app.use('/payments/notifications', paymentNotifications(gateway, settings.gatewayUrl))
   app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
   app.use('/media', media(gateway))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
-  app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))
+  app.use(
+    /^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json|payments)(\/|$))/,
+    webApp(settings.webDist),
+  )
   app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND'), res.locals))
   app.use(jsonErrors)
 

@@ -19,6 +19,7 @@ export interface RecentIds {
   bookingId: string
   cancellationQuoteId: string
   sessionId: string
+  cardPaymentId: string
 }
 
 export const noIds: RecentIds = {
@@ -41,6 +42,7 @@ export const noIds: RecentIds = {
   bookingId: '',
   cancellationQuoteId: '',
   sessionId: '',
+  cardPaymentId: '',
 }
 
 type Json = Record<string, unknown>
@@ -57,6 +59,7 @@ const totalOf = ({ price }: Json): unknown => member(member(price, 'total'), 'am
 /** Which fields of which GraphQL type to keep. */
 const readers: Record<string, (value: Json) => Found> = {
   HotelSearchResult: (value) => ({ searchId: value['searchId'] }),
+  CardPayment: (value) => ({ cardPaymentId: value['id'] }),
   Hotel: (value) => ({ hotelId: value['id'] }),
   Rate: (value) => ({ rateId: value['id'] }),
   HotelQuote: (value) => ({

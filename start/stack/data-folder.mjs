@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UsageError } from '../settings.mjs'
 
 /** Folders of the stack inside DATA_DIR. */
-export const folders = ['gateway', 'identity', 'inbox', 'logs']
+export const folders = ['card-sandbox', 'gateway', 'identity', 'inbox', 'logs']
 
 const lockOf = (dataDir) => join(dataDir, 'stack.lock')
 

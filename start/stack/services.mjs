@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { adminSecret } from './admin-secret.mjs'
+import { sharedSecret } from './shared-secret.mjs'
 import { maildev, root } from '../paths.mjs'
 
 const local = (port, path) => `http://127.0.0.1:${port}${path}`
@@ -18,7 +18,17 @@ export function servicesFor(settings, { dev }) {
     PUBLIC_URL: settings.publicUrl,
     COGNITO_ENDPOINT: identityEndpoint,
     SMTP_URL: smtpUrl,
-    ...(ownIdentity && { IDENTITY_ADMIN_SECRET_ACCESS_KEY: settings.adminSecret ?? adminSecret(dataDir) }),
+    ...(ownIdentity && {
+      IDENTITY_ADMIN_SECRET_ACCESS_KEY:
+        settings.adminSecret ?? sharedSecret(dataDir, 'identity', 'admin-secret-access-key'),
+    }),
+  }
+  // Only the reference gateway takes cards, and only outside production without a provider of its own.
+  const hasSandbox = !settings.gatewayUrl && !settings.cardApiUrl && !settings.production
+  const cards = hasSandbox && {
+    CARD_API_URL: local(settings.cardPort, ''),
+    CARD_SECRET_KEY: settings.cardSecretKey ?? sharedSecret(dataDir, 'card-sandbox', 'secret-key'),
+    CARD_WEBHOOK_SECRET: settings.cardWebhookSecret ?? sharedSecret(dataDir, 'card-sandbox', 'webhook-secret'),
   }
   const main = [...(dev ? ['--watch'] : []), 'src/main.ts']
   return [
@@ -45,11 +55,19 @@ export function servicesFor(settings, { dev }) {
       ports: { IDENTITY_PORT: settings.identityPort },
       ready: local(settings.identityPort, '/readyz'),
     },
+    hasSandbox && {
+      name: 'card-sandbox',
+      cwd: join(root, 'card-sandbox'),
+      args: main,
+      env: { ...common, ...cards, CARD_PORT: settings.cardPort },
+      ports: { CARD_PORT: settings.cardPort },
+      ready: local(settings.cardPort, '/readyz'),
+    },
     !settings.gatewayUrl && {
       name: 'gateway',
       cwd: join(root, 'gateway'),
       args: main,
-      env: { ...common, GATEWAY_PORT: settings.gatewayPort },
+      env: { ...common, ...cards, GATEWAY_PORT: settings.gatewayPort },
       ports: { GATEWAY_PORT: settings.gatewayPort },
       ready: local(settings.gatewayPort, '/readyz'),
     },

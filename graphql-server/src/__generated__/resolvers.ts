@@ -231,6 +231,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.BookingsTagged, 'results'> & { results: Array<_RefType['BookingTagging']> } )
     | ( Types.InvalidInput )
   ;
+  TopUpWalletResult:
+    | ( Types.CardPaymentStarted )
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InvalidInput )
+    | ( Types.NotSupported )
+  ;
   UpdateProfileResult:
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
@@ -331,6 +337,9 @@ export type ResolversTypes = {
   CancellationQuoted: ResolverTypeWrapper<Types.CancellationQuoted>;
   CancellationState: ResolverTypeWrapper<Types.CancellationState>;
   CancellationStep: ResolverTypeWrapper<Types.CancellationStep>;
+  CardPayment: ResolverTypeWrapper<Types.CardPayment>;
+  CardPaymentStarted: ResolverTypeWrapper<Types.CardPaymentStarted>;
+  CardPaymentStatus: Types.CardPaymentStatus;
   CatalogueEntry: ResolverTypeWrapper<Types.CatalogueEntry>;
   ChangeSharedReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharedReservationResult']>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
@@ -499,6 +508,9 @@ export type ResolversTypes = {
   TagBookingsInput: Types.TagBookingsInput;
   TagBookingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TagBookingsResult']>;
   TaggingRefused: ResolverTypeWrapper<Types.TaggingRefused>;
+  TopUpLimits: ResolverTypeWrapper<Types.TopUpLimits>;
+  TopUpWalletInput: Types.TopUpWalletInput;
+  TopUpWalletResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TopUpWalletResult']>;
   TransportBooked: ResolverTypeWrapper<Omit<Types.TransportBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   TransportBooking: ResolverTypeWrapper<RideBookingRowSource>;
   TransportBookingDetails: ResolverTypeWrapper<Types.TransportBookingDetails>;
@@ -580,6 +592,8 @@ export type ResolversParentTypes = {
   CancellationQuoted: Types.CancellationQuoted;
   CancellationState: Types.CancellationState;
   CancellationStep: Types.CancellationStep;
+  CardPayment: Types.CardPayment;
+  CardPaymentStarted: Types.CardPaymentStarted;
   CatalogueEntry: Types.CatalogueEntry;
   ChangeSharedReservationResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharedReservationResult'];
   ChildPolicy: Types.ChildPolicy;
@@ -724,6 +738,9 @@ export type ResolversParentTypes = {
   TagBookingsInput: Types.TagBookingsInput;
   TagBookingsResult: ResolversUnionTypes<ResolversParentTypes>['TagBookingsResult'];
   TaggingRefused: Types.TaggingRefused;
+  TopUpLimits: Types.TopUpLimits;
+  TopUpWalletInput: Types.TopUpWalletInput;
+  TopUpWalletResult: ResolversUnionTypes<ResolversParentTypes>['TopUpWalletResult'];
   TransportBooked: Omit<Types.TransportBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   TransportBooking: RideBookingRowSource;
   TransportBookingDetails: Types.TransportBookingDetails;
@@ -967,6 +984,18 @@ export type CancellationStepResolvers<ContextType = Context, ParentType extends 
   noShow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   percent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   to?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CardPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPayment'] = ResolversParentTypes['CardPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CardPaymentStatus'], ParentType, ContextType>;
+};
+
+export type CardPaymentStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPaymentStarted'] = ResolversParentTypes['CardPaymentStarted']> = {
+  payment?: Resolver<ResolversTypes['CardPayment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CatalogueEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueEntry'] = ResolversParentTypes['CatalogueEntry']> = {
@@ -1493,6 +1522,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, RequireFields<Types.MutationSignOutArgs, 'scope'>>;
   tagBooking?: Resolver<ResolversTypes['TagBookingResult'], ParentType, ContextType, RequireFields<Types.MutationTagBookingArgs, 'input'>>;
   tagBookings?: Resolver<ResolversTypes['TagBookingsResult'], ParentType, ContextType, RequireFields<Types.MutationTagBookingsArgs, 'input'>>;
+  topUpWallet?: Resolver<ResolversTypes['TopUpWalletResult'], ParentType, ContextType, RequireFields<Types.MutationTopUpWalletArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
@@ -1649,6 +1679,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<Types.QueryBookingArgs, 'id'>>;
   bookingOutcome?: Resolver<ResolversTypes['BookingOutcome'], ParentType, ContextType, RequireFields<Types.QueryBookingOutcomeArgs, 'clientReference'>>;
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<Types.QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
+  cardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<Types.QueryCardPaymentArgs, 'id'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   errorCatalogue?: Resolver<Array<ResolversTypes['CatalogueEntry']>, ParentType, ContextType>;
   exchangeRates?: Resolver<Types.Maybe<Array<ResolversTypes['ExchangeRate']>>, ParentType, ContextType>;
@@ -1924,6 +1955,15 @@ export type TaggingRefusedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TopUpLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopUpLimits'] = ResolversParentTypes['TopUpLimits']> = {
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TopUpWalletResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TopUpWalletResult'] = ResolversParentTypes['TopUpWalletResult']> = {
+  __resolveType: TypeResolveFn<'CardPaymentStarted' | 'IdempotencyMismatch' | 'InvalidInput' | 'NotSupported', ParentType, ContextType>;
+};
+
 export type TransportBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportBooked'] = ResolversParentTypes['TransportBooked']> = {
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
   replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2151,6 +2191,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLow?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   statement?: Resolver<Types.Maybe<ResolversTypes['WalletStatement']>, ParentType, ContextType, RequireFields<Types.WalletStatementArgs, 'pageSize'>>;
+  topUp?: Resolver<Types.Maybe<ResolversTypes['TopUpLimits']>, ParentType, ContextType>;
 };
 
 export type WalletMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletMovement'] = ResolversParentTypes['WalletMovement']> = {
@@ -2211,6 +2252,8 @@ export type Resolvers<ContextType = Context> = {
   CancellationQuoted?: CancellationQuotedResolvers<ContextType>;
   CancellationState?: CancellationStateResolvers<ContextType>;
   CancellationStep?: CancellationStepResolvers<ContextType>;
+  CardPayment?: CardPaymentResolvers<ContextType>;
+  CardPaymentStarted?: CardPaymentStartedResolvers<ContextType>;
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
   ChangeSharedReservationResult?: ChangeSharedReservationResultResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
@@ -2325,6 +2368,8 @@ export type Resolvers<ContextType = Context> = {
   TagBookingResult?: TagBookingResultResolvers<ContextType>;
   TagBookingsResult?: TagBookingsResultResolvers<ContextType>;
   TaggingRefused?: TaggingRefusedResolvers<ContextType>;
+  TopUpLimits?: TopUpLimitsResolvers<ContextType>;
+  TopUpWalletResult?: TopUpWalletResultResolvers<ContextType>;
   TransportBooked?: TransportBookedResolvers<ContextType>;
   TransportBooking?: TransportBookingResolvers<ContextType>;
   TransportBookingDetails?: TransportBookingDetailsResolvers<ContextType>;

@@ -677,6 +677,43 @@ export type CancellationStep = {
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A payment by card. Card data is entered at the provider only. */
+export type CardPayment = {
+  __typename?: 'CardPayment';
+  /** Amount of the payment. */
+  amount: Money;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Address of the provider's page, on the provider's own origin. Null once nothing can be paid there. */
+  pageUrl?: Maybe<Scalars['String']['output']>;
+  /** State as the provider has confirmed it. */
+  status: CardPaymentStatus;
+};
+
+/** The provider's page is open. Nothing is charged yet. */
+export type CardPaymentStarted = {
+  __typename?: 'CardPaymentStarted';
+  /** The payment, with the page to send the browser to. */
+  payment: CardPayment;
+};
+
+/** State of a card payment. */
+export type CardPaymentStatus =
+  /** The amount is reserved on the card and not charged yet. */
+  | 'AUTHORIZED'
+  /** The card was charged. */
+  | 'CAPTURED'
+  /** The provider has not confirmed anything yet. */
+  | 'CREATED'
+  /** The page was left or has expired. */
+  | 'EXPIRED'
+  /** The card was refused. Another card may be tried on the same page. */
+  | 'REFUSED'
+  /** A state that this server does not know. */
+  | 'UNRECOGNISED'
+  /** The reserved amount was returned to the card. */
+  | 'VOIDED';
+
 /** One code of the error catalogue. */
 export type CatalogueEntry = {
   __typename?: 'CatalogueEntry';
@@ -2077,6 +2114,11 @@ export type Mutation = {
   tagBooking: TagBookingResult;
   /** Adds tags to bookings and removes tags from them. Each booking has a result of its own, in the order of the input. */
   tagBookings: TagBookingsResult;
+  /**
+   * Opens a page of the card provider, where the agent tops up the company's wallet. The same `idempotencyKey` opens the same page. The wallet is
+   * credited when the provider confirms the payment, not when the browser returns.
+   */
+  topUpWallet: TopUpWalletResult;
   /** Updates the viewer's profile and company. Omitted fields stay unchanged. */
   updateProfile: UpdateProfileResult;
 };
@@ -2323,6 +2365,15 @@ export type MutationTagBookingArgs = {
  */
 export type MutationTagBookingsArgs = {
   input: TagBookingsInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationTopUpWalletArgs = {
+  input: TopUpWalletInput;
 };
 
 
@@ -2694,6 +2745,8 @@ export type Query = {
   bookingOutcome: BookingOutcome;
   /** Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read. */
   bookings: BookingPage;
+  /** A card payment of the viewer's company. Null when it does not exist or belongs to another company. */
+  cardPayment?: Maybe<CardPayment>;
   /** Countries, sorted by name in the language of `Accept-Language`. Public. */
   countries: Array<Country>;
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
@@ -2787,6 +2840,15 @@ export type QueryBookingsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookingSort>;
   where?: InputMaybe<BookingWhere>;
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
+export type QueryCardPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3562,6 +3624,26 @@ export type TaggingRefused = UserError & {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** Limits of a top-up by card. */
+export type TopUpLimits = {
+  __typename?: 'TopUpLimits';
+  /** Highest amount. */
+  maximum: Money;
+  /** Least amount. */
+  minimum: Money;
+};
+
+/** A top-up of the wallet. */
+export type TopUpWalletInput = {
+  /** Amount in SAR within `Wallet.topUp`, at most two decimals. */
+  amount: Scalars['Decimal']['input'];
+  /** Key of 8 to 64 letters, digits or hyphens, the same when the call is repeated. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Result of opening a top-up. */
+export type TopUpWalletResult = CardPaymentStarted | IdempotencyMismatch | InvalidInput | NotSupported;
+
 /** The supplier confirmed the booking, and it was charged. */
 export type TransportBooked = {
   __typename?: 'TransportBooked';
@@ -4080,6 +4162,8 @@ export type Wallet = {
   isLow?: Maybe<Scalars['Boolean']['output']>;
   /** What moved the money, the latest first. Null at a gateway without statements. */
   statement?: Maybe<WalletStatement>;
+  /** Limits of a top-up by card. Null when the gateway takes no cards. */
+  topUp?: Maybe<TopUpLimits>;
 };
 
 
@@ -4123,6 +4207,8 @@ export type WalletMovementKind =
   | 'REFUND'
   /** Returned to the balance because the supplier did not confirm the booking. */
   | 'RELEASE'
+  /** Top-up by card. */
+  | 'TOP_UP'
   /** A kind that this server does not know. */
   | 'UNRECOGNISED';
 

@@ -39,6 +39,8 @@ export const optionalCalls = {
   '/wallet': get,
   '/wallet/statement': get,
   '/currencies/rates': get,
+  'GET /payments': { ...get, path: '/payments' },
+  'POST /payments': { ...once, path: '/payments' },
   '/profile': get,
   '/hotels/locations': get,
   '/hotels/suppliers': get,

@@ -46,7 +46,7 @@ export async function readStatement(
 /** The gateway's key inside our own; the gateway refuses one it did not make. */
 const keyOfPage = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
 
-const kinds: ReadonlySet<string> = new Set(['DEPOSIT', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'])
+const kinds: ReadonlySet<string> = new Set(['DEPOSIT', 'TOP_UP', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'])
 
 /** One movement; none where it lacks what a statement cannot do without. */
 function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {

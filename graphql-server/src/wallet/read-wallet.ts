@@ -19,7 +19,14 @@ export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFac
     id,
     balance: money(balance, currency),
     held: held === null || held < 0 ? null : money(held, currency),
+    topUp: limitsOf(field(wallet, 'topUp'), currency),
     isLow: flag(field(wallet, 'isLow')) ?? null,
     asOf: now.toISOString(),
   }
+}
+
+function limitsOf(limits: unknown, currency: string | undefined) {
+  const [minimum, maximum] = [parseHalalas(field(limits, 'minimum')), parseHalalas(field(limits, 'maximum'))]
+  if (minimum === null || maximum === null || minimum <= 0 || maximum < minimum) return null
+  return { minimum: money(minimum, currency), maximum: money(maximum, currency) }
 }

@@ -155,3 +155,104 @@ describe('the statement', () => {
     expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
   })
 })
+
+describe('a top-up by card', () => {
+  const payment = {
+    paymentId: 'payment-1',
+    status: 'CREATED',
+    amount: '500.00',
+    currencyCode: 'SAR',
+    pageUrl: 'https://pay.example.test/hpp_1',
+  }
+  const key = 'key-00000001'
+  const topUp = async (input: object) =>
+    (
+      await server.query(
+        `mutation ($input: TopUpWalletInput!) { topUpWallet(input: $input) { __typename
+          ... on CardPaymentStarted { payment { id status amount { amount currency } pageUrl } }
+          ... on UserError { code } ... on InvalidInput { fields { path code } } } }`,
+        { input },
+      )
+    ).data.topUpWallet
+  const read = async () =>
+    (await server.query('{ cardPayment(id: "payment-1") { id status amount { amount } pageUrl } }')).data.cardPayment
+
+  test('opens the provider’s page under the caller’s key', async () => {
+    server.gateway.answer('/payments', enveloped(payment))
+    expect(await topUp({ amount: '500.00', idempotencyKey: key })).toEqual({
+      __typename: 'CardPaymentStarted',
+      payment: { id: 'payment-1', status: 'CREATED', amount: sar('500.00'), pageUrl: payment.pageUrl },
+    })
+    const [request] = server.gateway.asked('/payments')
+    expect(request?.body).toEqual({ amount: '500.00', cultCode: 'en-US' })
+    expect(request?.headers['idempotency-key']).toBe(key)
+  })
+
+  test.each([
+    ['AMOUNT_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'amount', code: 'FIELD_INVALID' }] }],
+    ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
+  ])('reads %s', async (code, result) => {
+    server.gateway.answer('/payments', refused(code))
+    expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(result)
+  })
+
+  test.each(['-1.00', '1.001', '100000000.00'])('asks no gateway for %s', async (amount) => {
+    expect(await topUp({ amount, idempotencyKey: key })).toMatchObject({ fields: [{ path: 'amount' }] })
+    expect(server.gateway.asked('/payments')).toEqual([])
+  })
+
+  test('is not supported, and its payment null, at a gateway without cards', async () => {
+    expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject({ __typename: 'NotSupported' })
+    expect(await read()).toBeNull()
+  })
+
+  test('has a payment in the state the gateway states', async () => {
+    server.gateway.answer('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
+    expect(await read()).toEqual({ id: 'payment-1', status: 'CAPTURED', amount: { amount: '500.00' }, pageUrl: null })
+    server.gateway.answer('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
+    expect(await read()).toMatchObject({ status: 'UNRECOGNISED' })
+    server.gateway.answer('/payments', refused('NOT_FOUND'))
+    expect(await read()).toBeNull()
+  })
+
+  test.each(['javascript:alert(1)', 'http://pay.example.test/hpp_1', '//pay.example.test', 'data:text/html,x'])(
+    'never leads to %s',
+    async (pageUrl) => {
+      server.gateway.answer('/payments', enveloped({ ...payment, pageUrl }))
+      expect(await read()).toMatchObject({ pageUrl: null })
+    },
+  )
+
+  test('states its limits where the gateway does', async () => {
+    const limits = async () =>
+      (await server.query('{ wallet { topUp { minimum { amount } maximum { amount } } } }')).data.wallet?.topUp
+    server.gateway.answer('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '500.00' } }))
+    expect(await limits()).toEqual({ minimum: { amount: '10.00' }, maximum: { amount: '500.00' } })
+    server.gateway.answer('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '1.00' } }))
+    expect(await limits()).toBeNull()
+  })
+})
+
+describe('a notification of the card provider', () => {
+  test('reaches the gateway byte by byte, without a token', async () => {
+    server.gateway.answer('/payments/notifications', { accepted: true })
+    const body = '{ "type":"payment_captured" }\n'
+    const response = await fetch(`${server.url}/payments/notifications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'cko-signature': 'abc' },
+      body,
+    })
+    expect(response.status).toBe(200)
+    const [request] = server.gateway.asked('/payments/notifications')
+    expect(request?.bytes.toString()).toBe(body)
+    expect(request?.headers).toMatchObject({ 'cko-signature': 'abc' })
+    expect(request?.headers.authorization).toBeUndefined()
+  })
+
+  test('is answered as the gateway answers it', async () => {
+    server.gateway.answer('/payments/notifications', fault({ status: 401 }))
+    const post = (body: string) => fetch(`${server.url}/payments/notifications`, { method: 'POST', body })
+    expect((await post('{}')).status).toBe(401)
+    expect((await post('x'.repeat(70_000))).status).toBe(413)
+  })
+})

@@ -165,6 +165,12 @@
       "BookingsTagged",
       "InvalidInput"
     ],
+    "TopUpWalletResult": [
+      "CardPaymentStarted",
+      "IdempotencyMismatch",
+      "InvalidInput",
+      "NotSupported"
+    ],
     "UpdateProfileResult": [
       "InvalidInput",
       "NotSupported",
@@ -361,6 +367,12 @@
     "TagBookingsResult": [
       "BookingsTagged",
       "InvalidInput"
+    ],
+    "TopUpWalletResult": [
+      "CardPaymentStarted",
+      "IdempotencyMismatch",
+      "InvalidInput",
+      "NotSupported"
     ],
     "UpdateProfileResult": [
       "InvalidInput",

@@ -228,6 +228,23 @@ export type BookingWhere = {
   text?: string | null | undefined;
 };
 
+/** State of a card payment. */
+export type CardPaymentStatus =
+  /** The amount is reserved on the card and not charged yet. */
+  | 'AUTHORIZED'
+  /** The card was charged. */
+  | 'CAPTURED'
+  /** The provider has not confirmed anything yet. */
+  | 'CREATED'
+  /** The page was left or has expired. */
+  | 'EXPIRED'
+  /** The card was refused. Another card may be tried on the same page. */
+  | 'REFUSED'
+  /** A state that this server does not know. */
+  | 'UNRECOGNISED'
+  /** The reserved amount was returned to the card. */
+  | 'VOIDED';
+
 /** Rate for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */
@@ -972,6 +989,14 @@ export type TagBookingsInput = {
   remove?: Array<string>;
 };
 
+/** A top-up of the wallet. */
+export type TopUpWalletInput = {
+  /** Amount in SAR within `Wallet.topUp`, at most two decimals. */
+  amount: string;
+  /** Key of 8 to 64 letters, digits or hyphens, the same when the call is repeated. */
+  idempotencyKey: string;
+};
+
 /** A ride to search for, on a day from today (Riyadh) to 500 days ahead. */
 export type TransportSearchInput = {
   /** Day of the ride. */
@@ -1080,6 +1105,8 @@ export type WalletMovementKind =
   | 'REFUND'
   /** Returned to the balance because the supplier did not confirm the booking. */
   | 'RELEASE'
+  /** Top-up by card. */
+  | 'TOP_UP'
   /** A kind that this server does not know. */
   | 'UNRECOGNISED';
 

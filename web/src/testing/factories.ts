@@ -15,6 +15,7 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   balance: riyals('50000.00'),
   held: riyals('0.00'),
   isLow: false,
+  topUp: null,
   asOf: '2026-11-21T08:00:00Z',
   ...overrides,
 })

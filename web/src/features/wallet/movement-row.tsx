@@ -18,6 +18,7 @@ export const columns = { md: '120px minmax(0,1.6fr) minmax(0,1fr) 140px 140px' }
 
 const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
   DEPOSIT: { icon: 'plus', tint: 'confirmed' },
+  TOP_UP: { icon: 'plus', tint: 'confirmed' },
   HOLD: { icon: 'clock', tint: 'pending' },
   PAYMENT: { icon: 'check', tint: 'cancelled' },
   RELEASE: { icon: 'refresh', tint: 'cancelled' },

@@ -6,6 +6,7 @@ import type { StatementQueryVariables } from './statement.generated.ts'
 
 export const kinds = [
   'DEPOSIT',
+  'TOP_UP',
   'PAYMENT',
   'HOLD',
   'RELEASE',

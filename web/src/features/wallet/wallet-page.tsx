@@ -8,6 +8,7 @@ import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { PaymentNotice } from './payment-notice.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 import { useStatementQuery } from './statement.generated.ts'
 import { StatementTable } from './statement-table.tsx'
@@ -20,6 +21,7 @@ export function WalletPage() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const view = readView(parameters)
+  const paymentId = parameters.get('payment')
   const wallet = useWalletQuery({ fetchPolicy: 'cache-and-network' })
   const query = useStatementQuery({ variables: variablesOf(view), fetchPolicy: 'cache-and-network' })
   const statement = (query.data ?? query.previousData)?.wallet?.statement
@@ -41,6 +43,11 @@ export function WalletPage() {
       <Text as="h1" textStyle="h1" mb="4">
         {t('title')}
       </Text>
+      {paymentId && (
+        <Box mb="4">
+          <PaymentNotice key={paymentId} id={paymentId} />
+        </Box>
+      )}
       {!(failure && !wallet.data) && <WalletSummary wallet={wallet.data?.wallet} />}
       <Text as="h2" textStyle="h2" mt="7" mb="3">
         {t('statement')}

@@ -1,18 +1,24 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import type { WalletQuery } from '#src/data/wallet.generated.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { TopUpForm } from './top-up-form.tsx'
+
+const action = { alignSelf: { base: 'stretch', md: 'center' }, size: { base: 'lg', md: 'md' } } as const
 
 /** What the company can spend, what is on hold, and the way to top up. */
 export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | undefined }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
+  const [isToppingUp, setToppingUp] = useState(false)
   if (!wallet) return <SkeletonCard lines={2} />
   return (
     <Card p={{ base: '4', md: '5' }}>
@@ -37,9 +43,17 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
             </Box>
           )}
         </Grid>
-        <Button asChild alignSelf={{ base: 'stretch', md: 'center' }} size={{ base: 'lg', md: 'md' }}>
-          <Link to={paths.contact}>{t('contactToTopUp')}</Link>
-        </Button>
+        {wallet.topUp && !isToppingUp && (
+          <Button {...action} onClick={() => setToppingUp(true)}>
+            <Icon name="plus" />
+            {t('topUp.action')}
+          </Button>
+        )}
+        {!wallet.topUp && (
+          <Button asChild {...action}>
+            <Link to={paths.contact}>{t('contactToTopUp')}</Link>
+          </Button>
+        )}
       </Flex>
       <Text textStyle="micro" color="fg.subtle" mt="2">
         {t('asOf', { instant: format.instant(wallet.asOf) })}
@@ -49,6 +63,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
           <Callout tone="warn">{t('low')}</Callout>
         </Box>
       )}
+      {wallet.topUp && isToppingUp && <TopUpForm limits={wallet.topUp} />}
     </Card>
   )
 }

@@ -6,6 +6,8 @@ export interface Wallet {
   readonly balance: Money | undefined
   /** What the wallet lacks for this purchase; null when it has enough, or when that is not known. */
   readonly missing: Money | null
+  /** Whether the wallet can be topped up by card. */
+  readonly canTopUp: boolean
   readonly loading: boolean
   readonly refetch: () => void
 }
@@ -23,6 +25,7 @@ export function useWallet(total: Money, isUsed: boolean): Wallet {
   return {
     balance,
     missing: comparable && compare(comparable, total) < 0 ? subtract(total, comparable) : null,
+    canTopUp: Boolean(data?.wallet?.topUp),
     loading,
     refetch: () => void refetch(),
   }

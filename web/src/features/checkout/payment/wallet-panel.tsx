@@ -50,8 +50,11 @@ function InsufficientFunds({ wallet, total }: WalletProps) {
           <Icon name="refresh" size={14} />
           {t('pay.readAgain')}
         </Button>
-        <Link to={paths.contact} style={{ fontWeight: 600, textDecoration: 'underline' }}>
-          {t('pay.topUp')}
+        <Link
+          to={wallet.canTopUp ? paths.wallet : paths.contact}
+          style={{ fontWeight: 600, textDecoration: 'underline' }}
+        >
+          {t(wallet.canTopUp ? 'pay.topUpWallet' : 'pay.topUp')}
         </Link>
       </HStack>
     </Box>

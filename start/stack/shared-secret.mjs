@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Administrator secret of the stand-in, created at the first start. The gateway signs registrations with it. */
-export function adminSecret(dataDir) {
-  const folder = join(dataDir, 'identity')
-  const file = join(folder, 'admin-secret-access-key')
+/** A secret that services of the stack share, created at the first start. */
+export function sharedSecret(dataDir, service, name) {
+  const folder = join(dataDir, service)
+  const file = join(folder, name)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     // Renaming is atomic, so a kill during the write leaves no partial secret.

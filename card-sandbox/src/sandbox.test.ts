@@ -1,0 +1,190 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+import type { Settings } from './env.ts'
+import { openStore } from './store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rihla-cards-'))
+const file = join(folder, 'payments.json')
+const webhookSecret = 'whsec_0123456789abcdef'
+const authorization = 'Bearer sk_test_0123456789abcdef'
+const returnUrl = 'http://localhost:4000/wallet?payment=p1'
+
+const servers: Server[] = []
+let url = ''
+let notified: { type: string; signed: boolean; reference: string; amount: number }[] = []
+let rejections = 0
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const event = z.object({ type: z.string(), data: z.object({ reference: z.string(), amount: z.number() }) })
+
+beforeAll(async () => {
+  const notificationUrl = await listen(
+    createServer((req, res) => {
+      let body = ''
+      req.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      req.on('end', () => {
+        if (rejections-- > 0) return void res.writeHead(503).end()
+        const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
+        const { type, data } = event.parse(JSON.parse(body))
+        notified.push({ type, signed: req.headers['cko-signature'] === signature, ...data })
+        res.end()
+      })
+    }),
+  )
+  const settings: Settings = {
+    host: '127.0.0.1',
+    port: 0,
+    secretKey: 'sk_test_0123456789abcdef',
+    webhookSecret,
+    pageUrl: 'http://localhost:4300',
+    notificationUrl,
+    file,
+  }
+  const clock = () => new Date('2026-11-21T09:00:00Z')
+  url = await listen(buildApp(settings, openStore(file), { lateMs: 300, clock }))
+})
+afterAll(() => {
+  for (const server of servers) server.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => {
+  notified = []
+  rejections = 0
+})
+
+const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.string() }) }) })
+
+async function open(language = 'en-US'): Promise<string> {
+  const response = await fetch(`${url}/hosted-payments`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify({
+      amount: 500_00,
+      currency: 'SAR',
+      reference: 'p1',
+      success_url: returnUrl,
+      failure_url: returnUrl,
+      cancel_url: returnUrl,
+      metadata: { language },
+    }),
+  })
+  return created.parse(await response.json()).id
+}
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(`${url}${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+
+const pay = (id: string, number: string) =>
+  post(`/pay/${id}`, { number, expiry: '12/30', code: '123', name: 'Demo Agent' })
+
+const stateOf = async (id: string) =>
+  (await (await fetch(`${url}/hosted-payments/${id}`, { headers: { authorization } })).json()) as { status: string }
+
+const types = () => notified.map(({ type }) => type)
+
+describe('a card', () => {
+  test('that is accepted is charged, and told with a signature', async () => {
+    const id = await open()
+    const response = await pay(id, '4242 4242 4242 4242')
+    expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl])
+    await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
+    expect(notified.every(({ signed, reference, amount }) => signed && reference === 'p1' && amount === 500_00)).toBe(
+      true,
+    )
+    expect(await stateOf(id)).toMatchObject({ status: 'Payment Received', payment_id: expect.stringMatching(/^pay_/) })
+    expect((await pay(id, '4242424242424242')).status).toBe(410)
+    expect(types()).toHaveLength(2)
+  })
+
+  test('that is refused leaves the page open for another one', async () => {
+    const id = await open()
+    const refused = await pay(id, '4000000000000002')
+    expect(await refused.text()).toContain('role="alert"')
+    await expect.poll(types).toEqual(['payment_declined'])
+    expect((await pay(id, '5555555555554444')).status).toBe(303)
+    await expect.poll(types).toEqual(['payment_declined', 'payment_approved', 'payment_captured'])
+  })
+
+  test('that is challenged is charged after the right code only', async () => {
+    const id = await open()
+    expect((await pay(id, '4000002500003155')).headers.get('location')).toBe(`/challenge/${id}`)
+    expect(types()).toEqual([])
+    await post(`/challenge/${id}`, { code: '000000' })
+    await expect.poll(types).toEqual(['payment_declined'])
+    await pay(id, '4000002500003155')
+    expect((await post(`/challenge/${id}`, { code: '١٢٣٤٥٦' })).status).toBe(303)
+    await expect.poll(() => types().at(-1)).toBe('payment_captured')
+  })
+
+  test('that is late is charged after the browser has returned', async () => {
+    const id = await open()
+    expect((await pay(id, '4000000000000077')).status).toBe(303)
+    expect(await stateOf(id)).toMatchObject({ status: 'Payment Pending' })
+    await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
+  })
+
+  test('that is told more than once is told in the wrong order, too', async () => {
+    await pay(await open(), '4000000000000259')
+    await expect
+      .poll(types)
+      .toEqual([...Array<string>(3).fill('payment_captured'), ...Array<string>(3).fill('payment_approved')])
+  })
+
+  test('is told again when the notification was not accepted', async () => {
+    rejections = 1
+    await pay(await open(), '4242424242424242')
+    await expect.poll(types, { timeout: 5000 }).toEqual(['payment_approved', 'payment_captured'])
+  })
+
+  test.each(['4242424242424241', '1234', ''])('number %j is not accepted, and never sent back', async (number) => {
+    const response = await pay(await open(), number)
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('number-fault')
+    if (number) expect(page.split('<details>')[0]).not.toContain(number)
+  })
+
+  test('is neither stored nor told', async () => {
+    await pay(await open(), '4242424242424242')
+    await expect.poll(() => notified.length).toBe(2)
+    expect(readFileSync(file, 'utf8') + JSON.stringify(notified)).not.toMatch(/4242|12\/30|Demo Agent/)
+  })
+})
+
+describe('the page', () => {
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('speaks %s', async (language) => {
+    const page = await (await fetch(`${url}/pay/${await open(language)}`)).text()
+    expect(page).toContain(`lang="${language}" dir="${language === 'ar-SA' || language === 'ur-PK' ? 'rtl' : 'ltr'}"`)
+    expect(page).toContain('SAR 500.00')
+  })
+
+  test('runs no scripts, cannot be framed, and sends its form nowhere else', async () => {
+    const { headers } = await fetch(`${url}/pay/${await open()}`)
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self' http://localhost:4000; frame-ancestors 'none'; base-uri 'none'",
+    )
+  })
+})
+
+test('the interface needs the secret key, and knows only its own payments', async () => {
+  const id = await open()
+  expect((await fetch(`${url}/hosted-payments/${id}`)).status).toBe(401)
+  expect((await fetch(`${url}/payments/pay_none`, { headers: { authorization } })).status).toBe(404)
+  expect((await fetch(`${url}/pay/none`)).status).toBe(404)
+  const invalid = await fetch(`${url}/hosted-payments`, { method: 'POST', headers: { authorization }, body: '{}' })
+  expect(invalid.status).toBe(422)
+})

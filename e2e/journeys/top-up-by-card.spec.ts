@@ -1,0 +1,104 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, agentOf, signInAt, walletOf } from '../support/agent.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const email = 'partner@demo.test'
+const cards = {
+  accepted: '4242424242424242',
+  refused: '4000000000000002',
+  challenged: '4000002500003155',
+  late: '4000000000000077',
+  duplicated: '4000000000000259',
+}
+const cardPage = new RegExp(`^http://localhost:${stackEnv.CARD_PORT}/pay/`)
+
+/** Opens the provider's page for an amount. */
+async function openCardPage({ page, t }: Agent, riyals: string): Promise<void> {
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: t('wallet:topUp.action') }).click()
+  await page.getByRole('textbox', { name: t('wallet:topUp.amount') }).fill(riyals)
+  await page.getByRole('button', { name: t('wallet:topUp.continue') }).click()
+  await expect(page).toHaveURL(cardPage)
+}
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry (MM/YY)').fill('12/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on card').fill('Demo Partner')
+  await page.getByRole('button', { name: /^Pay SAR/ }).click()
+}
+
+const isDone = ({ page, t }: Agent) =>
+  expect(page.getByText(patternOf(t('wallet:payment.done', { amount: anything })))).toBeVisible()
+
+const isWaiting = ({ page, t }: Agent) => page.getByText(patternOf(t('wallet:payment.waiting', { amount: anything })))
+
+test('tops up the wallet by card, after a refused one and a challenge, and finds it in the statement', async ({
+  page,
+}) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signInAt(agent, email, '/wallet')
+  const before = await walletOf(agent)
+  await openCardPage(agent, '2500')
+  await expectAccessible(page, 'the card page')
+  await test.step('a refused card leaves the page open', async () => {
+    await enterCard(page, cards.refused)
+    await expect(page.getByRole('alert')).toContainText('declined')
+    expect(await page.content()).not.toContain(cards.refused)
+  })
+  await test.step('a challenge asks for the code of the bank', async () => {
+    await enterCard(page, cards.challenged)
+    await page.getByLabel('Code').fill('123456')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  })
+  await expect(page).toHaveURL(/\/wallet\?payment=/)
+  await isDone(agent)
+  await expect.poll(() => walletOf(agent)).toBe(before + 2500_00)
+  await expectAccessible(page, 'the wallet after a top-up')
+  const row = page.getByRole('row').filter({ hasText: t('wallet:kind.TOP_UP') })
+  await expect(row.first()).toContainText('+2,500.00')
+
+  await test.step('card data is nowhere', async () => {
+    const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]))
+    const secret = /4000[ ]?0025[ ]?0000[ ]?3155|4000[ ]?0000[ ]?0000[ ]?0002/
+    expect(storage).not.toMatch(secret)
+    const files = globSync('**/*', { cwd: stackEnv.DATA_DIR }).map((file) => join(stackEnv.DATA_DIR, file))
+    const holders = files.filter((file) => statSync(file).isFile() && secret.test(readFileSync(file, 'latin1')))
+    expect(files.some((file) => file.endsWith('gateway.log'))).toBe(true)
+    expect(holders).toEqual([])
+  })
+})
+
+test('believes neither the browser nor a second notification', async ({ page }) => {
+  const agent = agentOf(page)
+  await signInAt(agent, email, '/wallet')
+  const before = await walletOf(agent)
+
+  await test.step('returning without paying credits nothing', async () => {
+    await openCardPage(agent, '100')
+    await page.getByRole('link', { name: 'Cancel and return' }).click()
+    await expect(isWaiting(agent)).toBeVisible()
+    expect(await walletOf(agent)).toBe(before)
+  })
+  await test.step('the page can be opened again, and a late bank is waited for', async () => {
+    await page.getByRole('link', { name: agent.t('wallet:payment.return') }).click()
+    await enterCard(page, cards.late)
+    await expect(isWaiting(agent)).toBeVisible()
+    expect(await walletOf(agent)).toBe(before)
+    await isDone(agent)
+    await expect.poll(() => walletOf(agent)).toBe(before + 100_00)
+  })
+  await test.step('several notifications in the wrong order credit once', async () => {
+    await openCardPage(agent, '200')
+    await enterCard(page, cards.duplicated)
+    await isDone(agent)
+    await page.goto('/wallet?kind=TOP_UP')
+    await expect.poll(() => walletOf(agent)).toBe(before + 300_00)
+  })
+})

@@ -1,0 +1,25 @@
+/** Notifications of the card provider, on the public origin. The gateway checks their signature, which covers every byte. */
+import express, { Router } from 'express'
+import type { ConnectedGateway } from '../gateway/client.ts'
+import { fetchWithin } from '../gateway/transport.ts'
+
+const maxBytes = 64 * 1024
+
+export function paymentNotifications({ transport }: ConnectedGateway, gatewayUrl: string): Router {
+  const router = Router()
+  router.post('/', express.raw({ type: () => true, limit: maxBytes, inflate: false }), async (req, res) => {
+    const { status } = await fetchWithin(transport, `${gatewayUrl.replace(/\/$/, '')}/payments/notifications`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'cko-signature': req.get('cko-signature') ?? '',
+        'x-request-id': res.locals.requestId,
+      },
+      body: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
+      deadlineMs: 15_000,
+      maxBytes,
+    })
+    res.status(status).set('cache-control', 'no-store').end()
+  })
+  return router
+}

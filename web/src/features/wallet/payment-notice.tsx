@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Box, HStack, Link, Spinner, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { usePolling } from '#src/lib/list-kit/use-polling.ts'
+import { StatementDocument } from './statement.generated.ts'
+import { useCardPaymentQuery } from './top-up.generated.ts'
+
+const POLLS = 300
+const everyTwoSeconds = (polls: number) => (polls < POLLS ? 2000 : undefined)
+
+const isWaiting = (status: CardPaymentStatus | undefined) => status === 'CREATED' || status === 'AUTHORIZED'
+
+/** What has become of a card payment. The browser's return proves nothing, so it waits for the provider's word. */
+export function PaymentNotice({ id }: { id: string }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const client = useApolloClient()
+  const query = useCardPaymentQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  const payment = query.data?.cardPayment
+  const status = payment?.status
+  usePolling(() => query.refetch(), isWaiting(status), { pauseAfter: everyTwoSeconds })
+  useEffect(() => {
+    if (status === 'CAPTURED') void client.refetchQueries({ include: [WalletDocument, StatementDocument] })
+  }, [status, client])
+  if (!payment) return null
+
+  const amount = format.money(payment.amount)
+  const again = payment.pageUrl !== null && (
+    <Link href={payment.pageUrl} fontWeight="600" textDecoration="underline" color="inherit">
+      {t(status === 'REFUSED' ? 'payment.otherCard' : 'payment.return')}
+    </Link>
+  )
+  if (isWaiting(status))
+    return (
+      <HStack
+        role="status"
+        align="flex-start"
+        gap="2.5"
+        p="3"
+        borderRadius="l2"
+        bg="status.pending.bg"
+        color="status.pending.fg"
+        textStyle="small"
+      >
+        <Spinner boxSize="14px" borderWidth="1.5px" mt="3px" flexShrink={0} />
+        <Box>
+          <Text fontWeight="600">{t('payment.waiting', { amount })}</Text>
+          <Text>{t('payment.waitingText')}</Text>
+          {again}
+        </Box>
+      </HStack>
+    )
+  if (status === 'CAPTURED') return <Callout tone="done">{t('payment.done', { amount })}</Callout>
+  return (
+    <Callout tone="bad" role="alert">
+      {t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')} {again}
+    </Callout>
+  )
+}

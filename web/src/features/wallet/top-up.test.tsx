@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { aWallet, riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { StatementDocument } from './statement.generated.ts'
+import { CardPaymentDocument, TopUpWalletDocument, type TopUpWalletMutationVariables } from './top-up.generated.ts'
+
+const pageUrl = 'https://pay.example.test/hpp_1'
+const limits = { __typename: 'TopUpLimits', minimum: riyals('10.00'), maximum: riyals('50000.00') } as const
+const opened = vi.fn()
+
+beforeEach(() => {
+  opened.mockReset()
+  vi.stubGlobal('location', { ...window.location, assign: opened })
+  server.use(
+    answer(WalletDocument, () => ({ wallet: aWallet({ topUp: limits }) })),
+    answer(StatementDocument, () => ({ wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement: null } })),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+async function openForm() {
+  const app = await renderApp('/wallet')
+  await app.user.click(await screen.findByRole('button', { name: 'Top up by card' }))
+  return app
+}
+
+describe('topping up', () => {
+  test('sends the amount once under one key and leads to the provider’s page', async () => {
+    const sent: TopUpWalletMutationVariables['input'][] = []
+    server.use(
+      answer(TopUpWalletDocument, ({ input }) => {
+        sent.push(input)
+        if (sent.length === 1) return failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.')
+        const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
+        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
+      }),
+    )
+    const { user } = await openForm()
+    await user.type(screen.getByLabelText(/Amount/), '٢٬٥٠٠')
+    await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    expect(opened).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    expect(sent.map(({ amount }) => amount)).toEqual(['2500.00', '2500.00'])
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
+  test.each(['', '9', '10.50', '50001', 'ten'])(
+    'asks for whole riyals within the limits instead of "%s"',
+    async (typed) => {
+      const { user } = await openForm()
+      const amount = screen.getByLabelText(/Amount/)
+      if (typed) await user.type(amount, typed)
+      await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+      expect(await screen.findByText(/Enter whole riyals from/)).toBeInTheDocument()
+      expect(amount).toHaveFocus()
+    },
+  )
+
+  test('has no field for card data', async () => {
+    await openForm()
+    const fields = within(screen.getByRole('main')).getAllByRole('textbox')
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['off'])
+  })
+
+  test('is not offered where the gateway takes no cards', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
+    await renderApp('/wallet')
+    expect(await screen.findByRole('link', { name: 'Contact us to top up' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Top up by card' })).toBeNull()
+  })
+})
+
+describe('the return from the card page', () => {
+  const show = (statusOf: () => CardPaymentStatus | null) =>
+    server.use(
+      answer(CardPaymentDocument, ({ id }) => {
+        const status = statusOf()
+        const open = status === 'CREATED' || status === 'REFUSED'
+        return {
+          cardPayment: status && {
+            __typename: 'CardPayment' as const,
+            id,
+            status,
+            amount: riyals('500.00'),
+            pageUrl: open ? pageUrl : null,
+          },
+        }
+      }),
+    )
+
+  test('waits for the provider’s word, and then shows the new balance', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let status: CardPaymentStatus = 'CREATED'
+    show(() => status)
+    await renderApp('/wallet?payment=payment-1')
+    expect(await screen.findByText(/Waiting for confirmation of your card payment/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Return to the card page' })).toHaveAttribute('href', pageUrl)
+    status = 'CAPTURED'
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('50500.00') }) })))
+    await act(() => vi.advanceTimersByTimeAsync(2500))
+    expect(await screen.findByText(/has been added to your wallet/)).toBeInTheDocument()
+    expect(await within(screen.getByRole('main')).findByText('50,500')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['REFUSED', 'The card was declined. You were not charged.', 'Try another card'],
+    ['EXPIRED', 'The payment was not completed. You were not charged.', null],
+  ] as const)('says what %s means', async (status, text, link) => {
+    show(() => status)
+    await renderApp('/wallet?payment=payment-1')
+    const notice = within(await screen.findByRole('alert'))
+    expect(notice.getByText(new RegExp(text))).toBeInTheDocument()
+    if (link) expect(notice.getByRole('link', { name: link })).toHaveAttribute('href', pageUrl)
+    else expect(notice.queryByRole('link')).toBeNull()
+  })
+
+  test('of a payment that does not exist shows the wallet only', async () => {
+    show(() => null)
+    await renderApp('/wallet?payment=somebody-else')
+    expect(await screen.findByText('The statement is not available here')).toBeInTheDocument()
+    expect(screen.queryByText(/card payment/)).toBeNull()
+  })
+})
