@@ -30,10 +30,12 @@ const digitsOf = (text: string) =>
     .replaceAll(/[^\d/]/g, '')
 
 function passesLuhn(number: string): boolean {
-  const sum = [...number].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(number, Number)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = digit * (index % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }
 

@@ -40,5 +40,3 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
     }
   }
 }
-
-export type Notify = ReturnType<typeof createNotifier>

@@ -14,7 +14,7 @@ const opened = vi.fn()
 
 beforeEach(() => {
   opened.mockReset()
-  vi.stubGlobal('location', { ...window.location, assign: opened })
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
   server.use(
     answer(WalletDocument, () => ({ wallet: aWallet({ topUp: limits }) })),
     answer(StatementDocument, () => ({ wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement: null } })),
