@@ -53,7 +53,6 @@ const contract = {
   '/share': 'put',
   '/wallet': 'get',
   '/wallet/statement': 'get',
-  '/wallet/statement': 'get',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',
   '/profile/photo': 'put,delete',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readPrice } from '#src/components/lists/typed-price.ts'
+import { readPrice } from '#src/components/lists/price/typed-price.ts'
 import { type Money, compare } from '#src/domain/money.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
