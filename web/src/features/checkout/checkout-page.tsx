@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { useReturn } from '#src/lib/browser/use-return.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -64,7 +66,7 @@ interface QueriedCheckoutProps {
 function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
   const { t } = useTranslation('checkout')
   const [ending, setEnding] = useState<'refused' | 'notBooked'>()
-  const { loaded, error, loading, refetch } = query
+  const { loaded, error, loading, refetch, refresh } = query
   const { attempt } = draft.draft
   // Another tab, or an earlier one, may have booked the quote.
   const found = loaded?.booked
@@ -75,6 +77,11 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
   useEffect(() => {
     if (foundId !== undefined) storeFound()
   }, [foundId])
+  // Another tab may have paid it while the agent was away.
+  useReturn(() => {
+    const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
+    if (isHeld && !attempt) refresh()
+  })
   const failure = error ? describeError(error, subject.screen) : undefined
 
   if (found) return <CheckoutSkeleton />

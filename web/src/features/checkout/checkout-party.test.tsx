@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { BookedStayDocument } from './subjects/hotel/booked-stay.generated.ts'
+import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
 import { aBookedHotel, aBookedStay, aQuote } from '#src/testing/checkout-factories.ts'
 import { anOccupancy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import {
@@ -16,12 +17,13 @@ import {
   serveBooking,
   serveCheckout,
   storedTexts,
+  type,
 } from '#src/testing/checkout-page.tsx'
 import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { answer, noAnswer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
@@ -155,5 +157,29 @@ describe('the confirmation', () => {
     await renderApp(`${checkout}&step=pay`)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+  })
+
+  test('shows the booking on return from the tab that paid, before travelers are filled in', async () => {
+    await renderApp(checkout)
+    await screen.findByRole('button', { name: 'Continue to travelers' })
+    quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+    act(() => void dispatchEvent(new Event('focus')))
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open booking' })).toBeInTheDocument()
+  })
+
+  test('stays as it is when the quote cannot be read on return', async () => {
+    await acceptTerms(await renderApp(checkout))
+    type('First name', 'Typed', screen.getByRole('region', { name: 'Lead traveler' }))
+    const asked = vi.fn()
+    server.use(
+      answer(HotelQuoteDocument, () => {
+        asked()
+        return noAnswer()
+      }),
+    )
+    act(() => void dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(screen.getByDisplayValue('Typed')).toBeInTheDocument()
   })
 })

@@ -260,6 +260,7 @@ test('shares a ride by a payment link', async () => {
           id: 'link-1',
           path: '/payment-transportation/link-1',
           expiresAt: '2026-11-22T08:00:00Z',
+          receiverCompany: 'Second Agency',
           receiverLanguage: null,
         },
       }
@@ -269,7 +270,7 @@ test('shares a ride by a payment link', async () => {
   await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
   await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'receiver@agency.test')
   await user.click(screen.getByRole('button', { name: 'Send payment link' }))
-  expect(await screen.findByText(/was sent to receiver@agency\.test/)).toBeInTheDocument()
+  expect(await screen.findByText(/was sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
   expect(created).toHaveBeenCalledOnce()
 })
 

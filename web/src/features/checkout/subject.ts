@@ -23,6 +23,8 @@ export interface PurchaseQuery {
   readonly error: unknown
   readonly loading: boolean
   readonly refetch: () => Promise<void>
+  /** Loads it again in the background; a failure changes nothing on screen. */
+  readonly refresh: () => void
   readonly submit: (purchase: Purchase, form: TravelersForm, request: PaymentRequest) => Promise<Outcome>
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
 }

@@ -9,6 +9,7 @@ import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import {
   CreatePaymentLinkDocument,
   OpenedPaymentLinkDocument,
+  OpenLinkDocument,
   QuotePaymentLinkDocument,
   type QuotePaymentLinkMutation,
 } from './payment-link.generated.ts'
@@ -144,7 +145,55 @@ describe('opening a payment link', () => {
   })
 })
 
+const anOpenLink = {
+  __typename: 'SharedReservation' as const,
+  id: 'link-1',
+  path: '/payment-hotel/link-1',
+  status: 'UNPAID' as const,
+  expiresAt: '2026-11-22T08:00:00Z',
+  receiverEmail: 'receiver@agency.test',
+  receiverCompany: 'Second Agency',
+  receiverLanguage: null,
+  ownerCompany: 'First Agency',
+  total: riyals('6148.20'),
+}
+
+const serveOpenLink = (link: Partial<typeof anOpenLink> | { status: 'PENDING' }) =>
+  server.use(
+    answer(OpenLinkDocument, () => ({
+      hotelQuote: { __typename: 'HotelQuote' as const, id: 'quote-1', openPaymentLink: { ...anOpenLink, ...link } },
+      transportQuote: null,
+    })),
+  )
+
 describe('sharing a payment link', () => {
+  test('shows the open link of the quote instead of sharing it a second time', async () => {
+    serveOpenLink({})
+    const { user } = await renderApp(checkout)
+    expect(await screen.findByText(/sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
+    expect(screen.getByText(/Valid until Sun 22 Nov .*Makkah time/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'My shared reservations' })).toHaveAttribute('href', '/shared-reservations')
+    expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Share another link' }))
+    expect(screen.getByLabelText(/Recipient’s e-mail/)).toHaveValue('')
+  })
+
+  test('says that the link is being paid, and offers it to nobody else', async () => {
+    serveOpenLink({ status: 'PENDING' })
+    await renderApp(checkout)
+    expect(
+      await screen.findByText(/Second Agency \(receiver@agency\.test\) is paying this link now/),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
+  })
+
+  test('offers to share where the open link cannot be read', async () => {
+    server.use(answer(OpenLinkDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    await renderApp(checkout)
+    expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeEnabled()
+  })
+
   test('mails it, and then offers to copy it or to send it in the receiver’s language', async () => {
     const created = vi.fn()
     server.use(
@@ -156,6 +205,7 @@ describe('sharing a payment link', () => {
             id: 'link-1',
             path: '/payment-hotel/link-1',
             expiresAt: '2026-11-22T08:00:00Z',
+            receiverCompany: 'Second Agency',
             receiverLanguage: 'id-ID',
           },
         }
@@ -168,7 +218,9 @@ describe('sharing a payment link', () => {
     expect(created).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'Receiver@agency.test')
     await user.click(screen.getByRole('button', { name: 'Send payment link' }))
-    expect(await screen.findByText(/The payment link was sent to receiver@agency\.test/i)).toBeInTheDocument()
+    expect(
+      await screen.findByText(/A payment link was sent to Second Agency \(receiver@agency\.test\)/i),
+    ).toBeInTheDocument()
     const { quoteId, email, expiresAt, idempotencyKey } = created.mock.lastCall?.[0] ?? {}
     expect([quoteId, String(email).toLowerCase()]).toEqual(['quote-1', 'receiver@agency.test'])
     expect(expiresAt).toMatch(/^2026-11-22T/)

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { nameParty } from './name-party.ts'
 import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
 
 /** Who shared what is being paid, and until when it can be. Nothing while that is not known. */
@@ -12,7 +13,7 @@ export function OpenedFrom({ id }: { id: string }) {
   const link = data?.paymentLink
   if (link?.__typename !== 'SharedReservation') return null
   const { ownerCompany, ownerEmail, expiresAt } = link
-  const owner = [ownerCompany, ownerEmail && `(${ownerEmail})`].filter(Boolean).join(' ')
+  const owner = nameParty(ownerCompany, ownerEmail)
   return (
     <Callout tone="note">
       {owner && <Text>{t('link.from', { owner })}</Text>}

@@ -4,31 +4,28 @@ import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { ExpiryField } from '#src/components/links/expiry-field.tsx'
-import { SendLink } from '#src/components/links/send-link.tsx'
 import { email } from '#src/domain/fields.ts'
 import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase, SharedFacts } from '../purchase.ts'
-import { type CreatePaymentLinkMutation, useCreatePaymentLinkMutation } from './payment-link.generated.ts'
-
-type Created = Extract<CreatePaymentLinkMutation['createPaymentLink'], { __typename: 'PaymentLinkCreated' }>
+import { useCreatePaymentLinkMutation } from './payment-link.generated.ts'
+import type { OpenLink } from './shared-link.tsx'
 
 const schema = z.object({ email: email(), expiresAt: z.string() })
 
 interface ShareFormProps {
   purchase: Purchase
   shared: SharedFacts
+  onCreated: (link: OpenLink) => void
 }
 
-/** Mails a payment link; then it can be copied or sent by WhatsApp too. */
-export function ShareForm({ purchase, shared }: ShareFormProps) {
+/** Mails a payment link. */
+export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
   const { t } = useTranslation('checkout')
   const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: startOf(shared) }))
-  const [created, setCreated] = useState<{ link: Created; email: string }>()
   const [createLink] = useCreatePaymentLinkMutation()
   // The same content keeps its key, so that a repetition after a lost answer makes no second link.
   const keys = useRef(new Map<string, string>())
@@ -43,10 +40,15 @@ export function ShareForm({ purchase, shared }: ShareFormProps) {
       const { data } = await createLink({ variables: { input: { quoteId: purchase.id, ...values, idempotencyKey } } })
       const result = data?.createPaymentLink
       if (result?.__typename !== 'PaymentLinkCreated') return rejectionOf(result)
-      setCreated({ link: result, email: values.email })
+      onCreated({
+        ...result,
+        status: 'UNPAID',
+        receiverEmail: values.email,
+        ownerCompany: null,
+        total: purchase.promo?.previousTotal ?? purchase.total,
+      })
     },
   })
-  if (created) return <Sent {...created} purchase={purchase} shared={shared} />
   if (expiries.length === 0) return <Text textStyle="small">{t('link.tooLate')}</Text>
 
   return (
@@ -67,32 +69,5 @@ export function ShareForm({ purchase, shared }: ShareFormProps) {
         <SubmitButton form={form}>{t('link.send')}</SubmitButton>
       </Stack>
     </Form>
-  )
-}
-
-function Sent({ link, email: receiver, purchase, shared }: ShareFormProps & { link: Created; email: string }) {
-  const { t } = useTranslation('checkout')
-  const format = useFormat()
-  const { path, expiresAt, receiverLanguage } = link
-  return (
-    <Stack gap="3">
-      <Text role="status">
-        {t('link.sent', { email: receiver })}{' '}
-        <Text as="span" color="fg.muted">
-          {t('link.validUntil', { instant: format.instant(expiresAt) })}
-        </Text>
-      </Text>
-      <SendLink
-        link={{
-          ...shared,
-          path,
-          expiresAt,
-          receiverLanguage,
-          ownerCompany: null,
-          total: purchase.promo?.previousTotal ?? purchase.total,
-        }}
-        size="sm"
-      />
-    </Stack>
   )
 }

@@ -4,13 +4,18 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import type { Purchase } from '../../purchase.ts'
+import { useRefresh } from '../use-refresh.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
 import { useBookGroundServiceMutation } from './book-ground-service.generated.ts'
 import { BookedPackage } from './booked-package.tsx'
-import { type GroundServiceQuoteFieldsFragment, useGroundServiceQuoteQuery } from './ground-service-quote.generated.ts'
+import {
+  GroundServiceQuoteDocument,
+  type GroundServiceQuoteFieldsFragment,
+  useGroundServiceQuoteQuery,
+} from './ground-service-quote.generated.ts'
 import { resultsAddress } from './links.ts'
 import { PackageReview } from './package-review.tsx'
 import { PassportCard } from './passport-card.tsx'
@@ -25,6 +30,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
+  const refresh = useRefresh(GroundServiceQuoteDocument, id)
   const commands = useCommands()
   const words = useGroupWords()
   const quote = data?.groundServiceQuote
@@ -45,7 +51,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
       summary: (payable) => <PackageSummary quote={quote} facts={facts} payable={payable} />,
     }
   }, [i18n.language, party, quote, t])
-  return children({ loaded, error, loading, refetch: async () => void (await refetch()), ...commands })
+  return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
 /** The package with its extras, its price lines and what cancelling costs. */

@@ -7,9 +7,10 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
+import { useRefresh } from '../use-refresh.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
-import { type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
+import { HotelQuoteDocument, type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
 import { HotelReview } from './hotel-review.tsx'
 import { BookedStay, ShareBookedStay } from './booked-stay.tsx'
 import { HotelHeadline } from './hotel-headline.tsx'
@@ -27,6 +28,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
+  const refresh = useRefresh(HotelQuoteDocument, id)
   const commands = useCommands()
   const quote = data?.hotelQuote
   const roomWords = useRoomWords(quote?.locationCode)
@@ -42,7 +44,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
       summary: (payable) => <HotelSummary quote={quote} payable={payable} />,
     }
   }, [i18n.language, party, quote, roomWords, t])
-  return children({ loaded, error, loading, refetch: async () => void (await refetch()), ...commands })
+  return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']

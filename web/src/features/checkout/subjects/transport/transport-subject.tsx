@@ -6,6 +6,7 @@ import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
 import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
+import { useRefresh } from '../use-refresh.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
@@ -15,7 +16,11 @@ import { resultsAddress } from './links.ts'
 import { useRequoteTransportMutation } from './requote-transport.generated.ts'
 import { RideFields } from './ride-fields.tsx'
 import { readTransportBooking, toBookTransportInput, toOutcome } from './submit-transport.ts'
-import { type TransportQuoteFieldsFragment, useTransportQuoteQuery } from './transport-quote.generated.ts'
+import {
+  TransportQuoteDocument,
+  type TransportQuoteFieldsFragment,
+  useTransportQuoteQuery,
+} from './transport-quote.generated.ts'
 import { RideReview } from './ride-review.tsx'
 import { RideSummary, rideFacts } from './ride-summary.tsx'
 
@@ -25,6 +30,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
+  const refresh = useRefresh(TransportQuoteDocument, id)
   const commands = useCommands()
   const counts = useRideCounts()
   const quote = data?.transportQuote
@@ -39,7 +45,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
       summary: (payable) => <RideSummary quote={quote} payable={payable} />,
     }
   }, [i18n.language, party, quote, t])
-  return children({ loaded, error, loading, refetch: async () => void (await refetch()), ...commands })
+  return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']

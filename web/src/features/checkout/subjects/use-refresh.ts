@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+
+/** Returns a function that reads a quote again into the cache. A failure leaves what is on screen. */
+export function useRefresh<Data>(document: TypedDocumentNode<Data, { id: string }>, id: string): () => void {
+  const client = useApolloClient()
+  return () => {
+    client.query({ query: document, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined)
+  }
+}
