@@ -16,6 +16,8 @@ type Missing =
   | 'phoneMissing'
   | 'countryCodeMissing'
   | 'passwordMissing'
+  | 'oldPasswordMissing'
+  | 'newPasswordMissing'
   | 'confirmationMissing'
   | 'companyNameMissing'
   | 'countryMissing'
@@ -165,11 +167,12 @@ export const sixDigits = () =>
 
 /** Passwords are used exactly as typed. */
 export const password = () => field((typed) => typed, required('passwordMissing'))
+export const oldPassword = () => field((typed) => typed, required('oldPasswordMissing'))
 export const passwordConfirmation = () => field((typed) => typed, required('confirmationMissing'))
 export const newPassword = () =>
   field(
     (typed) => typed,
-    required('passwordMissing'),
+    required('newPasswordMissing'),
     rule((value) => Array.from(value).length >= minPasswordLength, 'passwordTooShort'),
   )
 

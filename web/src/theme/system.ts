@@ -209,6 +209,8 @@ const config = defineConfig({
     'input:not([type=checkbox], [type=radio]), select, textarea': {
       fontSize: { mdDown: 'max(1rem, 16px) !important' },
     },
+    // Browsers reset it in controls.
+    'button, input, select, textarea': { wordSpacing: 'inherit' },
     '::selection': { bg: 'brand.muted' },
     '[data-ltr], input[type=email], input[type=tel]': { direction: 'ltr', unicodeBidi: 'isolate' },
     '[dir=rtl] [data-mirrored]': { transform: 'scaleX(-1)' },

@@ -48,7 +48,15 @@ export function ConfirmDialog({
       <Portal>
         <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
         <Dialog.Positioner px="4">
-          <Dialog.Content maxW="440px" p="6" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
+          <Dialog.Content
+            maxW="440px"
+            maxH="calc(100dvh - 32px)"
+            overflowY="auto"
+            p={{ base: '5', md: '6' }}
+            borderRadius="l4"
+            boxShadow="overlay"
+            bg="bg.panel"
+          >
             <Dialog.Title textStyle="h1">{title}</Dialog.Title>
             {children !== undefined && <Box mt="2">{children}</Box>}
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="5">

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { withWholePhones } from '#src/domain/phone.ts'
 import { type Written, nameOfLanguage, writtenBySupplier } from '#src/domain/supplier-language.ts'
@@ -11,12 +12,13 @@ export function useSupplierMarks(): (text: string, stated?: string | null) => Wr
   return (text, stated) => writtenBySupplier(text, screen, stated)
 }
 
-/** "In English", for text that is not in the language of the screen. */
-export function LanguageMark({ language }: { language: string | undefined }) {
+/** "In English", for text that is not in the language of the screen; `dotted` after another text. */
+export function LanguageMark({ language, dotted }: { language: string | undefined; dotted?: boolean }) {
   const { t, i18n } = useTranslation('stay')
   if (language === undefined || language === i18n.language.slice(0, 2)) return undefined
   return (
     <Text as="span" textStyle="micro" color="fg.subtle">
+      {dotted && dot}
       {t('writtenIn', { language: nameOfLanguage(language, i18n.language) })}
     </Text>
   )
@@ -31,7 +33,8 @@ export function SupplierText({ children }: { children: string | null }) {
   return (
     <>
       <Text textStyle="small" fontWeight="600" mt="4">
-        {t('terms.supplierText')} <LanguageMark language={written.lang} />
+        {t('terms.supplierText')}
+        <LanguageMark language={written.lang} dotted />
       </Text>
       {/* A short line aligns with the start of the reader's lines. */}
       <Stack textStyle="small" color="fg.muted" overflowWrap="anywhere" gap="1" mt="0.5" w="fit-content" {...written}>

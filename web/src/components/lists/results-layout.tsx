@@ -39,7 +39,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   const narrow = useNarrow()
   const { fields, active, onClear } = filters
   return (
-    <Page pt={{ base: '4', md: '5' }}>
+    <Page pt={{ base: 'calc({spacing.4} + (var(--lead, 1) - 1) * 24px)', md: '5' }}>
       <Flex gap="7">
         {!narrow && (
           <FilterRail active={active} onClear={onClear}>

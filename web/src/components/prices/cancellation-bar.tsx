@@ -7,7 +7,7 @@ import {
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
-import type { Year } from '#src/domain/format.ts'
+import { type Year, onOneLine } from '#src/domain/format.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -56,7 +56,7 @@ function useSpanLabel(year: Year = 'whenFar') {
   const format = useFormat()
   const penaltyOf = usePenalty()
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
-    const instant = (at: number) => format.instant(new Date(at).toISOString(), { year })
+    const instant = (at: number) => onOneLine(format.instant(new Date(at).toISOString(), { year }))
     const until = last ? undefined : t('cancellation.until', { instant: instant(span.to) })
     const hint = first ? until : t('cancellation.from', { instant: instant(span.from) })
     if (span.kind === 'free') return { title: t('cancellation.free'), hint }
@@ -129,7 +129,7 @@ export function CancellationBar(props: CancellationBarProps) {
                 wrap={stacked ? 'wrap' : undefined}
                 columnGap="2"
                 minW="0"
-                pe={{ base: '0', md: stacked ? '0' : '2' }}
+                pe={{ base: '0', md: stacked ? '0' : '3' }}
                 _last={{ pe: '0' }}
               >
                 <HStack gap="2" flex={stacked ? '1 1 auto' : 'none'} align="baseline">

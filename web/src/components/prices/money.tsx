@@ -51,6 +51,8 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       textStyle={size === 'xl' ? 'moneyXl' : size === 'lg' ? 'moneyLg' : 'money'}
       whiteSpace="nowrap"
       unicodeBidi="isolate"
+      // Kerning would pull a decimal comma under the digit after it.
+      css={{ fontKerning: 'none' }}
       style={{ color: tone && colorVariable(tone), fontWeight: weight }}
     >
       <Box

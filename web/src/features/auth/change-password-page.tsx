@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
 import { PasswordField } from '#src/components/forms/password-field.tsx'
-import { email, newPassword, password, passwordConfirmation, passwordsMatch } from '#src/domain/fields.ts'
+import { email, newPassword, oldPassword, passwordConfirmation, passwordsMatch } from '#src/domain/fields.ts'
 import { notGuessable } from '#src/domain/new-password.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
@@ -15,7 +15,7 @@ import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
 const schema = z
-  .object({ email: email(), oldPassword: password(), password: newPassword(), confirmation: passwordConfirmation() })
+  .object({ email: email(), oldPassword: oldPassword(), password: newPassword(), confirmation: passwordConfirmation() })
   .check(passwordsMatch, notGuessable())
 
 /** Changes a password without a session; there is one afterwards. */

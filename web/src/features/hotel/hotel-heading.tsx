@@ -12,7 +12,7 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
   const { t } = useTranslation('hotel')
   const city = useCityName(search.locationCode)
   return (
-    <Flex direction="column" gap="1" mb="4">
+    <Flex direction="column" gap="1" mb="4" pt="calc((var(--lead, 1) - 1) * 24px)">
       <Text as="h1" textStyle="display" fontSize={{ base: '1.5rem', md: '1.75rem' }} overflowWrap="anywhere">
         <bdi>{hotel.name}</bdi>
       </Text>

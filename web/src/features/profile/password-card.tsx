@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
 import { PasswordField } from '#src/components/forms/password-field.tsx'
-import { newPassword, password, passwordConfirmation, passwordsMatch } from '#src/domain/fields.ts'
+import { newPassword, oldPassword, passwordConfirmation, passwordsMatch } from '#src/domain/fields.ts'
 import { notGuessable } from '#src/domain/new-password.ts'
 import { changeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
@@ -14,7 +14,7 @@ import { ProfileCard, ProfileForm } from './profile-card.tsx'
 
 const schemaFor = (personal: readonly string[]) =>
   z
-    .object({ oldPassword: password(), password: newPassword(), confirmation: passwordConfirmation() })
+    .object({ oldPassword: oldPassword(), password: newPassword(), confirmation: passwordConfirmation() })
     .check(passwordsMatch, notGuessable(personal))
 
 interface PasswordCardProps {

@@ -33,6 +33,8 @@ export function SharedRow({ shared }: { shared: Shared }) {
       position="relative"
       px="4"
       py="3.5"
+      // On phones the picture is beside all lines.
+      ps={{ base: '72px', lg: '4' }}
       borderTopWidth="1px"
       borderColor="border.muted"
       textAlign="start"
@@ -55,7 +57,15 @@ export function SharedRow({ shared }: { shared: Shared }) {
       <chakra.td display="block" alignSelf={{ base: 'start', lg: 'center' }} css={{ textAlign: 'right' }}>
         {total && <Money value={total} weight={600} />}
       </chakra.td>
-      <chakra.td display="block" gridColumn="1 / -1" order="2" mt={{ lg: '3' }} _empty={{ display: 'none' }}>
+      <chakra.td
+        display="block"
+        gridColumn="1 / -1"
+        order="2"
+        mt={{ lg: '3' }}
+        // Below the text, not below the picture; on phones over the whole width.
+        ms={{ base: '-56px', lg: '56px' }}
+        _empty={{ display: 'none' }}
+      >
         <SharedActions shared={shared} />
       </chakra.td>
     </chakra.tr>
@@ -70,7 +80,13 @@ function Service({ shared }: { shared: Shared }) {
   const { id, kind, serviceName, imageUrl, travelDate, checkIn, checkOut, itemCount, guestCount } = shared
   const isRide = kind === 'TRANSPORT'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
-  const picture = { boxSize: '11', borderRadius: 'l2' } as const
+  const picture = {
+    boxSize: '11',
+    borderRadius: 'l2',
+    position: { base: 'absolute', lg: 'static' },
+    insetInlineStart: '4',
+    top: '3.5',
+  } as const
   return (
     <chakra.td {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
       {isRide ? (

@@ -55,7 +55,9 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             <Text textStyle="micro" color="fg.subtle" lineClamp="2">
               <bdi>{leadName}</bdi>
               {leadName && party && dot}
-              {party}
+              <Box as="bdi" whiteSpace="nowrap">
+                {party}
+              </Box>
             </Text>
           </Box>
           <Box gridArea="what" minW="0">

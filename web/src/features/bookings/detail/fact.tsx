@@ -26,7 +26,7 @@ interface FactProps extends BoxProps {
 export function Fact({ label, value, children, ...box }: FactProps) {
   return (
     <Box
-      px={{ base: '3', md: '4' }}
+      px={{ base: '5', md: '4' }}
       py="4"
       borderInlineStartWidth={{ md: '1px' }}
       borderTopWidth={{ base: '1px', md: '0' }}

@@ -68,7 +68,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
       </Grid>
       {place && (
         <Text
-          px={{ base: '3', md: '4' }}
+          px={{ base: '5', md: '4' }}
           py="2.5"
           borderTopWidth="1px"
           borderColor="border.muted"
@@ -79,7 +79,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
         </Text>
       )}
       {details && details.codes.length > 0 && (
-        <Box px={{ base: '3', md: '4' }} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+        <Box px={{ base: '5', md: '4' }} py="2.5" borderTopWidth="1px" borderColor="border.muted">
           <SearchCodes codes={details.codes} />
         </Box>
       )}

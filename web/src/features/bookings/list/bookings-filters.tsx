@@ -71,8 +71,10 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
         justifySelf={{ lg: 'start' }}
         minW="0"
         px="3"
-        textStyle={{ base: 'small', md: 'body' }}
-        fontWeight="550"
+        textStyle="body"
+        // As large as the fields beside it.
+        fontSize={{ base: '1rem', md: '0.875rem' }}
+        fontWeight={{ base: '400', md: '550' }}
         whiteSpace="normal"
         borderColor="border.field"
         aria-pressed={isEnding}

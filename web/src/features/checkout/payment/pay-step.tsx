@@ -79,7 +79,7 @@ export function PayStep(props: PayStepProps) {
   const isShort = method === 'WALLET' && wallet.missing !== null
   const label = t(method === 'WALLET' ? 'pay.button' : 'pay.bookButton', { amount: format.money(total) })
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
       <Text as="h2" textStyle="h2" mb="3">
         {t('pay.title')}
       </Text>

@@ -91,10 +91,11 @@ export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
       {photos.length > 0 && (
         <Button
           variant="outline"
-          size="sm"
+          // Small on phones, where it would hide half of the photo.
+          size={{ base: 'xs', md: 'sm' }}
           position="absolute"
-          bottom="2.5"
-          insetInlineEnd="2.5"
+          bottom={{ base: '1.5', md: '2.5' }}
+          insetInlineEnd={{ base: '1.5', md: '2.5' }}
           borderWidth="0"
           boxShadow="raised"
           onClick={() => openAt(0)}

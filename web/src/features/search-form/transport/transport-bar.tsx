@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { routeText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import { type TransportSearch, printTransportLink } from '#src/domain/search/transport-search.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -27,7 +27,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       {/* As high before its name is known. */}
       <HStack gap="2" textStyle="body" minH="1lh" minW="0">
         <Icon name="route" color="brand.fg" />
-        {routeCode ? routes.find(({ code }) => code === routeCode)?.name : t('transport.allRoutes')}
+        {routeCode ? routeText(routes.find(({ code }) => code === routeCode)?.name ?? '') : t('transport.allRoutes')}
       </HStack>
       <BarDivider from="md" />
       <DayFact day={date} order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }} />

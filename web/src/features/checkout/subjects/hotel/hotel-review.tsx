@@ -68,7 +68,8 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('review.rules')}>
         <Text textStyle="micro" color="fg.subtle" mt="-2" mb="2">
-          {t('stay:terms.supplierText')} <LanguageMark language={written.lang} />
+          {t('stay:terms.supplierText')}
+          <LanguageMark language={written.lang} dotted />
         </Text>
         <Stack as="ul" w="fit-content" listStyleType="disc" ps="5" gap="1" textStyle="small" {...written}>
           {rules.map((rule) => (
