@@ -4,7 +4,6 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
-import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -14,8 +13,12 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { bookingFacts } from '../booking-facts.ts'
 import { useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { useAgencyQuery } from './agency.generated.ts'
+import { ClientPrice } from './client-price.tsx'
+import { type Sold, suitableMarkUp, withMarkUp } from './mark-up.ts'
+import { type SheetPrices, recallMarkUp, rememberMarkUp, soldIn } from './sheet-prices.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 import { TextsIn } from './texts-in.tsx'
 
@@ -31,8 +34,15 @@ function SheetOf({ id }: { id: string }) {
   useLightPrint()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
   const language = findLanguage(choices.get('language') ?? '') ?? screen
-  const withPrices = choices.get('prices') !== 'off'
+  const chosen = choices.get('prices')
+  const kind = chosen === 'client' ? 'client' : chosen === 'off' ? 'none' : 'own'
   const [shown, setShown] = useState(false)
+  const [sold, setSold] = useState<Sold | null>(null)
+  const [lastMarkUp, setLastMarkUp] = useState(recallMarkUp)
+  const markUp = sold ? suitableMarkUp(sold, lastMarkUp) : lastMarkUp
+  const clientTotal = sold && withMarkUp(sold, markUp)
+  const prices: SheetPrices =
+    kind !== 'client' ? { kind } : clientTotal ? { kind, total: clientTotal } : { kind: 'none' }
   const choose = (name: string, value: string | null) =>
     setChoices(
       (now) => {
@@ -65,23 +75,42 @@ function SheetOf({ id }: { id: string }) {
                 onChange={({ target }) => choose('language', target.value === screen ? null : target.value)}
               />
             </Box>
-            <Box flex="1" minW="220px">
-              <Checkbox
-                checked={withPrices}
-                onChange={({ target }) => choose('prices', target.checked ? null : 'off')}
-                aria-describedby="prices-hint"
-              >
-                {t('sheet.prices')}
-              </Checkbox>
-              <Text id="prices-hint" textStyle="micro" color="fg.subtle">
-                {t('sheet.pricesHint')}
-              </Text>
+            <Box w={{ base: 'full', sm: '220px' }}>
+              <SelectField
+                label={t('sheet.prices')}
+                options={(['own', 'client', 'off'] as const).map((value) => ({
+                  value,
+                  label: t(`sheet.pricesOf.${value}`),
+                }))}
+                value={kind === 'none' ? 'off' : kind}
+                onChange={({ target }) => choose('prices', target.value === 'own' ? null : target.value)}
+              />
             </Box>
-            <Button size="lg" disabled={!shown} onClick={() => print()} w={{ base: 'full', sm: 'auto' }}>
+            <Box flex="1" />
+            <Button
+              size="lg"
+              disabled={!shown || (kind === 'client' && !clientTotal)}
+              onClick={() => print()}
+              w={{ base: 'full', sm: 'auto' }}
+            >
               <Icon name="document" />
               {t('sheet.print')}
             </Button>
           </Flex>
+          <Text textStyle="micro" color="fg.subtle" mt="2">
+            {t(`sheet.pricesHint.${kind}`)}
+          </Text>
+          {kind === 'client' && sold && (
+            <ClientPrice
+              sold={sold}
+              markUp={markUp}
+              total={clientTotal}
+              onChange={(changed) => {
+                setLastMarkUp(changed)
+                rememberMarkUp(changed)
+              }}
+            />
+          )}
         </Card>
       </Box>
       <Sheet
@@ -89,8 +118,9 @@ function SheetOf({ id }: { id: string }) {
         id={id}
         language={language}
         isOtherLanguage={language !== screen}
-        withPrices={withPrices}
+        prices={prices}
         onShown={setShown}
+        onSold={setSold}
       />
     </Page>
   )
@@ -109,13 +139,15 @@ interface SheetProps {
   id: string
   language: Language
   isOtherLanguage: boolean
-  withPrices: boolean
+  prices: SheetPrices
+  /** What the agency pays, once it is known. */
+  onSold: (sold: Sold | null) => void
   /** Whether the whole sheet is on screen, ready to be printed. */
   onShown: (shown: boolean) => void
 }
 
 /** Names of hotels and rooms come from the server in the language of the sheet. */
-function Sheet({ id, language, isOtherLanguage, withPrices, onShown }: SheetProps) {
+function Sheet({ id, language, isOtherLanguage, prices, onShown, onSold }: SheetProps) {
   const { t } = useTranslation('bookings')
   const { data, error, refetch } = useBookingDetailQuery({
     variables: { id },
@@ -124,11 +156,15 @@ function Sheet({ id, language, isOtherLanguage, withPrices, onShown }: SheetProp
     fetchPolicy: isOtherLanguage ? 'no-cache' : 'cache-and-network',
   })
   const agency = useAgencyQuery()
+  const booking = data?.booking
+  useEffect(() => {
+    if (booking) onSold(soldIn(bookingFacts(booking)))
+  }, [booking, onSold])
   const failure = error && describeError(error)
-  if (data?.booking)
+  if (booking)
     return (
       <TextsIn language={language}>
-        <BookingSheet booking={data.booking} agency={agency.data?.viewer} language={language} withPrices={withPrices} />
+        <BookingSheet booking={booking} agency={agency.data?.viewer} language={language} prices={prices} />
         {!agency.loading && <WhileShown onChange={onShown} />}
       </TextsIn>
     )

@@ -1,5 +1,5 @@
 import { wordsOnly } from '#src/testing/hotel-detail-factories.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -109,7 +109,7 @@ test('prints the promo code with what it took off, and not on the pilgrim’s co
   const paper = await sheet()
   expect(paper.getByText(/Promo code .*RIHLA10/)).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent(/-703\.63|−703\.63/)
-  await user.click(screen.getByRole('checkbox', { name: 'Show prices' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'No prices')
   expect(screen.getByRole('article')).not.toHaveTextContent('RIHLA10')
 })
 
@@ -117,12 +117,44 @@ test('leaves prices, payment and terms out of the pilgrim’s copy', async () =>
   answerBooking()
   const { user, address } = await renderApp('/booking-sheet/booking-1')
   await sheet()
-  await user.click(screen.getByRole('checkbox', { name: 'Show prices' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'No prices')
   expect(address()).toBe('/booking-sheet/booking-1?prices=off')
   const paper = await sheet()
   for (const text of ['Payment', 'Paid', 'Cancellation policy', '6,332'])
     expect(paper.queryByText(text)).not.toBeInTheDocument()
   expect(paper.getByText('Guest One')).toBeVisible()
+})
+
+test('prints the price that a mark-up makes for the client, and nothing that tells what the agency pays', async () => {
+  answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
+  const { user, address } = await renderApp('/booking-sheet/booking-1')
+  await sheet()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'Price for your client')
+  expect(address()).toBe('/booking-sheet/booking-1?prices=client')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mark-up' }), 'Amount in total')
+  const amount = screen.getByRole('textbox', { name: 'Amount in SAR' })
+  await user.clear(amount)
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+  expect(screen.getByText(/^Enter a number up to 99,999/)).toBeVisible()
+  await user.type(amount, '٢٠٠٫٥')
+  const paper = await sheet()
+  await waitFor(() => expect(paper.getByText('6,533')).toBeVisible())
+  expect(paper.getByText('.15')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled()
+  for (const text of ['6,332', '1,339', 'RIHLA10', 'Paid', 'Cancellation policy'])
+    expect(screen.getByRole('article')).not.toHaveTextContent(text)
+})
+
+test('suggests the last mark-up for the next booking', async () => {
+  answerBooking()
+  const app = await renderApp('/booking-sheet/booking-1?prices=client')
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Mark-up' }), 'Amount per room')
+  await app.user.clear(screen.getByRole('textbox', { name: 'Amount in SAR' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Amount in SAR' }), '75')
+  cleanup()
+  await renderApp('/booking-sheet/booking-2?prices=client')
+  expect(await screen.findByRole('combobox', { name: 'Mark-up' })).toHaveDisplayValue('Amount per room')
+  expect(screen.getByRole('textbox', { name: 'Amount in SAR' })).toHaveValue('75')
 })
 
 test('prints in another language than the screen’s, with the texts of the server too', async () => {

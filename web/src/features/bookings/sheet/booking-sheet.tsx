@@ -4,7 +4,9 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { Money, MoneyLine } from '#src/components/prices/money.tsx'
+import { type Money as Amount, perPerson } from '#src/domain/money.ts'
 import { groupedPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -18,6 +20,7 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 import { type BookingMoneyProps, amountLabel, usePromoRows } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
+import type { SheetPrices } from './sheet-prices.ts'
 import { SheetBlock } from './sheet-block.tsx'
 
 type Agency = AgencyQuery['viewer']
@@ -27,55 +30,63 @@ interface BookingSheetProps {
   /** Undefined while it is being read. */
   agency: Agency | undefined
   language: Language
-  /** Without prices there is neither payment nor cancellation policy: the pilgrim's copy. */
-  withPrices: boolean
+  /**
+   * Payment and the fees of a cancellation are on the agency's own copy only: the client's shows what the client pays, the pilgrim's
+   * has no price.
+   */
+  prices: SheetPrices
 }
 
 /** A booking on paper: always light, without anything to click, and never with the commission. */
-export function BookingSheet({ booking, agency, language, withPrices }: BookingSheetProps) {
+export function BookingSheet({ booking, agency, language, prices }: BookingSheetProps) {
   const facts = bookingFacts(booking)
+  const isOwn = prices.kind === 'own'
   return (
-    <Theme
-      appearance="light"
-      as="article"
-      lang={language}
-      dir={directionOf(language)}
-      maxW="210mm"
-      mx="auto"
-      bg="bg.panel"
-      color="fg"
-      boxShadow="raised"
-      borderRadius="l2"
-      overflow="hidden"
-      p={{ base: '4', md: '12mm' }}
-      textStyle="body"
-      css={{ printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' }}
-      // Smaller on paper, so that three rooms with their guests fit on one page.
-      _print={{ zoom: '0.9', maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
-    >
-      <Head
-        booking={booking}
-        agency={agency}
-        withPrices={withPrices}
-        supplierReference={facts.details?.supplierReference}
-      />
-      <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
-        {bookingPanels(booking).sheetPanel}
-        {withPrices && <Terms booking={booking} facts={facts} />}
-        {withPrices && <Payment facts={facts} paymentStatus={booking.paymentStatus} />}
-        <Foot agency={agency} facts={facts} />
-      </Stack>
-    </Theme>
+    <OtherCurrencyContext value={null}>
+      <Theme
+        appearance="light"
+        as="article"
+        lang={language}
+        dir={directionOf(language)}
+        maxW="210mm"
+        mx="auto"
+        bg="bg.panel"
+        color="fg"
+        boxShadow="raised"
+        borderRadius="l2"
+        overflow="hidden"
+        p={{ base: '4', md: '12mm' }}
+        textStyle="body"
+        css={{ printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' }}
+        // Smaller on paper, so that three rooms with their guests fit on one page.
+        _print={{ zoom: '0.9', maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
+      >
+        <Head
+          booking={booking}
+          agency={agency}
+          withPayment={isOwn}
+          supplierReference={facts.details?.supplierReference}
+        />
+        <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
+          {bookingPanels(booking).sheetPanel}
+          {isOwn && <Terms booking={booking} facts={facts} />}
+          {isOwn && <Payment facts={facts} paymentStatus={booking.paymentStatus} />}
+          {prices.kind === 'client' && <ClientTotal total={prices.total} people={facts.guestCount} />}
+          <Foot agency={agency} facts={facts} />
+        </Stack>
+      </Theme>
+    </OtherCurrencyContext>
   )
 }
 
-interface HeadProps extends Pick<BookingSheetProps, 'booking' | 'agency' | 'withPrices'> {
+interface HeadProps extends Pick<BookingSheetProps, 'booking' | 'agency'> {
+  withPayment: boolean
   supplierReference: string | null | undefined
 }
 
-function Head({ booking, agency, withPrices, supplierReference }: HeadProps) {
+function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
   const { t } = useTranslation(['bookings', 'common'])
-  const statuses = withPrices ? booking : { ...booking, paymentStatus: null }
+  const statuses = withPayment ? booking : { ...booking, paymentStatus: null }
   const warning =
     booking.status === 'CANCELLED' ? t('sheet.cancelled') : booking.status !== 'CONFIRMED' && t('sheet.notConfirmed')
   return (
@@ -177,6 +188,26 @@ function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoney
       {promoRows(promo).map((row) => (
         <MoneyLine key={promo?.code} {...row} />
       ))}
+    </SheetBlock>
+  )
+}
+
+/** What the client pays, with nothing that would tell what the agency pays. */
+function ClientTotal({ total, people }: { total: Amount; people: number | null }) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const format = useFormat()
+  return (
+    <SheetBlock title={t('sheet.price')}>
+      <MoneyLine
+        strong
+        label={t('money.total')}
+        value={total}
+        hint={
+          people !== null && people > 1
+            ? t('components:perPerson', { amount: format.money(perPerson(total, people)) })
+            : undefined
+        }
+      />
     </SheetBlock>
   )
 }

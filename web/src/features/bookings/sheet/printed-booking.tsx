@@ -13,5 +13,7 @@ export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) 
   const printing = usePrinting()
   useLightPrint()
   const language = findLanguage(i18n.language) ?? fallbackLanguage
-  return printing && <BookingSheet withPrices booking={booking} agency={data?.viewer} language={language} />
+  return (
+    printing && <BookingSheet prices={{ kind: 'own' }} booking={booking} agency={data?.viewer} language={language} />
+  )
 }

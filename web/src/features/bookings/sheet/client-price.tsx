@@ -1,0 +1,64 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { Field } from '#src/components/forms/field.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { type Money, perPerson, subtract } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type MarkUp, type Sold, markUpKinds, markUpKindsOf, readMarkUp } from './mark-up.ts'
+
+interface ClientPriceProps {
+  sold: Sold
+  markUp: MarkUp
+  /** Null while the mark-up makes no price. */
+  total: Money | null
+  onChange: (markUp: MarkUp) => void
+}
+
+/** Calculates what the client pays from what the agency pays. */
+export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: ClientPriceProps) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const format = useFormat()
+  return (
+    <Box mt="4">
+      <Grid templateColumns={{ base: '1fr 1fr', md: '220px 160px' }} gap="4" alignItems="start">
+        <SelectField
+          label={t('sheet.markUp')}
+          options={markUpKindsOf(sold).map((option) => ({ value: option, label: t(`sheet.markUpKinds.${option}`) }))}
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = markUpKinds.find((option) => option === target.value)
+            if (chosen) onChange({ kind: chosen, value })
+          }}
+        />
+        <Field
+          ltr
+          label={kind === 'PERCENT' ? t('sheet.percent') : t('sheet.riyals')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          error={readMarkUp(value) === undefined ? t('sheet.markUpInvalid') : undefined}
+          onChange={({ target }) => onChange({ kind, value: target.value })}
+        />
+      </Grid>
+      <Box mt="3" maxW="420px" aria-live="polite">
+        <MoneyLine label={t('sheet.pricesOf.own')} value={sold.total} />
+        {total && (
+          <>
+            <MoneyLine label={t('sheet.markUp')} value={subtract(total, sold.total)} tone="money.commission" signed />
+            <MoneyLine
+              strong
+              label={t('sheet.pricesOf.client')}
+              value={total}
+              hint={
+                sold.people !== null && sold.people > 1
+                  ? t('components:perPerson', { amount: format.money(perPerson(total, sold.people)) })
+                  : undefined
+              }
+            />
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}

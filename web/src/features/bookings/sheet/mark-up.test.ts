@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { type MarkUp, defaultMarkUp, markUpKindsOf, readMarkUp, suitableMarkUp, withMarkUp } from './mark-up.ts'
+
+const sar = (amount: string) => ({ amount, currency: 'SAR' })
+const stay = { total: sar('6148.20'), people: 4, rooms: 2 }
+
+test.each([
+  ['12', '12'],
+  ['12.5', '12.5'],
+  ['12,50', '12.50'],
+  ['١٢٫٥', '12.5'],
+  [' 7 ', '7'],
+  ['', undefined],
+  ['-5', undefined],
+  ['1.234', undefined],
+  ['100000', undefined],
+  ['ten', undefined],
+])('reads "%s" as %s', (typed, value) => {
+  expect(readMarkUp(typed)).toBe(value)
+})
+
+test.each([
+  ['PERCENT', '10', '6763.02'],
+  ['PERCENT', '12.5', '6916.73'],
+  ['PERCENT', '0', '6148.20'],
+  ['PER_PERSON', '50', '6348.20'],
+  ['PER_ROOM', '99.99', '6348.18'],
+  ['TOTAL', '0.05', '6148.25'],
+] satisfies [MarkUp['kind'], string, string][])(
+  '%s of %s makes %s of 6,148.20 for 4 people in 2 rooms',
+  (kind, value, price) => {
+    expect(withMarkUp(stay, { kind, value })).toEqual(sar(price))
+  },
+)
+
+test('offers only what the booking can be counted by', () => {
+  expect(markUpKindsOf(stay)).toEqual(['PERCENT', 'PER_PERSON', 'PER_ROOM', 'TOTAL'])
+  expect(markUpKindsOf({ ...stay, people: null, rooms: null })).toEqual(['PERCENT', 'TOTAL'])
+  const perRoom: MarkUp = { kind: 'PER_ROOM', value: '50' }
+  expect(withMarkUp({ ...stay, rooms: null }, perRoom)).toBeNull()
+  expect(suitableMarkUp(stay, perRoom)).toBe(perRoom)
+  expect(suitableMarkUp({ ...stay, rooms: null }, perRoom)).toBe(defaultMarkUp)
+})

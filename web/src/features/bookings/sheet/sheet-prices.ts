@@ -1,0 +1,27 @@
+import type { Money } from '#src/domain/money.ts'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+import { type MarkUp, type Sold, defaultMarkUp, markUpKinds, readMarkUp } from './mark-up.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+
+/** Prices on a booking sheet: what the agency pays, what its client pays, or none. */
+export type SheetPrices = { kind: 'own' } | { kind: 'client'; total: Money } | { kind: 'none' }
+
+/** What a mark-up is added to; null for a booking without a price. */
+export function soldIn({ details, total, guestCount, roomCount }: BookingFacts): Sold | null {
+  const price = details?.payment?.paid ?? details?.price?.total ?? total
+  return price && { total: price, people: guestCount, rooms: roomCount }
+}
+
+const storageKey = 'mark-up.1'
+
+/** The mark-up that the agent entered last in this browser. */
+export function recallMarkUp(): MarkUp {
+  const stored = readPrivate('browser', storageKey)
+  if (typeof stored !== 'object' || stored === null || !('kind' in stored) || !('value' in stored)) return defaultMarkUp
+  const kind = markUpKinds.find((known) => known === stored.kind)
+  return kind && typeof stored.value === 'string' && readMarkUp(stored.value)
+    ? { kind, value: stored.value }
+    : defaultMarkUp
+}
+
+export const rememberMarkUp = (markUp: MarkUp): void => writePrivate('browser', storageKey, markUp)
