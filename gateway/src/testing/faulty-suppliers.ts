@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Db } from '#src/database/db.ts'
 import type { Products } from '#src/deps.ts'
 import type { Order } from '#src/orders/repository.ts'
 
@@ -10,12 +9,9 @@ type NextFault = (call: Call, order: Order) => Fault | undefined
 
 const lost = () => new Error('The answer of the supplier is lost')
 
-const hasOrder = (db: Db, { reference }: Order) =>
-  db.selectFrom('supplier_orders').select('order_reference').where('order_reference', '=', reference).executeTakeFirst()
-
-/** Products whose suppliers fail as `nextFault` says. A supplier that has refused an order keeps refusing it. */
+/** Products whose suppliers fail as `nextFault` says. A supplier decides once about an order, also when it is asked twice at the same time. */
 export function faultySuppliers(products: Products, nextFault: NextFault): Products {
-  const refused = new Set<string>()
+  const decisions = new Map<string, 'accepted' | 'refused'>()
 
   async function withFault<Answer>(fault: Fault | undefined, act: () => Promise<Answer>): Promise<Answer> {
     switch (fault) {
@@ -42,12 +38,15 @@ export function faultySuppliers(products: Products, nextFault: NextFault): Produ
     {
       ...product,
       order: async (deps: Parameters<typeof product.order>[0], order: Order) => {
-        const fault = refused.has(order.reference) ? 'refuse' : nextFault('order', order)
-        if (fault === 'refuse' && !(await hasOrder(deps.db, order))) {
-          refused.add(order.reference)
-          return { kind: 'refused' as const, message: 'Sold to somebody else.' }
-        }
-        return withFault(fault, () => product.order(deps, order))
+        const { reference } = order
+        const fault = nextFault('order', order)
+        const decision = decisions.get(reference) ?? (fault === 'refuse' ? 'refused' : 'accepted')
+        if (fault !== 'error' && fault !== 'silent') decisions.set(reference, decision)
+        return withFault(fault, async () =>
+          decision === 'refused'
+            ? { kind: 'refused' as const, message: 'Sold to somebody else.' }
+            : product.order(deps, order),
+        )
       },
       cancel: (deps: Parameters<typeof product.cancel>[0], order: Order) =>
         withFault(nextFault('cancel', order), () => product.cancel(deps, order)),

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { codeOf, stepOf } from '#src/authenticator/code.ts'
-import { demoSecret } from '#src/authenticator/demo-secret.ts'
 import { availabilityAnswer } from '#src/products/hotel/holds/schemas.ts'
 import { type Desk, nameGuests, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { signToken } from '#src/testing/token.ts'
+import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { promoAnswer } from './schemas.ts'
 
@@ -15,38 +12,15 @@ import { promoAnswer } from './schemas.ts'
 const database = withDatabase()
 let desk: Desk
 
-const agents = Array.from({ length: 20 }, (_, index) => ({
-  sub: randomUUID(),
-  email: `racer-${index}@demo.test`,
-  name: `Racer ${index}`,
-}))
-type Racer = (typeof agents)[number]
+let agents: Racer[]
 
 beforeAll(async () => {
   desk = await openDesk(database.db)
-  const at = desk.clock()
-  await database.db
-    .insertInto('agents')
-    .values(agents.map((agent) => ({ ...agent, company_id: demoCompanyIds.a, created_at: at })))
-    .execute()
-  await database.db
-    .insertInto('authenticators')
-    .values(
-      agents.map(({ sub, email }) => ({
-        user_sub: sub,
-        secret: demoSecret(email),
-        last_wrong_at: null,
-        enrolled_at: at,
-      })),
-    )
-    .execute()
+  agents = await addRacers(database.db, Array<string>(20).fill(demoCompanyIds.a), desk.clock())
 })
 
-async function post(racer: Racer, url: string, payload: object) {
-  const headers = { authorization: `Bearer ${signToken({ claims: racer })}`, 'idempotency-key': randomUUID() }
-  const answer = await desk.app.inject({ method: 'POST', url, headers, payload })
-  return answer.json<{ errors: { code: string }[] }>()
-}
+const post = async (racer: Racer, url: string, payload: object) =>
+  (await postAs(desk.app, racer, url, payload)).json<{ errors: { code: string }[] }>()
 
 /** Holds rooms, prices them with the code and returns the body of the reservation. */
 async function prepare(racer: Racer, choice: object, code: string) {
@@ -75,7 +49,7 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
         ...bodies[index],
-        authCode: codeOf(demoSecret(racer.email), stepOf(desk.clock())),
+        authCode: racerCode(racer, desk.clock()),
       }),
     ),
   )
@@ -97,7 +71,7 @@ it('gives uses back while others are taken, and loses none', async () => {
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
         ...bodies[index],
-        authCode: codeOf(demoSecret(racer.email), stepOf(desk.clock())),
+        authCode: racerCode(racer, desk.clock()),
       }),
     ),
   )

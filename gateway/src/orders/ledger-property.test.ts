@@ -1,0 +1,77 @@
+import { expect, inject, it } from 'vitest'
+import { settleDeps } from '#src/testing/app.ts'
+import { openDesk } from '#src/testing/booking-desk.ts'
+import { products } from '#src/testing/catalogue.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { type Fault, faultySuppliers } from '#src/testing/faulty-suppliers.ts'
+import { checkHistory } from '#src/testing/ledger-play/check-history.ts'
+import type { MoneyCall } from '#src/testing/ledger-play/calls.ts'
+import { ledgerPlay } from '#src/testing/ledger-play/play.ts'
+import { salesOf } from '#src/testing/ledger-play/sales.ts'
+import { addRacers, type Racer } from '#src/testing/racers.ts'
+import { seededRandom } from '#src/values/seeded-random.ts'
+import { demoCompanyIds } from '../../seeds/companies.ts'
+import { settleDueOrders } from './reconciler.ts'
+
+/** Another seed plays another game; `LEDGER_ROUNDS=400` plays a long one. */
+const seed = process.env['LEDGER_SEED'] ?? 'rajab'
+const rounds = Number(process.env['LEDGER_ROUNDS'] ?? (inject('database').engine === 'pglite' ? 40 : 120))
+
+const database = withDatabase()
+const limitedPromo = 'LASTONE'
+const promoUses = 40
+
+/** A game in which nothing happens proves nothing. */
+function expectVariety(history: readonly MoneyCall[]): void {
+  const seen = history.flatMap((call) => call.seen.map(({ kind }) => `${call.operation} ${kind}`))
+  const counts = Object.fromEntries([...Map.groupBy(seen, (word) => word)].map(([word, all]) => [word, all.length]))
+  for (const word of ['book done', 'book refused', 'book unknown', 'cancel done', 'cancel unknown']) {
+    expect(counts[word] ?? 0, word).toBeGreaterThan(0)
+  }
+}
+
+it(`no money, booking or stock is lost or doubled by agents and faults that meet (LEDGER_SEED=${seed})`, async () => {
+  const { db } = database
+  const random = seededRandom(seed)
+  const faults: readonly [Fault, ...Fault[]] = ['refuse', 'error', 'lost', 'late']
+  let areFaulty = true
+  const faulty = faultySuppliers(products, () =>
+    areFaulty && random.int(1, 4) === 1 ? random.pick(faults) : undefined,
+  )
+  const desk = await openDesk(db, { products: faulty, cancelWaitSeconds: 0, holdsPerAgent: 1000 })
+  const { a, b, c } = demoCompanyIds
+  const racers = await addRacers(db, [a, a, a, a, b, b, b, c, c, c], desk.clock())
+  await db.updateTable('promotions').set({ uses_left: promoUses }).where('code', '=', limitedPromo).execute()
+  const settle = () => settleDueOrders(settleDeps(db, desk.clock, faulty), () => {})
+  const play = ledgerPlay({
+    db,
+    desk,
+    racers: racers as [Racer, ...Racer[]],
+    sales: await salesOf(desk, limitedPromo),
+    random,
+  })
+
+  for (let round = 0; round < rounds; round += 1) await Promise.all([play.round(), settle()])
+  areFaulty = false
+  // Past the reconciler's window.
+  for (let passed = 0; passed < 40; passed += 1) {
+    desk.pass(60)
+    await settle()
+  }
+  await play.retryOpen()
+  await checkHistory(db, play.history)
+
+  const { uses_left: left } = await db
+    .selectFrom('promotions')
+    .select('uses_left')
+    .where('code', '=', limitedPromo)
+    .executeTakeFirstOrThrow()
+  const used = await db
+    .selectFrom('promo_uses')
+    .select('order_reference')
+    .where('code', '=', limitedPromo)
+    .where('freed_at', 'is', null)
+    .execute()
+  expect((left ?? 0) + used.length).toBe(promoUses)
+  expectVariety(play.history)
+}, 600_000)

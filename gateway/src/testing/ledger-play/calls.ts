@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { type Racer, postAs, racerCode } from '../racers.ts'
+import type { Desk } from '../booking-desk.ts'
+import type { Sale } from './sales.ts'
+
+/** What a client saw of a money call. `unknown`: no readable answer, or one that is neither a success nor a refusal. */
+export type Seen =
+  | { readonly kind: 'done'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'unknown' }
+
+/** A money call of a client, which repeats it under the same key until it is answered. */
+export interface MoneyCall {
+  readonly racer: Racer
+  readonly operation: 'book' | 'cancel'
+  readonly url: string
+  readonly key: string
+  readonly body: object
+  readonly sale: Sale
+  readonly seen: Seen[]
+}
+
+const envelope = z.object({
+  context: z.object({ trackToken: z.string().nullish() }).nullish(),
+  response: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ code: z.string() })).default([]),
+})
+
+/** Calls of racers against a desk's gateway. */
+export function racerCalls(desk: Desk) {
+  const post = async (racer: Racer, url: string, body: object, key?: string) => {
+    const answer = await postAs(desk.app, racer, url, body, key)
+    return { status: answer.statusCode, ...envelope.parse(answer.json()) }
+  }
+
+  return {
+    post,
+
+    /** Holds what is sold, with a promo code if one is named. Undefined when there is none left. */
+    async hold(racer: Racer, sale: Sale, withPromo: boolean): Promise<object | undefined> {
+      const { response, context } = await post(racer, sale.check, sale.choice)
+      const trackToken = context?.trackToken
+      if (!response || !trackToken) return undefined
+      const promo = withPromo ? sale.promo : null
+      const applied =
+        promo && (await post(racer, '/promo/apply', { ...promo, trackToken, cultCode: 'en-US', data: {} }))
+      const reduced = z.object({ request: z.object({ totalPrice: z.number() }) }).safeParse(applied?.response)
+      return {
+        provider: response['provider'],
+        trackToken,
+        price: reduced.data?.request.totalPrice ?? response['totalPrice'],
+        promo: reduced.success ? promo?.code : null,
+        cultCode: 'en-US',
+        userGroup: 'b2b',
+        requestObject: sale.requestObject(response),
+      }
+    },
+
+    /** Quotes a cancellation and returns the body that confirms it. Undefined when it is refused. */
+    async quote(racer: Racer, sale: Sale, reference: string, provider: string): Promise<object | undefined> {
+      const name = sale.byRequestId ? 'requestId' : 'bookingReferenceNo'
+      const { response } = await post(racer, sale.quote, { [name]: reference, provider, cultCode: 'en-US' })
+      if (!response) return undefined
+      const requestObject = { ...response, cancellationReason: 'The group travels later' }
+      return { provider, cultCode: 'en-US', packageId: response['packageId'], requestObject }
+    },
+
+    newCall: (racer: Racer, operation: MoneyCall['operation'], sale: Sale, body: object): MoneyCall => ({
+      racer,
+      operation,
+      url: operation === 'book' ? sale.reserve : sale.confirm,
+      key: randomUUID(),
+      body,
+      sale,
+      seen: [],
+    }),
+
+    /** Sends a call, for the first time or again. */
+    async send(call: MoneyCall): Promise<void> {
+      const code = call.operation === 'book' && { authCode: racerCode(call.racer, desk.clock()) }
+      const { status, response, errors } = await post(call.racer, call.url, { ...call.body, ...code }, call.key)
+      const reference = response?.['bookingReferenceNo']
+      const isDone = ['Confirmed', 'Cancelled'].includes(String(response?.['bookingStatus']))
+      call.seen.push(
+        isDone && typeof reference === 'string'
+          ? { kind: 'done', reference }
+          : status < 500 && errors[0]
+            ? { kind: 'refused', code: errors[0].code }
+            : { kind: 'unknown' },
+      )
+    },
+  }
+}
+
+export type RacerCalls = ReturnType<typeof racerCalls>

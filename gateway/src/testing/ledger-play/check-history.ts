@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import type { Db } from '#src/database/db.ts'
+import { allotment } from '#src/products/hotel/stock.ts'
+import type { RoomTypeCode } from '#src/suppliers/hotel.ts'
+import { unitOf } from '#src/transportation/transport.ts'
+import { catalogue } from '../catalogue.ts'
+import { expectBalancedBooks } from '../ledger-check.ts'
+import type { MoneyCall } from './calls.ts'
+
+/** Compares what clients saw with bookings, ledger, stock and the suppliers' own records, once nothing is running. */
+export async function checkHistory(db: Db, history: readonly MoneyCall[]): Promise<void> {
+  await expectBalancedBooks(db)
+  await checkSeen(db, history)
+  await checkTransfers(db)
+  await checkSuppliers(db)
+  await checkStock(db)
+}
+
+/** Clients saw one outcome of each call, and the bookings have it: none is lost, none is double. */
+async function checkSeen(db: Db, history: readonly MoneyCall[]): Promise<void> {
+  const orders = await db.selectFrom('orders').select(['reference', 'client_reference', 'user_sub', 'state']).execute()
+  const byKey = Map.groupBy(orders, (order) => `${order.user_sub} ${order.client_reference}`)
+  const byReference = new Map(orders.map((order) => [order.reference, order]))
+  for (const { operation, key, racer, seen } of history) {
+    const outcomes = new Set(seen.filter(({ kind }) => kind === 'done').map((outcome) => JSON.stringify(outcome)))
+    expect({ key, outcomes: outcomes.size }).toEqual({ key, outcomes: Math.min(outcomes.size, 1) })
+    const last = seen.at(-1)
+    expect({ key, last: last?.kind }).not.toEqual({ key, last: 'unknown' })
+    const done = seen.find(({ kind }) => kind === 'done')
+    if (operation === 'book') {
+      const own = (byKey.get(`${racer.sub} ${key}`) ?? []).filter(({ state }) => state !== 'failed')
+      expect({ key, booked: own.map(({ reference }) => reference) }).toEqual({
+        key,
+        booked: done?.kind === 'done' ? [done.reference] : [],
+      })
+    } else if (done?.kind === 'done') {
+      expect(byReference.get(done.reference)?.state).toBe('cancelled')
+    }
+  }
+  const open = orders.filter(({ state }) => !['confirmed', 'cancelled', 'failed'].includes(state))
+  expect(open).toEqual([])
+}
+
+const endings: Record<string, readonly string[]> = {
+  confirmed: ['hold', 'charge'],
+  cancelled: ['hold', 'charge', 'refund'],
+  failed: ['hold', 'release'],
+}
+
+/** Every hold ends in one charge or one release, and no refund is larger than the charge. */
+async function checkTransfers(db: Db): Promise<void> {
+  const transfers = await db
+    .selectFrom('ledger_transfers')
+    .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .select(['kind', 'order_reference', 'amount_halalas'])
+    .where('amount_halalas', '>=', 0)
+    .orderBy('ledger_transfers.id')
+    .execute()
+  // A transfer of nothing has two such entries.
+  const ofOrder = Map.groupBy(transfers, ({ order_reference }) => order_reference)
+  for (const order of await db.selectFrom('orders').selectAll().execute()) {
+    const own = ofOrder.get(order.reference) ?? []
+    const kinds = own.map(({ kind }) => kind)
+    expect({ order: order.reference, kinds }).toEqual({ order: order.reference, kinds: endings[order.state] })
+    const amounts = own.map(({ amount_halalas }) => amount_halalas)
+    expect(amounts.slice(0, 2)).toEqual([order.total_halalas, order.total_halalas])
+    expect(amounts[2] ?? 0).toBe(order.refunded_halalas)
+    expect(order.refunded_halalas).toBeLessThanOrEqual(order.total_halalas)
+  }
+}
+
+/** Suppliers have exactly the orders that are booked, and have cancelled those that are cancelled. */
+async function checkSuppliers(db: Db): Promise<void> {
+  const orders = await db
+    .selectFrom('orders')
+    .leftJoin('supplier_orders', 'supplier_orders.order_reference', 'orders.reference')
+    .select(['reference', 'state', 'supplier_orders.order_reference as known', 'cancelled_at'])
+    .execute()
+  for (const { reference, state, known, cancelled_at } of orders) {
+    const atSupplier = known === null ? 'failed' : cancelled_at === null ? 'confirmed' : 'cancelled'
+    expect({ reference, state }).toEqual({ reference, state: atSupplier })
+  }
+  const uses = await db.selectFrom('promo_uses').selectAll().where('freed_at', 'is', null).execute()
+  const failed = new Set(orders.filter(({ state }) => state === 'failed').map(({ reference }) => reference))
+  expect(uses.filter(({ order_reference }) => failed.has(order_reference))).toEqual([])
+}
+
+/** Nothing is sold that is not there. */
+async function checkStock(db: Db): Promise<void> {
+  const taken = await db
+    .selectFrom('taken_stock')
+    .select(['kind', 'stock', 'unit', 'day', (eb) => eb.fn.sum<string>('quantity').as('quantity')])
+    .where('order_reference', 'is not', null)
+    .groupBy(['kind', 'stock', 'unit', 'day'])
+    .execute()
+  const { transport, ground } = catalogue
+  for (const { kind, stock, unit, day, quantity } of taken) {
+    const hotel = kind === 'hotel' ? catalogue.findHotel(stock) : undefined
+    const company = transport.companies.find(({ code }) => code === stock)
+    const limits: Record<string, number | undefined> = {
+      hotel: hotel && allotment(hotel, unit as RoomTypeCode, day),
+      transport: company?.vehicles.find((vehicle) => unitOf(vehicle) === unit)?.fleet,
+      'ground-service': ground.companies.find(({ code }) => code === stock)?.places,
+    }
+    const limit = limits[kind]
+    expect(limit, `${kind} ${stock} ${unit}`).toBeDefined()
+    expect({ stock, day, isOversold: Number(quantity) > (limit ?? 0) }).toEqual({ stock, day, isOversold: false })
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#src/database/db.ts'
+import type { SeededRandom } from '#src/values/seeded-random.ts'
+import { BANK, transfer, walletOf } from '#src/wallet/repository.ts'
+import type { Desk } from '../booking-desk.ts'
+import type { Racer } from '../racers.ts'
+import { type MoneyCall, racerCalls } from './calls.ts'
+import type { Sale } from './sales.ts'
+
+const isOpen = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknown'
+
+interface Play {
+  readonly db: Db
+  readonly desk: Desk
+  readonly racers: readonly [Racer, ...Racer[]]
+  readonly sales: readonly [Sale, ...Sale[]]
+  readonly random: SeededRandom
+}
+
+/** Agents who book, cancel, top up, share and pay, each as it comes, several at the same time. Records what every client saw. */
+export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
+  const calls = racerCalls(desk)
+  const history: MoneyCall[] = []
+
+  const record = (call: MoneyCall) => {
+    history.push(call)
+    return call
+  }
+
+  /** Books; impatient agents send the same call several times at once. */
+  async function book(racer: Racer, clicks: number): Promise<void> {
+    const sale = random.pick(sales)
+    const body = await calls.hold(racer, sale, random.int(1, 3) === 1)
+    if (!body) return
+    const call = record(calls.newCall(racer, 'book', sale, body))
+    await Promise.all(Array.from({ length: clicks }, () => calls.send(call)))
+  }
+
+  async function cancel(racer: Racer): Promise<void> {
+    const booked = history.filter(
+      (call) =>
+        call.operation === 'book' && call.racer.company_id === racer.company_id && call.seen[0]?.kind === 'done',
+    )
+    const call = booked[random.int(0, booked.length - 1)]
+    const seen = call?.seen[0]
+    if (!call || seen?.kind !== 'done') return
+    const provider = String(Reflect.get(call.body, 'provider'))
+    const body = await calls.quote(racer, call.sale, seen.reference, provider)
+    if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
+  }
+
+  const topUp = ({ company_id, sub }: Racer) =>
+    db.transaction().execute((trx) =>
+      transfer(trx, {
+        kind: 'deposit',
+        from: BANK,
+        to: walletOf(company_id),
+        halalas: random.int(100, 3000) * 100,
+        at: desk.clock(),
+        orderReference: null,
+        actorSub: sub,
+      }),
+    )
+
+  /** Shares a stay with an agent of another company; both companies pay the link at the same time. */
+  async function payLink(owner: Racer): Promise<void> {
+    const sale = random.pick(sales)
+    const target = racers.find(({ company_id }) => company_id !== owner.company_id)
+    const mate = racers.find(({ company_id, sub }) => company_id === owner.company_id && sub !== owner.sub)
+    if (!sale.isShared || !target || !mate) return
+    const { roomGroups, ...search } = sale.choice as { roomGroups: unknown }
+    const { response } = await calls.post(owner, '/cart/link', {
+      id: randomUUID(),
+      email: target.email,
+      expirationTime: new Date(desk.clock().getTime() + 3_600_000).toISOString(),
+      cultCode: 'en-US',
+      data: { type: 'hotel', search, basket: { totalPrice: 900.5 }, selectedRooms: roomGroups },
+    })
+    const pay = async (payer: Racer) => {
+      const body = await calls.hold(payer, sale, false)
+      if (body) await calls.send(record(calls.newCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
+    }
+    await Promise.all([pay(target), pay(mate)])
+  }
+
+  /** Sends a call again that got no answer. */
+  async function retry(racer: Racer): Promise<void> {
+    const call = history.find((earlier) => earlier.racer === racer && isOpen(earlier))
+    if (call) await calls.send(call)
+  }
+
+  function act(racer: Racer): Promise<unknown> {
+    const roll = random.int(1, 100)
+    if (roll <= 45) return book(racer, 1)
+    if (roll <= 53) return book(racer, 3)
+    if (roll <= 78) return cancel(racer)
+    if (roll <= 84) return topUp(racer)
+    if (roll <= 90) return payLink(racer)
+    return retry(racer)
+  }
+
+  return {
+    history,
+
+    /** Every agent does something, all at the same time. The clock moves on first, so that each has an unused code. */
+    async round(): Promise<void> {
+      desk.pass(30)
+      await Promise.all(racers.map(act))
+    },
+
+    /** Clients repeat what is still unknown to them. */
+    async retryOpen(): Promise<void> {
+      for (const call of history.filter(isOpen)) await calls.send(call)
+    },
+  }
+}

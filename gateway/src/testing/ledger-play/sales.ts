@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { type Desk, nameGuests, type TestStay } from '../booking-desk.ts'
+import { findSmallHotel } from '../small-hotel.ts'
+import { rideDesk } from '../ride-desk.ts'
+import { testTraveler } from '../test-traveler.ts'
+import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+
+/** Something to book: the body of its availability check, and the paths of its calls. */
+export interface Sale {
+  readonly check: string
+  readonly reserve: string
+  readonly quote: string
+  readonly confirm: string
+  /** The quote names the booking by `requestId`. */
+  readonly byRequestId: boolean
+  readonly choice: object
+  /** Promo code that some agents apply. */
+  readonly promo: { readonly type: string; readonly code: string } | null
+  readonly isShared: boolean
+  readonly requestObject: (response: Record<string, unknown>) => object
+}
+
+const question = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
+const vatNumber = '310000000100003'
+const travellerDetails = { details: testTraveler }
+
+async function stay(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> {
+  return {
+    check: '/hotels/availabities',
+    reserve: '/hotels/b2breservation',
+    quote: '/hotels/cancelreservation',
+    confirm: '/hotels/confirmcancelreservation',
+    byRequestId: false,
+    choice: await desk.choose('agent', wanted),
+    promo: { type: 'hotel', code: promo },
+    isShared: true,
+    requestObject: ({ roomGroups, ...response }) => ({
+      ...response,
+      roomGroups: nameGuests(z.custom<WireRoomGroup[]>(Array.isArray).parse(roomGroups)),
+      vatNumber,
+    }),
+  }
+}
+
+/** What agents book: plenty of rooms, the few of a small hotel, rooms with a cancellation fee, vehicles, and care on arrival. */
+export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
+  const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
+  const { hotelCode } = findSmallHotel(dates)
+  const ride: Sale = {
+    check: '/transportation/checkAvailTransportation',
+    reserve: '/b2b/transport/reservation',
+    quote: '/transportation/cancellTransportation',
+    confirm: '/transportation/confirmcancelreservation',
+    byRequestId: true,
+    choice: rideDesk(desk).choice(),
+    promo: { type: 'transportation', code: 'RIDE5' },
+    isShared: false,
+    requestObject: (response) => ({
+      ...response,
+      vatNumber,
+      travellerDetails,
+      pickUp: { place: 'Terminal 1, exit 4', time: '14:30', flightNumber: 'RH 123' },
+    }),
+  }
+  const care: Sale = {
+    check: '/groundservices/checkavailability',
+    reserve: '/groundservices/reservation',
+    quote: '/groundservices/cancelreservation',
+    confirm: '/groundservices/confirmcancelreservation',
+    byRequestId: true,
+    choice: {
+      ...question,
+      provider: 'hudxconnect',
+      uoCode: 'UO-21',
+      category: { categoryCode: 'STANDARD', quantity: 20, arrivalDate: '2027-01-10' },
+      additionalServices: [],
+    },
+    promo: null,
+    isShared: false,
+    requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
+  }
+  return [
+    await stay(desk, {}, 'RIHLA10'),
+    await stay(desk, { hotelCode, ...dates }, limitedPromo),
+    await stay(desk, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
+    ride,
+    care,
+  ]
+}
