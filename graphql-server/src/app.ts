@@ -6,6 +6,7 @@ import { authenticateWith } from './auth/caller.ts'
 import { revokedSessionsIn } from './auth/revoked-sessions.ts'
 import type { Settings } from './env.ts'
 import { Failure } from './errors/failure.ts'
+import { reviveAttempt } from './commands/attempts.ts'
 import { connectGateway } from './gateway/client.ts'
 import { graphqlEndpoint, isGraphqlPost } from './http/graphql-endpoint.ts'
 import { jsonErrors, sendFailure } from './http/http-errors.ts'
@@ -16,7 +17,8 @@ import { identityProxy } from './http/identity-proxy.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { requestOpener } from './http/request-facts.ts'
-import { budgetsFor, memoryStore } from './cache/memory-store.ts'
+import { durableStore } from './cache/durable-store.ts'
+import { type Budgets, budgetsFor, memoryStore } from './cache/memory-store.ts'
 import { connectRedis, redisStore } from './cache/redis-store.ts'
 import type { Store } from './cache/store.ts'
 
@@ -28,6 +30,12 @@ type Options = {
   deadlineScale?: number
 }
 
+/** State of a server that shares it with no other one. */
+function ownStore(journal: string | undefined, budgets: Budgets): Store | Promise<Store> {
+  const memory = memoryStore({ budgets })
+  return journal ? durableStore(memory, journal, { revive: reviveAttempt }) : memory
+}
+
 /** Builds the server without listening. */
 export async function buildApp(
   settings: Settings,
@@ -35,7 +43,7 @@ export async function buildApp(
 ) {
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, logger) : undefined
   const budgets = budgetsFor(settings.searchCacheMb)
-  const store = options.store ?? (redis ? redisStore(redis, budgets) : memoryStore({ budgets }))
+  const store = options.store ?? (redis ? redisStore(redis, budgets) : await ownStore(settings.journal, budgets))
   const limits = createRequestLimits(settings.limits, redis)
   const gateway = connectGateway({
     url: settings.gatewayUrl,

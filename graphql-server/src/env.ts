@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type SupplierConfig, defaultSuppliers, suppliersVariable } from './trade/supplier.ts'
 
@@ -41,6 +41,7 @@ const variables = z.object({
   INTROSPECTION: switchOn.optional(),
   CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
   DRAIN_SECONDS: z.coerce.number().int().min(1).default(100),
+  DATA_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   NODE_ENV: z.string().optional(),
 })
@@ -61,6 +62,8 @@ export type Settings = {
     endpoint: string | undefined
   }
   redisUrl: string | undefined
+  /** File of the payments and cancellations under way, for a server without Redis; undefined: they are only in memory. */
+  journal: string | undefined
   /** Suppliers with a display name, in the order they are listed. */
   suppliers: SupplierConfig[]
   /** Searches that ask the suppliers, and requests to hold rooms, that one agent may make in a minute. */
@@ -110,6 +113,8 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
+    // The port keeps two servers on one folder apart.
+    journal: values.DATA_DIR && resolve(root, values.DATA_DIR, 'graphql-server', `attempts-${values.PORT}.jsonl`),
     suppliers: values.SUPPLIERS ?? defaultSuppliers,
     limits: { searchesPerMinute: values.SEARCHES_PER_MINUTE, holdsPerMinute: values.HOLDS_PER_MINUTE },
     searchCacheMb: values.SEARCH_CACHE_MB,

@@ -3,6 +3,7 @@
  *
  * `pool` decides what it competes with for memory: an agent's searches never push a checkout out. `version` is part of the stored
  * key, so a new release never reads a value of an older shape: raise it whenever the type of the value changes.
+ * `durable` values survive a crash of a process that shares its state with no other one.
  * `immutable` values are stored once under their key, so a process may keep those it has read.
  */
 export const kinds = {
@@ -23,12 +24,12 @@ export const kinds = {
   quote: { pool: 'checkouts', version: 8 },
   'cancellation-quote': { pool: 'checkouts', version: 4 },
   'attempt-ticket': { pool: 'checkouts', version: 1 },
-  attempt: { pool: 'checkouts', version: 5 },
-  'attempt-key': { pool: 'checkouts', version: 2 },
+  attempt: { pool: 'checkouts', version: 5, durable: true },
+  'attempt-key': { pool: 'checkouts', version: 2, durable: true },
   'outcome-asked': { pool: 'checkouts', version: 1 },
   'revoked-session': { pool: 'sessions', version: 1 },
   'revoked-before': { pool: 'sessions', version: 1 },
-} as const satisfies Record<string, { pool: Pool; version: number; immutable?: true }>
+} as const satisfies Record<string, { pool: Pool; version: number; immutable?: true; durable?: true }>
 
 export type Pool = 'searches' | 'lists' | 'checkouts' | 'sessions'
 export type Kind = keyof typeof kinds
@@ -41,6 +42,9 @@ export const poolOf = (key: CacheKey): Pool => kinds[kindOf(key)].pool
 
 /** Whether a value, once stored under this key, never changes. */
 export const isImmutable = (key: CacheKey): boolean => 'immutable' in kinds[kindOf(key)]
+
+/** Whether a value must survive a crash. */
+export const isDurable = (key: CacheKey): boolean => 'durable' in (kinds[kindOf(key)] ?? {})
 
 /** Key as it is stored, with the version of its kind. */
 export function storedKey(key: CacheKey): string {

@@ -1,4 +1,4 @@
-/** Short-lived state between the steps of an agent's work. Nothing here has to survive a restart. */
+/** Short-lived state between the steps of an agent's work. Only durable kinds have to survive a restart. */
 import type { CacheKey } from './kinds.ts'
 
 export type Store = {

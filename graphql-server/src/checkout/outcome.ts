@@ -1,6 +1,7 @@
 /** What a reservation came to, from the gateway's answer or, when there was none, from its list. */
 import { findOutcome } from '../bookings/outcome/find-outcome.ts'
-import type { BookFacts } from '../bookings/outcome/book-attempts.ts'
+import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.ts'
+import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
 import { findByClientReference } from '../bookings/list/find-booking.ts'
 import { bookingsChanged } from '../bookings/list/recent-changes.ts'
@@ -68,6 +69,13 @@ const rememberedMs = 3 * 3_600_000
 
 /** Answer for a quote that is not stored: the booking made with the key, or that the quote has expired. */
 export async function bookedBefore(key: string, context: Context) {
+  // The attempt outlives its quote.
+  if (await bookAttempts(context).byKey(key)) {
+    const { outcome } = await bookingOutcome(key, context)
+    if (outcome.state === 'UNKNOWN') return outcomeUnknown(key, context)
+    if (outcome.state === 'BOOKED') return booked(outcome.row, true, context)
+    return outcome.isListed ? bookingRefused(undefined, context.locale) : quoteExpired(context.locale)
+  }
   const since = new Date(context.clock().getTime() - rememberedMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
+import { isObject } from '../gateway/wire.ts'
 
 export type Attempt<Facts, Refusal> = {
   /** The idempotency key it was sent with. */
@@ -31,6 +32,10 @@ const storedSeconds = 3 * 3600
 
 /** Digest of checked input; leave out what may differ between two tries. */
 const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+
+/** An attempt that an earlier process made: when that one died before the call ended, nobody waits for its answer. */
+export const reviveAttempt = (value: unknown): unknown =>
+  isObject(value) && value['state'] === 'sent' ? { ...value, state: 'unknown' } : value
 
 /** A new attempt at a call that is about to be sent. */
 export const newAttempt = <Facts>(key: string, input: unknown, facts: Facts, now: Date): Attempt<Facts, never> => ({

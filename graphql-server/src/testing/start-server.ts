@@ -40,6 +40,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
     transportBookingUrl: undefined,
     cognito: { region: 'me-south-1', userPoolId, clientId, endpoint: pool.url },
     redisUrl: undefined,
+    journal: undefined,
     suppliers: defaultSuppliers,
     limits: { searchesPerMinute: 10_000, holdsPerMinute: 10_000 },
     searchCacheMb: 192,

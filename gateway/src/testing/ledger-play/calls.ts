@@ -92,5 +92,3 @@ export function racerCalls(desk: Desk) {
     },
   }
 }
-
-export type RacerCalls = ReturnType<typeof racerCalls>

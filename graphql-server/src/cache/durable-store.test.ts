@@ -1,0 +1,79 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { durableStore } from './durable-store.ts'
+import { memoryStore } from './memory-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rihla-journal-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let now = Date.parse('2026-11-21T09:00:00Z')
+let files = 0
+const newFile = () => join(folder, 'state', `attempts-${(files += 1)}.jsonl`)
+const clock = { now: () => now }
+/** Opens a file without closing the store that has it, as a new process does after a crash. */
+const open = (file: string, revive?: (value: unknown) => unknown) =>
+  durableStore(memoryStore(clock), file, { ...clock, ...(revive && { revive }) })
+
+describe('after a crash', () => {
+  test('durable values are there until they expire, others are gone', async () => {
+    const file = newFile()
+    const before = await open(file)
+    await before.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
+    await before.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 30 })
+    await before.set('quote:u:q1', { total: 1 }, { seconds: 60 })
+    now += 45_000
+    const after = await open(file)
+    expect(await after.get('attempt:u:book:q1')).toEqual({ state: 'sent' })
+    expect(await after.get('attempt:u:book:q2')).toBeUndefined()
+    expect(await after.get('quote:u:q1')).toBeUndefined()
+    now += 16_000
+    expect(await after.get('attempt:u:book:q1')).toBeUndefined()
+  })
+
+  test('the last value of a key counts, and what was deleted or taken stays so', async () => {
+    const file = newFile()
+    const before = await open(file)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => before.set('attempt:u:book:q1', { index }, { seconds: 60 })),
+    )
+    await before.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 60 })
+    await before.delete('attempt:u:book:q2')
+    await before.set('attempt-key:u:book:k3', { subject: 'q3' }, { seconds: 60 })
+    expect(await before.take('attempt-key:u:book:k3')).toEqual({ subject: 'q3' })
+    const after = await open(file)
+    expect(await after.get('attempt:u:book:q1')).toEqual({ index: 49 })
+    expect(await after.get('attempt:u:book:q2')).toBeUndefined()
+    expect(await after.get('attempt-key:u:book:k3')).toBeUndefined()
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a half written last line is ignored, and later lines are read', async () => {
+    const file = newFile()
+    const before = await open(file)
+    await before.set('attempt:u:book:q1', { state: 'done' }, { seconds: 60 })
+    appendFileSync(file, '{"key":"attempt.5:u:book:q9","val')
+    const after = await open(file)
+    await after.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 60 })
+    const last = await open(file, () => 'revived')
+    expect(await last.get('attempt:u:book:q1')).toBe('revived')
+    expect(await last.get('attempt:u:book:q2')).toBe('revived')
+    expect(await last.get('attempt:u:book:q9')).toBeUndefined()
+  })
+
+  test('values of an older shape are not read', async () => {
+    const file = newFile()
+    await open(file)
+    appendFileSync(file, `${JSON.stringify({ key: 'attempt.0:u:book:q1', value: {}, expiresAt: now + 60_000 })}\n`)
+    expect(await (await open(file)).get('attempt:u:book:q1')).toBeUndefined()
+  })
+})
+
+test('a value is on disk when `set` resolves', async () => {
+  const file = newFile()
+  const store = await open(file)
+  await store.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
+  expect(readFileSync(file, 'utf8')).toContain('"state":"sent"')
+  await store.close()
+})

@@ -1,0 +1,52 @@
+import { openJournal } from './journal.ts'
+import { type CacheKey, isDurable, storedKey } from './kinds.ts'
+import type { Store } from './store.ts'
+
+type Options = {
+  now?: () => number
+  /** What a value of an earlier process means to this one. */
+  revive?: (value: unknown) => unknown
+}
+
+/** A store in memory whose durable kinds are in a file, too: they survive a crash, and are on disk before `set` resolves. */
+export async function durableStore(
+  memory: Store,
+  file: string,
+  { now = Date.now, revive = (value) => value }: Options = {},
+): Promise<Store> {
+  const journal = await openJournal(file, now())
+  for (const { key, value, expiresAt } of journal.entries) {
+    const [cacheKey, isCurrent] = readStoredKey(key)
+    if (isCurrent) await memory.set(cacheKey, revive(value), { seconds: (expiresAt - now()) / 1000 })
+  }
+  const remove = (key: CacheKey) => journal.append({ key: storedKey(key), expiresAt: 0 })
+
+  return {
+    ...memory,
+    async set(key, value, options) {
+      if (isDurable(key)) {
+        await journal.append({ key: storedKey(key), value, expiresAt: now() + options.seconds * 1000 })
+      }
+      await memory.set(key, value, options)
+    },
+    async take<T>(key: CacheKey) {
+      const value = await memory.take<T>(key)
+      if (isDurable(key) && value !== undefined) await remove(key)
+      return value
+    },
+    async delete(key) {
+      await memory.delete(key)
+      if (isDurable(key)) await remove(key)
+    },
+    async close() {
+      await journal.close()
+      await memory.close()
+    },
+  }
+}
+
+/** The key that was stored, and whether this release still reads values of its shape. */
+function readStoredKey(stored: string): [key: CacheKey, isCurrent: boolean] {
+  const key = stored.replace(/^([a-z-]+)\.\d+:/, '$1:') as CacheKey
+  return [key, isDurable(key) && storedKey(key) === stored]
+}

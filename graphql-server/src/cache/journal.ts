@@ -1,0 +1,74 @@
+/** A file of the values that must survive a crash of the process, one JSON text a line; the last line of a key counts. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+export type JournalEntry = {
+  key: string
+  /** Missing once the value is deleted. */
+  value?: unknown
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Entries that a file holds. The last line may be half written, as the process died. */
+function readEntries(file: string, now: number): Map<string, JournalEntry> {
+  const entries = new Map<string, JournalEntry>()
+  let lines: string[] = []
+  try {
+    lines = readFileSync(file, 'utf8').split('\n')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+  for (const line of lines) {
+    const entry = parseLine(line)
+    if (!entry) continue
+    entries.delete(entry.key)
+    if (entry.value !== undefined && entry.expiresAt > now) entries.set(entry.key, entry)
+  }
+  return entries
+}
+
+function parseLine(line: string): JournalEntry | undefined {
+  try {
+    return JSON.parse(line) as JournalEntry
+  } catch {
+    return undefined
+  }
+}
+
+const lineOf = (entry: JournalEntry) => `${JSON.stringify(entry)}\n`
+
+/** Opens the journal, without what has expired. `append` resolves when the entry is on disk. */
+export async function openJournal(file: string, now: number) {
+  const entries = readEntries(file, now)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Renaming is atomic, so a crash leaves the old file or the new one.
+  writeFileSync(`${file}.new`, [...entries.values()].map(lineOf).join(''), { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+  const handle = await open(file, 'a', 0o600)
+  let waiting: JournalEntry[] = []
+  let writing: Promise<void> = Promise.resolve()
+
+  return {
+    entries: [...entries.values()],
+    /** Entries that come while the disk is busy are written together. */
+    append(entry: JournalEntry): Promise<void> {
+      waiting.push(entry)
+      const write = async () => {
+        const batch = waiting
+        waiting = []
+        if (batch.length === 0) return
+        await handle.appendFile(batch.map(lineOf).join(''))
+        await handle.datasync()
+      }
+      const written = writing.then(write)
+      writing = written.catch(() => {})
+      return written
+    },
+    async close(): Promise<void> {
+      await writing
+      await handle.close()
+    },
+  }
+}
