@@ -17,6 +17,7 @@ import { exchangeRateRoutes } from './exchange-rates/routes.ts'
 import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
+import { lookupRoutes } from './orders/lookup/routes.ts'
 import { promoRoutes } from './orders/promo/routes.ts'
 import { tagRoutes } from './orders/tags/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -43,6 +44,7 @@ const protectedRoutes = [
   paymentLinkRoutes,
   paymentRoutes,
   promoRoutes,
+  lookupRoutes,
   tagRoutes,
   walletRoutes,
   exchangeRateRoutes,

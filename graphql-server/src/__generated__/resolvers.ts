@@ -411,6 +411,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   LeadTravelerInput: Types.LeadTravelerInput;
+  Lookup: ResolverTypeWrapper<Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversTypes['LookupMatch']> }>;
+  LookupField: Types.LookupField;
+  LookupMatch: ResolverTypeWrapper<Omit<Types.LookupMatch, 'booking'> & { booking?: Types.Maybe<ResolversTypes['Booking']> }>;
   Money: ResolverTypeWrapper<Types.Money>;
   MonthTotals: ResolverTypeWrapper<Types.MonthTotals>;
   MovementBooking: ResolverTypeWrapper<Types.MovementBooking>;
@@ -659,6 +662,8 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
   LeadTravelerInput: Types.LeadTravelerInput;
+  Lookup: Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversParentTypes['LookupMatch']> };
+  LookupMatch: Omit<Types.LookupMatch, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
   Money: Types.Money;
   MonthTotals: Types.MonthTotals;
   MovementBooking: Types.MovementBooking;
@@ -1474,6 +1479,17 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['LookupMatch']>, ParentType, ContextType>;
+};
+
+export type LookupMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupMatch'] = ResolversParentTypes['LookupMatch']> = {
+  booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  foundBy?: Resolver<ResolversTypes['LookupField'], ParentType, ContextType>;
+  paymentLinkPath?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1689,6 +1705,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
   hotelQuote?: Resolver<Types.Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<Types.QueryHotelQuoteArgs, 'id'>>;
   hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<Types.QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
+  lookup?: Resolver<ResolversTypes['Lookup'], ParentType, ContextType, RequireFields<Types.QueryLookupArgs, 'text'>>;
   paymentLink?: Resolver<Types.Maybe<ResolversTypes['PaymentLinkResult']>, ParentType, ContextType, RequireFields<Types.QueryPaymentLinkArgs, 'id'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   sharedReservations?: Resolver<Types.Maybe<ResolversTypes['SharedReservationPage']>, ParentType, ContextType, RequireFields<Types.QuerySharedReservationsArgs, 'page' | 'pageSize' | 'tab'>>;
@@ -2303,6 +2320,8 @@ export type Resolvers<ContextType = Context> = {
   IdempotencyMismatch?: IdempotencyMismatchResolvers<ContextType>;
   InsufficientFunds?: InsufficientFundsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  Lookup?: LookupResolvers<ContextType>;
+  LookupMatch?: LookupMatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MonthTotals?: MonthTotalsResolvers<ContextType>;
   MovementBooking?: MovementBookingResolvers<ContextType>;

@@ -1986,6 +1986,45 @@ export type LeadTravelerInput = {
   salutation: Salutation;
 };
 
+/** What a text names. */
+export type Lookup = {
+  __typename?: 'Lookup';
+  /** False when not all bookings could be looked through. */
+  complete: Scalars['Boolean']['output'];
+  /** Matches, best first. */
+  matches: Array<LookupMatch>;
+};
+
+/** What a text can be. */
+export type LookupField =
+  /** Agent's own reference. */
+  | 'AGENT_REFERENCE'
+  /** Lead traveler. */
+  | 'LEAD_TRAVELER'
+  /** Anything else, such as a document number or a hotel. */
+  | 'OTHER'
+  /** Passport number of the lead traveler. */
+  | 'PASSPORT'
+  /** Payment link. */
+  | 'PAYMENT_LINK'
+  /** Booking reference (BRN). */
+  | 'REFERENCE'
+  /** Supplier's reference. */
+  | 'SUPPLIER_REFERENCE'
+  /** Tag. */
+  | 'TAG';
+
+/** A booking or a payment link that a text names. */
+export type LookupMatch = {
+  __typename?: 'LookupMatch';
+  /** Booking; null for a payment link. */
+  booking?: Maybe<Booking>;
+  /** What the text is of the match. */
+  foundBy: LookupField;
+  /** Path of a payment link on the public origin; null for a booking. */
+  paymentLinkPath?: Maybe<Scalars['String']['output']>;
+};
+
 /** An amount of money with its currency. */
 export type Money = {
   __typename?: 'Money';
@@ -2786,6 +2825,11 @@ export type Query = {
    */
   hotelSearch: HotelSearchResult;
   /**
+   * Bookings of the viewer's company and payment links that a text names as a whole, the best matches first, at most ten. Passport numbers are
+   * compared only where the gateway has a lookup.
+   */
+  lookup: Lookup;
+  /**
    * A payment link that the viewer's company has shared or that was shared with the viewer, paid and expired ones included. A link of others is
    * refused like one that does not exist. Null where the gateway has no payment links.
    */
@@ -2909,6 +2953,15 @@ export type QueryHotelSearchArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<HotelSort>;
   where?: InputMaybe<HotelWhere>;
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
+export type QueryLookupArgs = {
+  text: Scalars['String']['input'];
 };
 
 

@@ -46,6 +46,7 @@ export const optionalCalls = {
   '/hotels/suppliers': get,
   '/hotels/cancelreservation': read,
   '/hotels/policies': read,
+  '/booking/lookup': { ...read, maxBytes: MB },
   // The same tags again change nothing.
   'PUT /booking/group': { ...once, method: 'PUT', retried: true, path: '/booking/group' },
   // As long as a supplier may take.

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { lookUp } from './look-up.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import { disableShared, extendShared } from './change-shared.ts'
 import { createPaymentLink } from './create-link.ts'
@@ -8,6 +9,7 @@ import { openLinkOf, paymentLink, quotePaymentLink } from './open-link.ts'
 /** Resolvers of payment links, which can share the given products. */
 export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
   Query: {
+    lookup: (_root, { text }, context) => lookUp(text, context),
     paymentLink: (_root, { id }, context) => paymentLink(shareables, id, context),
     sharedReservations: (_root, args, context) => listShared(shareables, args, context),
   },

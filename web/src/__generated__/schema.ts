@@ -672,6 +672,25 @@ export type LeadTravelerInput = {
   salutation: Salutation;
 };
 
+/** What a text can be. */
+export type LookupField =
+  /** Agent's own reference. */
+  | 'AGENT_REFERENCE'
+  /** Lead traveler. */
+  | 'LEAD_TRAVELER'
+  /** Anything else, such as a document number or a hotel. */
+  | 'OTHER'
+  /** Passport number of the lead traveler. */
+  | 'PASSPORT'
+  /** Payment link. */
+  | 'PAYMENT_LINK'
+  /** Booking reference (BRN). */
+  | 'REFERENCE'
+  /** Supplier's reference. */
+  | 'SUPPLIER_REFERENCE'
+  /** Tag. */
+  | 'TAG';
+
 /** Product of a booking in a statement. */
 export type MovementProduct =
   /** Ground services. */

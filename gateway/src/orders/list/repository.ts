@@ -45,7 +45,8 @@ export interface Matching {
 type Test = RawBuilder<SqlBool>
 
 const nothing: Test = sql`false`
-const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** Pattern of a text that contains a word. */
+export const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 const anyOf = (column: string, values: readonly string[]): Test =>
   values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : nothing
 

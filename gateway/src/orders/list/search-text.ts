@@ -18,10 +18,12 @@ export const searchText = (parts: readonly (string | null)[]): string => folded(
 /** Words that must all occur in the search text of an order. */
 export const searchWords = (text: string): string[] => folded(text).split(' ').filter(Boolean)
 
-/** The search text of an order whose tags change; its tags are the last part. */
+/** The search text of an order whose tags change. Its earlier tags follow its names. */
 export function retaggedText(current: string, before: readonly string[], after: readonly string[]): string {
-  const tags = searchText(before)
-  const rest = tags !== '' && current.endsWith(tags) ? current.slice(0, -tags.length) : current
+  const padded = ` ${current} `
+  const tags = ` ${searchText(before)} `
+  const at = before.length > 0 ? padded.lastIndexOf(tags) : -1
+  const rest = at < 0 ? padded : `${padded.slice(0, at)} ${padded.slice(at + tags.length)}`
   return searchText([rest, ...after])
 }
 

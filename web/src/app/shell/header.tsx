@@ -1,6 +1,7 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
+import { LookupButton } from '#src/features/bookings/lookup/lookup-button.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Account } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -66,6 +67,7 @@ export function Header({ name, email }: { name: string; email: string }) {
         <Flex flex="1" />
         <WalletBalance />
         <HStack gap="1">
+          <LookupButton />
           <LanguageMenu short />
           <ThemeToggle />
           <Account name={name} email={email} />

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+import { testTraveler } from '#src/testing/test-traveler.ts'
+import { authorization } from '#src/testing/token.ts'
+import { lookupAnswer } from './schemas.ts'
+
+const database = withDatabase()
+let desk: Desk
+let stay = ''
+let ride = ''
+
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+  ;({ reference: stay } = await desk.book('agent'))
+  const rides = rideDesk(desk)
+  const body = await rides.hold('agent')
+  const traveler = { details: { ...testTraveler, passportNo: 'X1234567' } }
+  const requestObject = { ...body.requestObject, travellerDetails: traveler, partnerReferenceNo: 'Group 7' }
+  desk.pass(60)
+  const booked = await rides.reserve('agent', { ...body, requestObject, authCode: desk.freshCode('agent') })
+  ride = String(booked.response['bookingReferenceNo'])
+  const headers = authorization('agent')
+  const payload = { brn: stay, tags: ['Rajab A'] }
+  await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
+})
+
+const find = async (text: string, who: Who = 'agent') => {
+  const answer = lookupAnswer.parse((await desk.call(who, '/booking/lookup', { text })).json)
+  return (answer.response?.results ?? []).map(({ foundBy, booking }) => [foundBy, booking.bookingReferenceNo])
+}
+
+describe('POST /booking/lookup', () => {
+  it('finds a booking by its reference, in any case and with Arabic digits', async () => {
+    expect(await find(stay)).toEqual([['brn', stay]])
+    expect(await find(` ${stay.toLowerCase()} `)).toEqual([['brn', stay]])
+    const arabic = stay.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
+    expect(await find(arabic)).toEqual([['brn', stay]])
+  })
+
+  it('finds it by the supplier’s and the agent’s reference, passport, tag and traveler', async () => {
+    const { supplier_reference: supplierReference } = await database.db
+      .selectFrom('orders')
+      .select('supplier_reference')
+      .where('reference', '=', stay)
+      .executeTakeFirstOrThrow()
+    expect(await find(supplierReference ?? '')).toEqual([['supplierReference', stay]])
+    expect(await find('GROUP 7')).toEqual([['partnerReferenceNo', ride]])
+    expect(await find('x123 4567')).toEqual([['passportNo', ride]])
+    expect(await find('rajab a')).toEqual([['tag', stay]])
+    expect(await find('amber')).toContainEqual(['leadName', stay])
+  })
+
+  it('finds nothing of another company, and nothing by half a passport', async () => {
+    for (const text of [stay, ride, 'X1234567', 'rajab a', 'Group 7']) expect(await find(text, 'partner')).toEqual([])
+    expect(await find('X123')).toEqual([])
+    expect(await find('%%')).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/database/db.ts'
+import { isSameTag, searchText } from '../list/search-text.ts'
+import { containing, readTags } from '../list/repository.ts'
+import { type ListedOrder, listedColumns } from '../repository.ts'
+import type { LookupField } from './schemas.ts'
+
+export type Found = ListedOrder & { readonly found_by: LookupField }
+
+/**
+ * Orders of a company that a text names, the most telling fields first, then the newest. References, passports and tags are compared as a
+ * whole; names and documents by words.
+ */
+export async function findByText(
+  db: Db,
+  { companyId, text, words, limit }: { companyId: string; text: string; words: readonly string[]; limit: number },
+): Promise<Found[]> {
+  const folded = text.toLowerCase()
+  const passport = text.replaceAll(' ', '').toUpperCase()
+  const tags = (await readTags(db, companyId)).filter((tag) => isSameTag(tag, text))
+  const named = searchText([text])
+  const { rows } = await sql<Found>`
+    with found as (
+      select reference, 'brn' as found_by, 1 as rank from orders where reference = ${text.toUpperCase()}
+      union all
+      select reference, 'supplierReference', 2 from orders where lower(supplier_reference) = ${folded}
+      union all
+      select reference, 'partnerReferenceNo', 3 from orders
+        where company_id = ${companyId} and search_text like ${containing(named)} and lower(partner_reference) = ${folded}
+      union all
+      select order_reference, 'passportNo', 4 from transport_orders where traveler ->> 'passportNo' = ${passport}
+      union all
+      select order_reference, 'passportNo', 4 from ground_orders where traveler ->> 'passportNo' = ${passport}
+      union all
+      select order_reference, 'tag', 5 from order_tags
+        where company_id = ${companyId} and ${tags.length > 0 ? sql`tag in (${sql.join(tags)})` : sql`false`}
+      union all
+      (select reference, case when ${sql.join(
+        words.map((word) => sql`lower(lead_name) like ${containing(word)}`),
+        sql` and `,
+      )}
+          then 'leadName' else 'text' end, 6 from orders
+        where company_id = ${companyId} and ${sql.join(
+          words.map((word) => sql`search_text like ${containing(word)}`),
+          sql` and `,
+        )}
+        order by created_at desc limit ${limit})),
+    best as (select distinct on (reference) reference, found_by, rank from found order by reference, rank)
+    select ${sql.join(listedColumns.map((name) => sql.ref(`orders.${name}`)))}, best.found_by
+    from best join orders using (reference)
+    where company_id = ${companyId}
+    order by best.rank, orders.created_at desc, orders.reference
+    limit ${limit}`.execute(db)
+  return rows
+}

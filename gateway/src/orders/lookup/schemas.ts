@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { envelopeOf } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
+import { orderRow } from '../schemas.ts'
+
+export const lookupBody = z.object({
+  text: wireText.trim().min(2).max(100),
+  cultCode: wireText.max(10).optional(),
+})
+
+export type LookupBody = z.infer<typeof lookupBody>
+
+/** What a booking was found by, the most telling first. */
+export const lookupFields = [
+  'brn',
+  'supplierReference',
+  'partnerReferenceNo',
+  'passportNo',
+  'tag',
+  'leadName',
+  'text',
+] as const
+
+export type LookupField = (typeof lookupFields)[number]
+
+export const lookupAnswer = envelopeOf(
+  z.object({ results: z.array(z.object({ foundBy: z.enum(lookupFields), booking: orderRow.loose() })) }),
+)

@@ -1,0 +1,60 @@
+import type { LookupField } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { fail } from '../../errors/failure.ts'
+import { field, list, path, text as textOf } from '../../gateway/wire.ts'
+import { foldedText } from '../../values/folded-text.ts'
+import { kindOf } from '../booking-kind.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { filterBookings } from '../list/booking-list.ts'
+import { companyBookings } from '../list/company-bookings.ts'
+import { readRow } from '../read-row.ts'
+
+export type FoundBooking = { foundBy: LookupField; booking: BookingRow }
+export type FoundBookings = { found: FoundBooking[]; complete: boolean }
+
+const fields: Record<string, LookupField> = {
+  brn: 'REFERENCE',
+  supplierReference: 'SUPPLIER_REFERENCE',
+  partnerReferenceNo: 'AGENT_REFERENCE',
+  passportNo: 'PASSPORT',
+  tag: 'TAG',
+  leadName: 'LEAD_TRAVELER',
+}
+
+const maxFound = 10
+
+/** What a listed booking was found by. */
+function fieldOf({ reference, tags, leadName }: BookingRow, text: string): LookupField {
+  const folded = foldedText(text)
+  if (foldedText(reference) === folded) return 'REFERENCE'
+  if (tags.some((tag) => foldedText(tag) === folded)) return 'TAG'
+  return foldedText(leadName ?? '').includes(folded) ? 'LEAD_TRAVELER' : 'OTHER'
+}
+
+const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
+
+/** At a gateway without a lookup the list is looked through here: what agents type may be a passport number, which no address may carry. */
+async function findInList(text: string, context: Context): Promise<FoundBookings> {
+  const { rows, complete } = await companyBookings(context)
+  const found = filterBookings(rows, { text }, context.clock()).map((booking) => ({
+    foundBy: fieldOf(booking, text),
+    booking,
+  }))
+  found.sort((left, right) => ranks.indexOf(left.foundBy) - ranks.indexOf(right.foundBy))
+  return { found: found.slice(0, maxFound), complete }
+}
+
+/** Bookings that a text names, best matches first. */
+export async function findBookings(text: string, context: Context): Promise<FoundBookings> {
+  const { gateway, bookingKinds, locale } = context
+  const answer = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })
+  if (!answer) return findInList(text, context)
+  if (!answer.ok) return fail('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
+  const found = list(path(answer.body, 'response', 'results')).flatMap((result): FoundBooking[] => {
+    const wire = field(result, 'booking')
+    const booking = readRow(wire, kindOf(bookingKinds, wire))
+    const foundBy = fields[textOf(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
+    return booking ? [{ foundBy, booking }] : []
+  })
+  return { found: found.slice(0, maxFound), complete: true }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../cache/memory-store.ts'
+import { aWireRow } from '../testing/booking-factory.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const ask = `query ($text: String!) { lookup(text: $text) { complete
+  matches { foundBy paymentLinkPath booking { reference } } } }`
+const find = async (text: string) => {
+  const { data, errors } = await server.query(ask, { text })
+  return errors.length > 0 ? errors[0]?.extensions['code'] : data.lookup
+}
+const booking = (foundBy: string, reference: string) => ({ foundBy, paymentLinkPath: null, booking: { reference } })
+const linkId = 'kQ3m-7vT1xYz0aBcD_eFgH'
+
+describe('a lookup', () => {
+  test('asks the gateway in the body of one call and names what the text is', async () => {
+    const results = [
+      { foundBy: 'passportNo', booking: aWireRow({ bookingReferenceNo: 'R-1' }) },
+      { foundBy: 'something new', booking: aWireRow({ bookingReferenceNo: 'R-2' }) },
+      { foundBy: 'brn', booking: {} },
+    ]
+    server.gateway.answer('/booking/lookup', enveloped({ results }))
+    expect(await find('  X1234567 ')).toEqual({
+      complete: true,
+      matches: [booking('PASSPORT', 'R-1'), booking('OTHER', 'R-2')],
+    })
+    expect(server.gateway.requests.map(({ path, query, body }) => [path, query, body])).toEqual([
+      ['/booking/lookup', {}, { text: 'X1234567', cultCode: 'en-US' }],
+    ])
+  })
+
+  test.each([404, 501])(
+    'looks through the list at a gateway that answers %i, and puts the text into no address',
+    async (status) => {
+      server.gateway.answer('/booking/lookup', fault({ status }))
+      const rows = [
+        aWireRow({ bookingReferenceNo: 'R-1', leadName: 'Vip Guest', tags: [] }),
+        aWireRow({ bookingReferenceNo: 'R-2', tags: ['VIP'] }),
+        aWireRow({ bookingReferenceNo: 'VIP', tags: [] }),
+        aWireRow({ bookingReferenceNo: 'R-4', tags: [] }),
+      ]
+      server.gateway.answer('/hotels/reservations', { results: rows, paginationKey: null, supports: ['text', 'limit'] })
+      expect(await find('vip')).toEqual({
+        complete: true,
+        matches: [booking('REFERENCE', 'VIP'), booking('TAG', 'R-2'), booking('LEAD_TRAVELER', 'R-1')],
+      })
+      expect(JSON.stringify(server.gateway.requests.map(({ query }) => query))).not.toContain('vip')
+    },
+  )
+
+  test.each([linkId, `https://rihla.test/payment-hotel/${linkId}`, `/payment-hotel?id=${linkId}`])(
+    'leads %s to its payment link',
+    async (text) => {
+      server.gateway.answer('/cart/link', {
+        ...enveloped({ id: linkId, status: 'UNPAID' }),
+        data: { type: 'hotel', search: {}, basket: {}, selectedRooms: [] },
+      })
+      expect(await find(text)).toEqual({
+        complete: true,
+        matches: [{ foundBy: 'PAYMENT_LINK', paymentLinkPath: `/payment-hotel/${linkId}`, booking: null }],
+      })
+    },
+  )
+
+  test('finds nothing by the link of others, or by too short a text', async () => {
+    server.gateway.answer('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
+    server.gateway.answer('/booking/lookup', enveloped({ results: [] }))
+    expect(await find(linkId)).toEqual({ complete: true, matches: [] })
+    expect(await find(' a ')).toEqual({ complete: true, matches: [] })
+    expect(await find('a'.repeat(101))).toBe('BAD_USER_INPUT')
+  })
+})

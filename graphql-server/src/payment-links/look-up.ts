@@ -1,0 +1,43 @@
+import { findBookings } from '../bookings/lookup/find-bookings.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors/failure.ts'
+import { field, path, text as textOf } from '../gateway/wire.ts'
+import { isStorable, lengthOf, tidy } from '../input/text-input.ts'
+import { readLink } from './gateway-calls.ts'
+import { linkPath, sharedTypeOf } from './read-shared.ts'
+
+const minLength = 2
+const maxLength = 100
+
+/** The id of a payment link in its address, or by itself. Ids are longer than references and passport numbers. */
+const linkIdIn = (text: string): string | undefined =>
+  /(?:^|\/payment-[a-z]+\/|[?&]id=)([\w-]{21,64})\/?$/.exec(text)?.[1]
+
+/** Path of the payment link that a text names; null without one, and for links of others. */
+async function linkNamedBy(text: string, { gateway }: Context): Promise<string | null> {
+  const id = linkIdIn(text)
+  const answer = id === undefined ? null : await readLink(gateway, id)
+  if (id === undefined || !answer) return null
+  const { body } = answer
+  const type = sharedTypeOf(field(body, 'data'))
+  const isKnown = answer.ok || textOf(path(body, 'response', 'id')) !== undefined
+  return isKnown && type ? linkPath(type, id) : null
+}
+
+/** What a text names: a payment link, else bookings. */
+export async function lookUp(raw: string, context: Context) {
+  context.requireB2B()
+  const text = tidy(raw)
+  if (lengthOf(text) > maxLength || !isStorable(text))
+    fail('BAD_USER_INPUT', { reason: `text has 2 to ${maxLength} characters` })
+  if (lengthOf(text) < minLength) return { matches: [], complete: true }
+  const link = await linkNamedBy(text, context)
+  if (link !== null) {
+    return {
+      matches: [{ foundBy: 'PAYMENT_LINK' as const, booking: null, paymentLinkPath: link }],
+      complete: true,
+    }
+  }
+  const { found, complete } = await findBookings(text, context)
+  return { matches: found.map((match) => ({ ...match, paymentLinkPath: null })), complete }
+}

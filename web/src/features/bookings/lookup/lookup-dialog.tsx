@@ -1,0 +1,126 @@
+import { Button, Dialog, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '@chakra-ui/react/theme'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { type LookupQuery, useLookupLazyQuery } from './lookup.generated.ts'
+import { LookupResult } from './lookup-result.tsx'
+import { isShortcutOn, setShortcut } from './lookup-shortcut.ts'
+
+type Match = LookupQuery['lookup']['matches'][number]
+
+const maxLength = 100
+
+export const pathOfMatch = ({ booking, paymentLinkPath }: Match): string =>
+  booking ? paths.booking(booking.id) : (paymentLinkPath ?? paths.bookings)
+
+/** Leads a reference, passport, tag, document number, name or payment link to what it names. The text is never part of an address. */
+export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('bookings')
+  const navigate = useNavigate()
+  const boxId = useId()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const [shortcut, setOn] = useState(isShortcutOn)
+  // Passport numbers must not stay in the cache.
+  const [find, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
+
+  function leave() {
+    setText('')
+    setAsked('')
+    onClose()
+  }
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const wanted = text.trim()
+    if (wanted.length < 2) return
+    setAsked(wanted)
+    const result = await find({ variables: { text: wanted } }).catch(() => null)
+    const [only, ...others] = result?.data?.lookup.matches ?? []
+    if (!only || others.length > 0) return
+    leave()
+    void navigate(pathOfMatch(only))
+  }
+  const lookup = asked === '' || loading ? undefined : data?.lookup
+  return (
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open={open}
+      placement="top"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => document.getElementById(boxId)}
+      onOpenChange={(change) => !change.open && leave()}
+    >
+      <Portal>
+        <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content maxW="560px" p="5" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
+            <Dialog.Title textStyle="h2">{t('lookup.title')}</Dialog.Title>
+            <Stack gap="3" mt="3">
+              <chakra.form role="search" onSubmit={(event) => void submit(event)}>
+                <Field
+                  id={boxId}
+                  type="search"
+                  label={t('lookup.label')}
+                  hint={t('lookup.hint')}
+                  icon="search"
+                  autoComplete="off"
+                  maxLength={maxLength}
+                  value={text}
+                  dir={text ? 'auto' : undefined}
+                  onChange={(event) => setText(event.target.value)}
+                  end={
+                    <Button type="submit" size="sm" me="-2" loading={loading}>
+                      {t('lookup.find')}
+                    </Button>
+                  }
+                />
+              </chakra.form>
+              {error && asked !== '' && (
+                <Callout tone="bad" role="alert">
+                  {describeError(error).text}
+                </Callout>
+              )}
+              {lookup && (
+                <>
+                  <Text as="output" textStyle="small" color="fg.muted">
+                    {t('lookup.count', { count: lookup.matches.length })}
+                  </Text>
+                  {lookup.matches.length > 0 && (
+                    <Stack as="ul" listStyleType="none" gap="0" maxH="50vh" overflowY="auto">
+                      {lookup.matches.map((match) => (
+                        <LookupResult key={pathOfMatch(match)} match={match} to={pathOfMatch(match)} onOpen={leave} />
+                      ))}
+                    </Stack>
+                  )}
+                  {lookup.matches.length === 0 && <Text textStyle="small">{t('lookup.nothing')}</Text>}
+                  {!lookup.complete && <Callout tone="warn">{t('lookup.incomplete')}</Callout>}
+                </>
+              )}
+              <HStack justify="space-between" gap="3" wrap="wrap">
+                <Checkbox
+                  checked={shortcut}
+                  onChange={(event) => {
+                    setShortcut(event.target.checked)
+                    setOn(event.target.checked)
+                  }}
+                >
+                  {t('lookup.shortcut', { keys: 'Ctrl + K' })}
+                </Checkbox>
+                <Button variant="outline" size="sm" onClick={leave}>
+                  {t('lookup.close')}
+                </Button>
+              </HStack>
+            </Stack>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

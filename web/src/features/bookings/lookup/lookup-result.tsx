@@ -1,0 +1,58 @@
+import { Box, HStack, Text, chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { dot } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import { BookingStatuses } from '../booking-statuses.tsx'
+import type { LookupQuery } from './lookup.generated.ts'
+
+const RouterLink = chakra(Link)
+
+interface LookupResultProps {
+  match: LookupQuery['lookup']['matches'][number]
+  to: string
+  onOpen: () => void
+}
+
+/** A booking or payment link, and what the text is of it. */
+export function LookupResult({ match: { booking, foundBy }, to, onOpen }: LookupResultProps) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const facts = booking && bookingFacts(booking)
+  const title = facts ? (facts.title ?? t(facts.untitled)) : t('lookup.PAYMENT_LINK')
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border.muted">
+      <RouterLink
+        to={to}
+        onClick={onOpen}
+        display="block"
+        px="2"
+        py="2.5"
+        borderRadius="l2"
+        _hover={{ bg: 'bg.subtle' }}
+      >
+        <HStack justify="space-between" gap="3" align="start">
+          <Box minW="0">
+            <Text fontWeight="600">
+              <bdi>{title}</bdi>
+            </Text>
+            {booking && facts && (
+              <Text textStyle="micro" color="fg.subtle">
+                <bdi dir="ltr">{booking.reference}</bdi>
+                {facts.leadName && dot}
+                <bdi>{facts.leadName}</bdi>
+                {facts.startsOn && dot}
+                {facts.startsOn && format.day(facts.startsOn)}
+              </Text>
+            )}
+            <Text textStyle="micro" color="fg.muted">
+              {t('lookup.foundBy', { field: t(`lookup.${foundBy}`) })}
+            </Text>
+          </Box>
+          {booking && <BookingStatuses booking={booking} />}
+        </HStack>
+      </RouterLink>
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBooking, aBookingPage } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+import { LookupDocument, type LookupQuery } from './lookup.generated.ts'
+
+type Match = LookupQuery['lookup']['matches'][number]
+
+const aMatch = (id: string, foundBy: Match['foundBy'] = 'REFERENCE'): Match => ({
+  __typename: 'LookupMatch',
+  foundBy,
+  booking: aBooking({ id, hotelName: id }),
+  paymentLinkPath: null,
+})
+
+async function openLookup(matches: Match[]) {
+  const asked: string[] = []
+  server.use(
+    answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
+    answer(BookingDetailDocument, () => ({ booking: null })),
+    answer(LookupDocument, ({ text }) => {
+      asked.push(text)
+      return { lookup: { __typename: 'Lookup' as const, matches, complete: true } }
+    }),
+  )
+  const app = await renderApp('/my-bookings')
+  await screen.findByRole('row', { name: /Qamariya/ })
+  await app.user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find a booking or payment link' }))
+  const find = (text: string) => app.user.type(dialog.getByRole('searchbox'), `${text}{Enter}`)
+  return { ...app, dialog, find, asked }
+}
+
+test('leads directly to the only match, and the text is in no address', async () => {
+  const { find, address, asked } = await openLookup([aMatch('one', 'PASSPORT')])
+  await find(' X1234567 ')
+  await waitFor(() => expect(address()).toBe('/booking-detail/one'))
+  expect(asked).toEqual(['X1234567'])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('lists several matches with what they were found by', async () => {
+  const { user, dialog, find, address } = await openLookup([aMatch('one', 'TAG'), aMatch('two', 'LEAD_TRAVELER')])
+  await find('vip')
+  expect(await dialog.findByText('2 matches')).toBeVisible()
+  expect(dialog.getByText('Found by: tag')).toBeVisible()
+  await user.click(dialog.getByRole('link', { name: /two/ }))
+  await waitFor(() => expect(address()).toBe('/booking-detail/two'))
+})
+
+test('says that nothing was found and what can be done', async () => {
+  const { dialog, find, address } = await openLookup([])
+  await find('nothing')
+  expect(await dialog.findByText('Nothing found')).toBeVisible()
+  expect(dialog.getByText(/Check the spelling/)).toBeVisible()
+  expect(address()).toBe('/my-bookings')
+})
+
+test('shows a failure and keeps what was typed', async () => {
+  const { dialog, find } = await openLookup([])
+  server.use(answer(LookupDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')))
+  await find('BRN-1')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The booking system does not respond.')
+  expect(dialog.getByRole('searchbox')).toHaveValue('BRN-1')
+})
+
+test('opens by its shortcut only where no text is typed, and not when that is switched off', async () => {
+  const { user, dialog } = await openLookup([])
+  await user.click(dialog.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Find a booking' }))
+  const again = within(await screen.findByRole('dialog'))
+  await user.click(again.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
+  await user.click(again.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('searchbox', { name: 'Search bookings' }))
+  await user.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
