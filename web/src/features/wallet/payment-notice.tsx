@@ -23,7 +23,7 @@ export function PaymentNotice({ id }: { id: string }) {
   const query = useCardPaymentQuery({ variables: { id }, fetchPolicy: 'network-only' })
   const payment = query.data?.cardPayment
   const status = payment?.status
-  usePolling(() => query.refetch(), isWaiting(status), { pauseAfter: everyTwoSeconds })
+  usePolling(() => query.refetch(), isWaiting(status) || query.error !== undefined, { pauseAfter: everyTwoSeconds })
   useEffect(() => {
     if (status === 'CAPTURED') void client.refetchQueries({ include: [WalletDocument, StatementDocument] })
   }, [status, client])

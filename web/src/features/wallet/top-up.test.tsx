@@ -53,6 +53,26 @@ describe('topping up', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
+  test('opens another page when the first payment of the same amount is over', async () => {
+    const keys: string[] = []
+    server.use(
+      answer(TopUpWalletDocument, ({ input }) => {
+        keys.push(input.idempotencyKey)
+        const payment = {
+          __typename: 'CardPayment' as const,
+          id: 'payment-1',
+          pageUrl: keys.length === 1 ? null : pageUrl,
+        }
+        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
+      }),
+    )
+    const { user } = await openForm()
+    await user.click(screen.getByRole('button', { name: /1,000/ }))
+    await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    expect(new Set(keys).size).toBe(2)
+  })
+
   test.each(['', '9', '10.50', '50001', 'ten'])(
     'asks for whole riyals within the limits instead of "%s"',
     async (typed) => {

@@ -39,23 +39,31 @@ export function useTopUp() {
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  const refuse = (text: string) => setFailure({ text, requestId: null })
+  /** The page's address, or why there is none; undefined when the key's payment is over. */
+  async function request(amount: string): Promise<{ pageUrl: string } | { refused: string } | undefined> {
+    if (attempt.current.amount !== amount) attempt.current = { amount, key: randomId() }
+    const { data } = await topUp({ variables: { input: { amount, idempotencyKey: attempt.current.key } } })
+    const result = data?.topUpWallet
+    if (result?.__typename === 'CardPaymentStarted') {
+      const { pageUrl } = result.payment
+      if (pageUrl !== null) return { pageUrl }
+    }
+    attempt.current = { amount: '', key: '' }
+    if (!result || result.__typename === 'CardPaymentStarted') return undefined
+    return { refused: (result.__typename === 'InvalidInput' && result.fields[0]?.message) || result.message }
+  }
 
   async function open(amount: string): Promise<void> {
-    if (attempt.current.amount !== amount) attempt.current = { amount, key: randomId() }
     setOpening(true)
     setFailure(null)
     try {
-      const { data } = await topUp({ variables: { input: { amount, idempotencyKey: attempt.current.key } } })
-      const result = data?.topUpWallet
-      if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl !== null) {
-        window.location.assign(result.payment.pageUrl)
+      // A second key where the first one's payment is over, such as after coming back from its page.
+      const answer = (await request(amount)) ?? (await request(amount))
+      if (answer && 'pageUrl' in answer) {
+        window.location.assign(answer.pageUrl)
         return
       }
-      // A payment that is over needs another key.
-      attempt.current = { amount: '', key: '' }
-      if (result?.__typename === 'InvalidInput') refuse(result.fields[0]?.message ?? result.message)
-      else if (result && result.__typename !== 'CardPaymentStarted') refuse(result.message)
+      if (answer) setFailure({ text: answer.refused, requestId: null })
     } catch (error) {
       const { text, requestId } = describeError(error)
       setFailure({ text, requestId })

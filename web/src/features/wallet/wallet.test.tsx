@@ -72,7 +72,7 @@ describe('the wallet', () => {
     expect(main.queryByText(/balance is low/)).toBeNull()
   })
 
-  test('warns of a low balance, here and on the home page', async () => {
+  test('warns of a low balance', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00'), isLow: true }) })))
     list(() => [])
     await renderApp('/wallet')
