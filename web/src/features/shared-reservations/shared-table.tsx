@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Card } from '#src/components/layout/card.tsx'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
+import { TableHead } from '#src/components/lists/table-head.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
@@ -30,29 +31,11 @@ export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
         {t('components:cancellation.makkahTimes')}
       </Text>
       <chakra.table display="block" w="full" aria-label={t(`tabs.${tab}`)}>
-        <chakra.thead display="block" bg="bg.subtle" hideBelow="lg">
-          <chakra.tr
-            display="grid"
-            gridTemplateColumns={columns}
-            columnGap="3"
-            px="4"
-            minH="9"
-            alignItems="center"
-            textStyle="micro"
-            color="fg.subtle"
-          >
-            {headings.map((heading) => (
-              <chakra.th
-                key={heading}
-                scope="col"
-                fontWeight="inherit"
-                css={{ textAlign: heading === 'total' ? 'right' : 'start' }}
-              >
-                {t(`columns.${heading}`)}
-              </chakra.th>
-            ))}
-          </chakra.tr>
-        </chakra.thead>
+        <TableHead
+          columns={columns}
+          from="lg"
+          headings={headings.map((key) => ({ key, label: t(`columns.${key}`), isMoney: key === 'total' }))}
+        />
         <chakra.tbody display="block">
           {items.map((shared) => (
             <SharedRow key={shared.id} shared={shared} />

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box, HStack, Link, Spinner, Text } from '@chakra-ui/react'
+import { Link, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
+import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -37,23 +38,11 @@ export function PaymentNotice({ id }: { id: string }) {
   )
   if (isWaiting(status))
     return (
-      <HStack
-        role="status"
-        align="flex-start"
-        gap="2.5"
-        p="3"
-        borderRadius="l2"
-        bg="status.pending.bg"
-        color="status.pending.fg"
-        textStyle="small"
-      >
-        <Spinner boxSize="14px" borderWidth="1.5px" mt="3px" flexShrink={0} />
-        <Box>
-          <Text fontWeight="600">{t('payment.waiting', { amount })}</Text>
-          <Text>{t('payment.waitingText')}</Text>
-          {again}
-        </Box>
-      </HStack>
+      <BusyNotice>
+        <Text fontWeight="600">{t('payment.waiting', { amount })}</Text>
+        <Text>{t('payment.waitingText')}</Text>
+        {again}
+      </BusyNotice>
     )
   if (status === 'CAPTURED') return <Callout tone="done">{t('payment.done', { amount })}</Callout>
   return (

@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { TableHead } from '#src/components/lists/table-head.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { columns, MovementRow } from './movement-row.tsx'
 import type { MovementFragment } from './statement.generated.ts'
@@ -28,29 +29,11 @@ export function StatementTable({ movements, nextPage, view, stale }: StatementTa
         {t('components:cancellation.makkahTimes')}
       </Text>
       <chakra.table display="block" w="full" aria-label={t('statement')}>
-        <chakra.thead display="block" bg="bg.subtle" hideBelow="md">
-          <chakra.tr
-            display="grid"
-            gridTemplateColumns={columns}
-            columnGap="3"
-            px="4"
-            minH="9"
-            alignItems="center"
-            textStyle="micro"
-            color="fg.subtle"
-          >
-            {headings.map((heading) => (
-              <chakra.th
-                key={heading}
-                scope="col"
-                fontWeight="inherit"
-                css={{ textAlign: isMoney(heading) ? 'right' : 'start' }}
-              >
-                {t(`columns.${heading}`)}
-              </chakra.th>
-            ))}
-          </chakra.tr>
-        </chakra.thead>
+        <TableHead
+          columns={columns}
+          from="md"
+          headings={headings.map((key) => ({ key, label: t(`columns.${key}`), isMoney: isMoney(key) }))}
+        />
         <chakra.tbody display="block">
           {movements.map((movement) => (
             <MovementRow key={movement.id} movement={movement} />

@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import type { WalletQuery } from '#src/data/wallet.generated.ts'
+import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -24,24 +25,8 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
     <Card p={{ base: '4', md: '5' }}>
       <Flex gap="4" justify="space-between" align={{ md: 'center' }} direction={{ base: 'column', md: 'row' }}>
         <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'auto auto' }} columnGap={{ base: '4', md: '12' }}>
-          <Box>
-            <Text as="dt" textStyle="micro" color="fg.subtle">
-              {t('balance')}
-            </Text>
-            <Box as="dd">
-              <Money value={wallet.balance} size="xl" />
-            </Box>
-          </Box>
-          {wallet.held && (
-            <Box>
-              <Text as="dt" textStyle="micro" color="fg.subtle">
-                {t('held')}
-              </Text>
-              <Box as="dd">
-                <Money value={wallet.held} size="lg" />
-              </Box>
-            </Box>
-          )}
+          <Figure label={t('balance')} value={wallet.balance} size="xl" />
+          {wallet.held && <Figure label={t('held')} value={wallet.held} size="lg" />}
         </Grid>
         {wallet.topUp && !isToppingUp && (
           <Button {...action} onClick={() => setToppingUp(true)}>
@@ -67,3 +52,14 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
     </Card>
   )
 }
+
+const Figure = ({ label, value, size }: { label: string; value: Amount; size: 'lg' | 'xl' }) => (
+  <Box>
+    <Text as="dt" textStyle="micro" color="fg.subtle">
+      {label}
+    </Text>
+    <Box as="dd">
+      <Money value={value} size={size} />
+    </Box>
+  </Box>
+)

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
+import { TableHead } from '#src/components/lists/table-head.tsx'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -32,41 +33,27 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
       <chakra.table display="block" w="full" aria-label={t('title')}>
-        <chakra.thead display="block" bg="bg.subtle" hideBelow="lg">
-          <chakra.tr
-            display="grid"
-            gridTemplateColumns={columns}
-            columnGap="3"
-            px="4"
-            minH="9"
-            py="1"
-            alignItems="center"
-            textStyle="micro"
-            color="fg.subtle"
-          >
-            {headings.map((heading) => (
-              <chakra.th
-                key={heading}
-                scope="col"
-                fontWeight="inherit"
-                css={{ textAlign: heading === 'total' ? 'right' : 'start' }}
-              >
-                {heading === 'service' ? (
-                  <HStack gap="3">
-                    <SelectBox
-                      label={t('bulk.all')}
-                      checked={selection.ids.length === items.length}
-                      onChange={() => selection.all(selection.ids.length < items.length)}
-                    />
-                    {t(`columns.${heading}`)}
-                  </HStack>
-                ) : (
-                  t(`columns.${heading}`)
-                )}
-              </chakra.th>
-            ))}
-          </chakra.tr>
-        </chakra.thead>
+        <TableHead
+          columns={columns}
+          from="lg"
+          headings={headings.map((key) => ({
+            key,
+            isMoney: key === 'total',
+            label:
+              key === 'service' ? (
+                <HStack gap="3">
+                  <SelectBox
+                    label={t('bulk.all')}
+                    checked={selection.ids.length === items.length}
+                    onChange={() => selection.all(selection.ids.length < items.length)}
+                  />
+                  {t(`columns.${key}`)}
+                </HStack>
+              ) : (
+                t(`columns.${key}`)
+              ),
+          }))}
+        />
         <chakra.tbody display="block" onKeyDown={(event) => onRowKey(event, selection.toggle)}>
           {items.map((booking) => (
             <BookingRow

@@ -1,0 +1,33 @@
+import { type HTMLChakraProps, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface TableHeadProps {
+  /** Widths of the columns, as the rows have them. */
+  columns: HTMLChakraProps<'tr'>['gridTemplateColumns']
+  headings: readonly { key: string; label: ReactNode; isMoney?: boolean }[]
+  /** Width from which rows are lines of the table instead of cards. */
+  from: 'md' | 'lg'
+}
+
+/** Headings of a table whose rows are grids. Money stands flush to the physical right in every language. */
+export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
+  <chakra.thead display="block" bg="bg.subtle" hideBelow={from}>
+    <chakra.tr
+      display="grid"
+      gridTemplateColumns={columns}
+      columnGap="3"
+      px="4"
+      minH="9"
+      py="1"
+      alignItems="center"
+      textStyle="micro"
+      color="fg.subtle"
+    >
+      {headings.map(({ key, label, isMoney }) => (
+        <chakra.th key={key} scope="col" fontWeight="inherit" css={{ textAlign: isMoney ? 'right' : 'start' }}>
+          {label}
+        </chakra.th>
+      ))}
+    </chakra.tr>
+  </chakra.thead>
+)
