@@ -323,6 +323,12 @@ const asks: Record<string, Ask> = {
     'mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference } }',
     'booking',
   ),
+  'bookingDocument.input.bookingId': byInput(
+    'booking',
+    `mutation ($input: BookingDocumentInput!) { bookingDocument(input: $input) { ${selections} ... on DocumentReady { number path } } }`,
+    (id) => ({ bookingId: id, kind: 'INVOICE' }),
+    'booking',
+  ),
   'quoteCancellation.bookingId': byId(
     'booking',
     `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ${selections} } }`,

@@ -14,6 +14,7 @@ import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
 import { paymentNotifications } from './http/payment-notifications.ts'
 import { profilePhoto } from './http/profile-photo.ts'
 import { identityProxy } from './http/identity-proxy.ts'
+import { documents } from './http/documents.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { requestOpener } from './http/request-facts.ts'
@@ -85,6 +86,7 @@ export async function buildApp(
   app.use('/payments/notifications', paymentNotifications(gateway, settings.gatewayUrl))
   app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
   app.use('/media', media(gateway))
+  app.use('/documents', documents(gateway))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(
     /^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json|payments)(\/|$))/,

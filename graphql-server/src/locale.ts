@@ -3,6 +3,8 @@ export const locales = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const
 /** Supported locale; `cultCode` at the gateway. */
 export type Locale = (typeof locales)[number]
 
+export const isLocale = (tag: string): tag is Locale => locales.some((locale) => locale === tag)
+
 const fallback: Locale = 'en-US'
 
 const byLanguage = new Map<string, Locale>(locales.map((locale) => [locale.slice(0, 2), locale]))

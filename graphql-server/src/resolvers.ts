@@ -6,6 +6,7 @@ import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
 import { promoResolvers } from './checkout/promo/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
+import { documentResolvers } from './bookings/documents/resolvers.ts'
 import { exchangeRateResolvers } from './exchange-rates/resolvers.ts'
 import { bookGroundServiceResolvers } from './ground-services/book/resolvers.ts'
 import { groundBookingKind } from './ground-services/booking/ground-booking-row.ts'
@@ -34,6 +35,7 @@ export const resolvers: Resolvers[] = [
   bookingResolvers,
   catalogueResolvers,
   contactResolvers,
+  documentResolvers,
   exchangeRateResolvers,
   bookGroundServiceResolvers,
   groundServiceBookingResolvers,

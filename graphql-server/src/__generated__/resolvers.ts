@@ -129,6 +129,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.TransportBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.TransportUnavailable )
   ;
+  BookingDocumentResult:
+    | ( Types.DocumentReady )
+    | ( Types.DocumentRefused )
+    | ( Types.NotSupported )
+  ;
   ChangeSharedReservationResult:
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
@@ -266,6 +271,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.AuthCodeRefused )
     | ( Types.BookingRefused )
     | ( Types.CancellationBlocked )
+    | ( Types.DocumentRefused )
     | ( Types.EnrolmentExpired )
     | ( Types.GroundServiceUnavailable )
     | ( Types.HotelUnavailable )
@@ -316,6 +322,9 @@ export type ResolversTypes = {
   BookingCancelled: ResolverTypeWrapper<Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   BookingContact: ResolverTypeWrapper<Types.BookingContact>;
   BookingDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BookingDetails']>;
+  BookingDocumentInput: Types.BookingDocumentInput;
+  BookingDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookingDocumentResult']>;
+  BookingDocumentState: ResolverTypeWrapper<Types.BookingDocumentState>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
   BookingOutcome: ResolverTypeWrapper<Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']> }>;
@@ -362,6 +371,10 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DistanceBand: Types.DistanceBand;
   DistanceFacet: ResolverTypeWrapper<Types.DistanceFacet>;
+  DocumentKind: Types.DocumentKind;
+  DocumentProblem: Types.DocumentProblem;
+  DocumentReady: ResolverTypeWrapper<Types.DocumentReady>;
+  DocumentRefused: ResolverTypeWrapper<Types.DocumentRefused>;
   EnrolAuthenticatorInput: Types.EnrolAuthenticatorInput;
   EnrolAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnrolAuthenticatorResult']>;
   EnrolmentExpired: ResolverTypeWrapper<Types.EnrolmentExpired>;
@@ -578,6 +591,9 @@ export type ResolversParentTypes = {
   BookingCancelled: Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: Types.BookingContact;
   BookingDetails: ResolversInterfaceTypes<ResolversParentTypes>['BookingDetails'];
+  BookingDocumentInput: Types.BookingDocumentInput;
+  BookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['BookingDocumentResult'];
+  BookingDocumentState: Types.BookingDocumentState;
   BookingEvent: Types.BookingEvent;
   BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']> };
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
@@ -618,6 +634,8 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
   DistanceFacet: Types.DistanceFacet;
+  DocumentReady: Types.DocumentReady;
+  DocumentRefused: Types.DocumentRefused;
   EnrolAuthenticatorInput: Types.EnrolAuthenticatorInput;
   EnrolAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['EnrolAuthenticatorResult'];
   EnrolmentExpired: Types.EnrolmentExpired;
@@ -884,6 +902,16 @@ export type BookingDetailsResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'GroundServiceBookingDetails' | 'HotelBookingDetails' | 'TransportBookingDetails', ParentType, ContextType>;
 };
 
+export type BookingDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentResult'] = ResolversParentTypes['BookingDocumentResult']> = {
+  __resolveType: TypeResolveFn<'DocumentReady' | 'DocumentRefused' | 'NotSupported', ParentType, ContextType>;
+};
+
+export type BookingDocumentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentState'] = ResolversParentTypes['BookingDocumentState']> = {
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['DocumentProblem']>, ParentType, ContextType>;
+};
+
 export type BookingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingEvent'] = ResolversParentTypes['BookingEvent']> = {
   actor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
@@ -1105,6 +1133,21 @@ export type DistanceFacetResolvers<ContextType = Context, ParentType extends Res
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DocumentReadyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentReady'] = ResolversParentTypes['DocumentReady']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRefused'] = ResolversParentTypes['DocumentRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['DocumentProblem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EnrolAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolAuthenticatorResult'] = ResolversParentTypes['EnrolAuthenticatorResult']> = {
   __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorEnrolment' | 'NotSupported', ParentType, ContextType>;
 };
@@ -1174,6 +1217,7 @@ export type GroundServiceBookingDetailsResolvers<ContextType = Context, ParentTy
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['GroundServicePackage']>, ParentType, ContextType>;
@@ -1339,6 +1383,7 @@ export type HotelBookingDetailsResolvers<ContextType = Context, ParentType exten
   checkOutTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
@@ -1516,6 +1561,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
+  bookingDocument?: Resolver<ResolversTypes['BookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationBookingDocumentArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmCancellationArgs, 'input'>>;
   createPaymentLink?: Resolver<ResolversTypes['CreatePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentLinkArgs, 'input'>>;
@@ -2019,6 +2065,7 @@ export type TransportBookingDetailsResolvers<ContextType = Context, ParentType e
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   passportNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
@@ -2179,7 +2226,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -2254,6 +2301,8 @@ export type Resolvers<ContextType = Context> = {
   BookingCancelled?: BookingCancelledResolvers<ContextType>;
   BookingContact?: BookingContactResolvers<ContextType>;
   BookingDetails?: BookingDetailsResolvers<ContextType>;
+  BookingDocumentResult?: BookingDocumentResultResolvers<ContextType>;
+  BookingDocumentState?: BookingDocumentStateResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
   BookingOutcome?: BookingOutcomeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
@@ -2287,6 +2336,8 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DistanceFacet?: DistanceFacetResolvers<ContextType>;
+  DocumentReady?: DocumentReadyResolvers<ContextType>;
+  DocumentRefused?: DocumentRefusedResolvers<ContextType>;
   EnrolAuthenticatorResult?: EnrolAuthenticatorResultResolvers<ContextType>;
   EnrolmentExpired?: EnrolmentExpiredResolvers<ContextType>;
   ExchangeRate?: ExchangeRateResolvers<ContextType>;

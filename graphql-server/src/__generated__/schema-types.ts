@@ -375,6 +375,8 @@ export type BookingDetails = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
   /** Payment and refund; null when not stated. */
@@ -389,6 +391,30 @@ export type BookingDetails = {
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null without one. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A document to issue. */
+export type BookingDocumentInput = {
+  /** `Booking.id`. */
+  bookingId: Scalars['ID']['input'];
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of requesting a document. */
+export type BookingDocumentResult = DocumentReady | DocumentRefused | NotSupported;
+
+/** Whether a booking has a document of a kind. */
+export type BookingDocumentState = {
+  __typename?: 'BookingDocumentState';
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** Message for the agent; null when the document is possible. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Why it is not possible; null when it is. */
+  problem?: Maybe<DocumentProblem>;
 };
 
 /** An event in the history of a booking. */
@@ -928,6 +954,58 @@ export type DistanceFacet = {
   count: Scalars['Int']['output'];
 };
 
+/** Kinds of documents. */
+export type DocumentKind =
+  /** Credit note for the refund of a cancellation. */
+  | 'CREDIT_NOTE'
+  /** Tax invoice. */
+  | 'INVOICE'
+  /** Receipt of the payment. */
+  | 'RECEIPT'
+  /** Voucher for the hotel or the driver, without prices. */
+  | 'VOUCHER';
+
+/** Why a booking has no document of a kind. */
+export type DocumentProblem =
+  /** The booking is cancelled. */
+  | 'CANCELLED'
+  /** The supplier rejected the booking. */
+  | 'FAILED'
+  /** Nothing was charged. */
+  | 'NOTHING_CHARGED'
+  /** Nothing was refunded. */
+  | 'NOTHING_REFUNDED'
+  /** The booking is not cancelled. */
+  | 'NOT_CANCELLED'
+  /** The supplier has not confirmed the booking, or its cancellation. */
+  | 'PENDING'
+  /** A reason this version does not know. */
+  | 'UNRECOGNISED';
+
+/** The document is issued. */
+export type DocumentReady = {
+  __typename?: 'DocumentReady';
+  /** Expiry of the path. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of the document, such as `INV-0001-000042`. */
+  number: Scalars['String']['output'];
+  /** Path on the public origin that opens the PDF without signing in. With `?download` browsers save it. */
+  path: Scalars['String']['output'];
+};
+
+/** The document is not possible for this booking. */
+export type DocumentRefused = UserError & {
+  __typename?: 'DocumentRefused';
+  /** `DOCUMENT_NOT_POSSIBLE`. */
+  code: ErrorCode;
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** Message for the agent. */
+  message: Scalars['String']['output'];
+  /** Why it is not possible. */
+  problem: DocumentProblem;
+};
+
 /** Proof of the current authenticator: a code or a recovery code. */
 export type EnrolAuthenticatorInput = {
   /** Six-digit code of the current app, in any script. */
@@ -978,6 +1056,8 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
+  /** The document is not possible for the booking. */
+  | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
   /** The expiry of a payment link is outside its limits. */
@@ -1282,6 +1362,8 @@ export type GroundServiceBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
   /** Events, newest first. */
@@ -1651,6 +1733,8 @@ export type HotelBookingDetails = BookingDetails & {
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
   /** Payment and refund; null when not stated. */
@@ -2099,6 +2183,8 @@ export type Mutation = {
    * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
    */
   bookTransport: BookTransportResult;
+  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
+  bookingDocument: BookingDocumentResult;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
@@ -2205,6 +2291,15 @@ export type MutationBookHotelArgs = {
  */
 export type MutationBookTransportArgs = {
   input: BookTransportInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationBookingDocumentArgs = {
+  input: BookingDocumentInput;
 };
 
 
@@ -3768,6 +3863,8 @@ export type TransportBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
   /** Passport number of the lead traveler; null when it is not known. */

@@ -1,4 +1,6 @@
+import type { BookingDocumentState } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
+import { readDocumentStates } from './documents/document-states.ts'
 import { Failure } from '../errors/failure.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import { encodeBookingId } from './booking-id.ts'
@@ -16,13 +18,17 @@ export const bookingFields = {
     cancellationState(cancellation, clock(), locale),
 }
 
+type Documents = { documents: BookingDocumentState[] | null }
+
 /** Resolves the details of a booking from its view, which `read` gets with the row as the view has it. */
 export const detailsFrom =
   <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
-  async (row: Row, _args: object, context: Context): Promise<Details | null> => {
+  async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {
     try {
       const view = await viewOf(context, row)
-      return view && read(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context)
+      if (!view) return null
+      const details = read(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context)
+      return { ...details, documents: readDocumentStates(view, context.locale) }
     } catch (error) {
       // The row is complete without its details, above all that of a booking made a moment ago.
       if (!(error instanceof Failure)) throw error

@@ -75,6 +75,8 @@ export const optionalCalls = {
   'PUT /profile': { ...once, method: 'PUT', path: '/profile' },
   '/profile/authenticator': once,
   '/profile/authenticator/confirm': once,
+  // Issues a document once, however often it is requested.
+  '/booking/document': read,
   '/contact-messages': once,
 } satisfies Record<string, CallPlan>
 

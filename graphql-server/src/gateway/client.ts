@@ -274,7 +274,11 @@ export function connectGateway({ url, transportBookingUrl = url, deadlineScale =
   const picture = (pathAndQuery: string) =>
     fetchWithin(transport, `${base}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
 
-  return { as, picture, transport, close: () => transport.close() }
+  /** A document of the gateway, by its signed path below `/documents/`. */
+  const signedDocument = (path: string) =>
+    fetchWithin(transport, `${base}${path}`, { deadlineMs: 25_000, maxBytes: 4 * 1024 * 1024 })
+
+  return { as, picture, signedDocument, transport, close: () => transport.close() }
 }
 
 export type ConnectedGateway = ReturnType<typeof connectGateway>

@@ -58,6 +58,11 @@
       "HotelBookingDetails",
       "TransportBookingDetails"
     ],
+    "BookingDocumentResult": [
+      "DocumentReady",
+      "DocumentRefused",
+      "NotSupported"
+    ],
     "ChangeSharedReservationResult": [
       "InvalidInput",
       "NotSupported",
@@ -181,6 +186,7 @@
       "AuthCodeRefused",
       "BookingRefused",
       "CancellationBlocked",
+      "DocumentRefused",
       "EnrolmentExpired",
       "GroundServiceUnavailable",
       "HotelUnavailable",
@@ -261,6 +267,11 @@
       "HotelBookingDetails",
       "TransportBookingDetails"
     ],
+    "BookingDocumentResult": [
+      "DocumentReady",
+      "DocumentRefused",
+      "NotSupported"
+    ],
     "ChangeSharedReservationResult": [
       "InvalidInput",
       "NotSupported",
@@ -384,6 +395,7 @@
       "AuthCodeRefused",
       "BookingRefused",
       "CancellationBlocked",
+      "DocumentRefused",
       "EnrolmentExpired",
       "GroundServiceUnavailable",
       "HotelUnavailable",

@@ -134,6 +134,16 @@ export type BookTransportInput = {
   vatNumber: string;
 };
 
+/** A document to issue. */
+export type BookingDocumentInput = {
+  /** `Booking.id`. */
+  bookingId: string;
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  language?: string | null | undefined;
+};
+
 /** Kinds of events. */
 export type BookingEventKind =
   /** Cancelled. */
@@ -310,6 +320,34 @@ export type DistanceBand =
   /** More than 700 m, up to 1.5 km. */
   | 'UP_TO_1500_M';
 
+/** Kinds of documents. */
+export type DocumentKind =
+  /** Credit note for the refund of a cancellation. */
+  | 'CREDIT_NOTE'
+  /** Tax invoice. */
+  | 'INVOICE'
+  /** Receipt of the payment. */
+  | 'RECEIPT'
+  /** Voucher for the hotel or the driver, without prices. */
+  | 'VOUCHER';
+
+/** Why a booking has no document of a kind. */
+export type DocumentProblem =
+  /** The booking is cancelled. */
+  | 'CANCELLED'
+  /** The supplier rejected the booking. */
+  | 'FAILED'
+  /** Nothing was charged. */
+  | 'NOTHING_CHARGED'
+  /** Nothing was refunded. */
+  | 'NOTHING_REFUNDED'
+  /** The booking is not cancelled. */
+  | 'NOT_CANCELLED'
+  /** The supplier has not confirmed the booking, or its cancellation. */
+  | 'PENDING'
+  /** A reason this version does not know. */
+  | 'UNRECOGNISED';
+
 /** Proof of the current authenticator: a code or a recovery code. */
 export type EnrolAuthenticatorInput = {
   /** Six-digit code of the current app, in any script. */
@@ -348,6 +386,8 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
+  /** The document is not possible for the booking. */
+  | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
   /** The expiry of a payment link is outside its limits. */

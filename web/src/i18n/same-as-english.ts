@@ -18,6 +18,7 @@ export const sameInAll: readonly string[] = [
 /** English words that are used in a language's travel trade. */
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
+    'Invoice',
     'All inclusive',
     'Bus',
     'Check-in',
@@ -45,5 +46,13 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Triple',
     '{{room}}, Haram view',
   ],
-  'tr-TR': ['Premium', 'Sedan', 'Van', '{{count, number}} SUV', '{{count, number}} sedan', '{{count, number}} van'],
+  'tr-TR': [
+    'Voucher',
+    'Premium',
+    'Sedan',
+    'Van',
+    '{{count, number}} SUV',
+    '{{count, number}} sedan',
+    '{{count, number}} van',
+  ],
 }

@@ -120,6 +120,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   agentReference: null,
   visaApplicationId: null,
   vatNumber: null,
+  documents: null,
   history: [],
   ...overrides,
 })

@@ -4,6 +4,7 @@ import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
 import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
+import { BookingDocumentsDocument } from '#src/data/documents/booking-document.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
@@ -51,6 +52,7 @@ export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(AgencyDocument, () => ({ viewer: anAgency() })),
   answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
+  answer(BookingDocumentsDocument, () => ({ booking: null })),
   answer(SessionsDocument, () => ({ sessions: null })),
   answer(CountriesDocument, () => ({ countries: [] })),
   answer(HotelLocationsDocument, () => ({ hotelLocations: [] })),

@@ -121,6 +121,12 @@ export const bookingRefusals = {
     retryable: false,
     legacyMessage: 'This booking not eligible to cancel',
   },
+  DOCUMENT_NOT_POSSIBLE: {
+    cause: 'The gateway refused to issue the document; the reason is in the result.',
+    remedy: 'Read `details.documents` before offering a document.',
+    retryable: true,
+    legacyMessage: 'Invoice is not possible for this booking!',
+  },
   NOT_SUPPORTED: {
     cause: 'The gateway answered 404 or 501 to an optional call.',
     remedy: 'Omit that part.',

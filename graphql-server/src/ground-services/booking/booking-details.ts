@@ -14,7 +14,7 @@ export function readGroundDetails(
   view: WireObject,
   row: BookingRow,
   suppliers: Suppliers,
-): GroundServiceBookingDetails {
+): Omit<GroundServiceBookingDetails, 'documents'> {
   const priceIn = (source: unknown) => {
     const price = readPrice(suppliers.prices(row.provider ?? ''), source)
     return price && toPrice(price, 0)

@@ -32,7 +32,11 @@ const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }):
 })
 
 /** Details of a booked hotel from its view; the row is that of the same view. */
-export function readBookingDetails(view: WireObject, row: HotelBookingRow, suppliers: Suppliers): HotelBookingDetails {
+export function readBookingDetails(
+  view: WireObject,
+  row: HotelBookingRow,
+  suppliers: Suppliers,
+): Omit<HotelBookingDetails, 'documents'> {
   const { provider, startsOn, endsOn } = row
   const hotel = field(view, 'hotelDetails')
   const price = readPrice(suppliers.prices(provider ?? ''), field(view, 'price'))

@@ -34,7 +34,11 @@ const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVeh
 })
 
 /** Details of a booked ride from its view; the row is that of the same view. */
-export function readRideDetails(view: WireObject, row: BookingRow, suppliers: Suppliers): TransportBookingDetails {
+export function readRideDetails(
+  view: WireObject,
+  row: BookingRow,
+  suppliers: Suppliers,
+): Omit<TransportBookingDetails, 'documents'> {
   const shape = suppliers.prices(row.provider ?? '')
   return {
     ...readCommonDetails(view, row),

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
+import { DocumentsCard } from '../documents/documents-card.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import type { BookingDetailFragment } from './booking-detail.generated.ts'
@@ -64,6 +65,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && (
             <Box order={{ base: '1', lg: '0' }}>{panels.sharePanel}</Box>
           )}
+          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
+            <DocumentsCard bookingId={booking.id} states={booking.details?.documents} />
+          </Box>
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
             <BookingReferences reference={booking.reference} details={details} />
           </Box>

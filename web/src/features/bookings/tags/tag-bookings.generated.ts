@@ -49,6 +49,8 @@ export type TaggingProblem_BookingRefused_Fragment = { __typename: 'BookingRefus
 
 export type TaggingProblem_CancellationBlocked_Fragment = { __typename: 'CancellationBlocked', code: Types.ErrorCode, message: string };
 
+export type TaggingProblem_DocumentRefused_Fragment = { __typename: 'DocumentRefused', code: Types.ErrorCode, message: string };
+
 export type TaggingProblem_EnrolmentExpired_Fragment = { __typename: 'EnrolmentExpired', code: Types.ErrorCode, message: string };
 
 export type TaggingProblem_GroundServiceUnavailable_Fragment = { __typename: 'GroundServiceUnavailable', code: Types.ErrorCode, message: string };
@@ -90,6 +92,7 @@ export type TaggingProblemFragment =
   | TaggingProblem_AuthCodeRefused_Fragment
   | TaggingProblem_BookingRefused_Fragment
   | TaggingProblem_CancellationBlocked_Fragment
+  | TaggingProblem_DocumentRefused_Fragment
   | TaggingProblem_EnrolmentExpired_Fragment
   | TaggingProblem_GroundServiceUnavailable_Fragment
   | TaggingProblem_HotelUnavailable_Fragment

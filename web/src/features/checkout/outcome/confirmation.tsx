@@ -9,6 +9,8 @@ import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
+import { useBookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
+import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -42,7 +44,10 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked }, booked }
 }
 
 function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
-  const { t } = useTranslation('checkout')
+  const { t, i18n } = useTranslation('checkout')
+  const { get, pending } = useBookingDocument(id)
+  const states = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
+  const hasVoucher = states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
   return (
     <Card overflow="hidden">
       <Box bg="bg.night">
@@ -80,6 +85,17 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
           <Button asChild size="lg">
             <Link to={paths.booking(id)}>{t('done.open')}</Link>
           </Button>
+          {hasVoucher && (
+            <Button
+              size="lg"
+              variant="outline"
+              loading={pending !== undefined}
+              onClick={() => void get('VOUCHER', 'open', i18n.language)}
+            >
+              <Icon name="document" />
+              {t('done.voucher')}
+            </Button>
+          )}
           <Button asChild size="lg" variant="outline">
             <Link to={paths.bookingSheet(id)} aria-label={t('done.printSheet')}>
               <Icon name="document" />

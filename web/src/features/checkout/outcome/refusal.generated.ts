@@ -11,6 +11,8 @@ export type RefusalFields_BookingRefused_Fragment = { __typename: 'BookingRefuse
 
 export type RefusalFields_CancellationBlocked_Fragment = { __typename: 'CancellationBlocked', code: Types.ErrorCode, message: string };
 
+export type RefusalFields_DocumentRefused_Fragment = { __typename: 'DocumentRefused', code: Types.ErrorCode, message: string };
+
 export type RefusalFields_EnrolmentExpired_Fragment = { __typename: 'EnrolmentExpired', code: Types.ErrorCode, message: string };
 
 export type RefusalFields_GroundServiceUnavailable_Fragment = { __typename: 'GroundServiceUnavailable', code: Types.ErrorCode, message: string };
@@ -52,6 +54,7 @@ export type RefusalFieldsFragment =
   | RefusalFields_AuthCodeRefused_Fragment
   | RefusalFields_BookingRefused_Fragment
   | RefusalFields_CancellationBlocked_Fragment
+  | RefusalFields_DocumentRefused_Fragment
   | RefusalFields_EnrolmentExpired_Fragment
   | RefusalFields_GroundServiceUnavailable_Fragment
   | RefusalFields_HotelUnavailable_Fragment

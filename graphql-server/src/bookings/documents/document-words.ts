@@ -1,0 +1,39 @@
+import type { DocumentKind, DocumentProblem } from '../../__generated__/schema-types.ts'
+import { message } from '../../errors/message.ts'
+import { text } from '../../gateway/wire.ts'
+import type { Locale } from '../../locale.ts'
+
+/** Kinds by their name on the wire. */
+const kinds: Record<string, DocumentKind> = {
+  invoice: 'INVOICE',
+  voucher: 'VOUCHER',
+  receipt: 'RECEIPT',
+  creditNote: 'CREDIT_NOTE',
+}
+
+export const readKind = (value: unknown): DocumentKind | undefined => kinds[text(value) ?? '']
+
+export const wireKind = (kind: DocumentKind): string =>
+  Object.keys(kinds).find((name) => kinds[name] === kind) ?? 'invoice'
+
+const problems: Record<Exclude<DocumentProblem, 'UNRECOGNISED'>, true> = {
+  PENDING: true,
+  FAILED: true,
+  CANCELLED: true,
+  NOTHING_CHARGED: true,
+  NOT_CANCELLED: true,
+  NOTHING_REFUNDED: true,
+}
+const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word)
+
+/** Why a document is not possible. */
+export function readProblem(value: unknown): DocumentProblem {
+  const word = text(value)?.toUpperCase() ?? ''
+  return isProblem(word) ? word : 'UNRECOGNISED'
+}
+
+/** Says that a document is not possible, and why as far as it is known. */
+export function problemMessage(kind: DocumentKind, problem: DocumentProblem, locale: Locale): string {
+  const refused = message(`DOCUMENT_NOT_POSSIBLE.${kind}`, locale)
+  return problem === 'UNRECOGNISED' ? refused : `${refused} ${message(`DOCUMENT_NOT_POSSIBLE.${problem}`, locale)}`
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeBookingId } from '../booking-id.ts'
+import { type Locale, locales } from '../../locale.ts'
+import { aWireView } from '../../testing/booking-factory.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused, withHeaders } from '../../testing/stub-gateway.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const call = '/booking/document'
+const path = '/documents/WzEsImVuLVVTIl0.q0ZGdHJlc3RzaWduYXR1cmVzaWduYXR1cmVzaWdu'
+const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const ask = `mutation ($input: BookingDocumentInput!) { bookingDocument(input: $input) {
+  __typename
+  ... on DocumentReady { number path expiresAt }
+  ... on UserError { code message }
+  ... on DocumentRefused { kind problem }
+} }`
+const request = (input: object = {}, locale: Locale = 'en-US') =>
+  server.query(ask, { input: { bookingId, kind: 'INVOICE', ...input } }, { locale })
+
+const link = (change: object = {}) =>
+  enveloped({ number: 'INV-0001-000042', path, expiresAt: '2026-11-21T09:10:00Z', ...change })
+
+describe('a document', () => {
+  test('is requested in the chosen language, else in that of the screen', async () => {
+    server.gateway.answer(call, link())
+    const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
+    expect(data.bookingDocument).toEqual({
+      __typename: 'DocumentReady',
+      number: 'INV-0001-000042',
+      path,
+      expiresAt: '2026-11-21T09:10:00.000Z',
+    })
+    await request({ kind: 'CREDIT_NOTE', language: 'de-DE' }, 'tr-TR')
+    expect(server.gateway.requests.map(({ body }) => body)).toEqual([
+      { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda', kind: 'invoice', cultCode: 'ur-PK' },
+      { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda', kind: 'creditNote', cultCode: 'tr-TR' },
+    ])
+  })
+
+  test.each(locales)('that is not possible is refused in %s with the reason', async (locale) => {
+    server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
+    const { data } = await request({}, locale)
+    expect(data.bookingDocument).toMatchObject({
+      __typename: 'DocumentRefused',
+      code: 'DOCUMENT_NOT_POSSIBLE',
+      kind: 'INVOICE',
+      problem: 'PENDING',
+    })
+    expect(data.bookingDocument).toHaveProperty('message', expect.stringMatching(/[.۔] .+[.۔]$/))
+  })
+
+  test('that is not possible for a new reason is refused without one', async () => {
+    server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
+    const { data } = await request()
+    expect(data.bookingDocument).toMatchObject({
+      problem: 'UNRECOGNISED',
+      message: 'No invoice is available for this booking.',
+    })
+  })
+
+  test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
+    server.gateway.answer(call, fault({ status }))
+    const { data } = await request()
+    expect(data.bookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
+  })
+
+  test('of a foreign booking is not found, like that of an id nobody made', async () => {
+    server.gateway.answer(call, refused('NOT_FOUND'))
+    const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
+    expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    expect(unknown.errors[0]?.message).toBe(foreign.errors[0]?.message)
+  })
+
+  test.each([['https://elsewhere.test/a'], ['/documents/../wallet-of-somebody-else'], [undefined]])(
+    'with the path %s is a bad response',
+    async (bad) => {
+      server.gateway.answer(call, link({ path: bad }))
+      expect((await request()).errors[0]?.extensions).toMatchObject({ code: 'GATEWAY_BAD_RESPONSE' })
+    },
+  )
+})
+
+describe('the details of a booking', () => {
+  const details = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message } } } }`
+
+  test('list documents with what prevents them', async () => {
+    const documents = [
+      { kind: 'voucher', problem: null },
+      { kind: 'creditNote', problem: 'NOT_CANCELLED' },
+      { kind: 'horoscope', problem: null },
+    ]
+    server.gateway.answer('/hotels/viewreservation', enveloped(aWireView({ documents })))
+    const { data } = await server.query(details, { id: bookingId })
+    expect(data.booking?.details?.documents).toEqual([
+      { kind: 'VOUCHER', problem: null, message: null },
+      {
+        kind: 'CREDIT_NOTE',
+        problem: 'NOT_CANCELLED',
+        message: 'No credit note is available for this booking. The booking is not cancelled.',
+      },
+    ])
+  })
+
+  test('list none where the gateway does not', async () => {
+    server.gateway.answer('/hotels/viewreservation', enveloped(aWireView()))
+    const { data } = await server.query(details, { id: bookingId })
+    expect(data.booking?.details?.documents).toBeNull()
+  })
+})
+
+describe('the public origin', () => {
+  const pdf = Buffer.from('%PDF-1.7 page')
+
+  test('passes a document on without a token, never cached and named by the gateway', async () => {
+    server.gateway.answer(path, fault({ raw: pdf, contentType: 'application/pdf' }))
+    const answer = await fetch(`${server.url}${path}?download`)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="document.pdf"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await fetch(`${server.url}${path}`)).headers.get('content-disposition')).toMatch(/^inline;/)
+  })
+
+  test('answers 404 for a link that has expired, and for anything but a PDF', async () => {
+    server.gateway.answer(path, fault({ status: 404 }))
+    expect((await fetch(`${server.url}${path}`)).status).toBe(404)
+    server.gateway.answer(path, withHeaders({ html: true }, { 'content-type': 'text/html' }))
+    expect((await fetch(`${server.url}${path}`)).status).toBe(404)
+    expect((await fetch(`${server.url}/documents/short`)).status).toBe(404)
+    expect((await fetch(`${server.url}${path}`, { method: 'POST' })).status).toBe(405)
+  })
+})

@@ -1,0 +1,30 @@
+/** The gateway's documents on the public origin, by their signed links. */
+import type { RequestHandler } from 'express'
+import { documentPath } from '../bookings/documents/request-document.ts'
+import { Failure } from '../errors/failure.ts'
+import type { ConnectedGateway } from '../gateway/client.ts'
+
+const isPdf = /^application\/pdf\b/i
+const fileName = /filename="([\w.-]{1,80})"/
+
+/** Serves `/documents/:token`. Where there is no such document, or its link has expired, the web app shows that. */
+export function documents({ signedDocument }: ConnectedGateway): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
+    res.set({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+    const [path = ''] = req.originalUrl.split('?', 1)
+    const document = documentPath.test(path) && (await signedDocument(path))
+    if (!document || document.status !== 200 || !isPdf.test(String(document.headers['content-type'] ?? ''))) {
+      res.status(404)
+      return next()
+    }
+    const name = fileName.exec(String(document.headers['content-disposition'] ?? ''))?.[1] ?? 'document.pdf'
+    res.set({
+      'content-type': 'application/pdf',
+      'content-disposition': `${'download' in req.query ? 'attachment' : 'inline'}; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    })
+    res.send(document.bytes)
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { DocumentKind } from '#src/__generated__/schema.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useBookingDocumentMutation } from './booking-document.generated.ts'
+
+/** What to do with a document: show it in a new tab, or save it. */
+export type DocumentUse = 'open' | 'download'
+
+/** A tab for a document, opened before the answer is there, because browsers block tabs that open later. */
+function emptyTab(): Window | null {
+  const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
+  return tab
+}
+
+function save(path: string): void {
+  const link = document.createElement('a')
+  link.href = `${path}?download`
+  link.download = ''
+  link.click()
+}
+
+/** Opens or saves documents of a booking. `pending` is the one that is being prepared. */
+export function useBookingDocument(bookingId: string) {
+  const [pending, setPending] = useState<{ kind: DocumentKind; use: DocumentUse }>()
+  const [requestDocument] = useBookingDocumentMutation()
+
+  async function get(kind: DocumentKind, use: DocumentUse, language: string) {
+    setPending({ kind, use })
+    const tab = use === 'open' ? emptyTab() : null
+    try {
+      const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
+      const result = data?.bookingDocument
+      if (result?.__typename === 'DocumentReady') {
+        if (tab) tab.location.replace(result.path)
+        else save(result.path)
+        return
+      }
+      tab?.close()
+      if (result) notify('warning', result.message)
+    } catch (error) {
+      tab?.close()
+      notify('error', describeError(error).text)
+    } finally {
+      setPending(undefined)
+    }
+  }
+
+  return { get, pending }
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  BookingDocumentDocument,
+  type BookingDocumentMutation,
+} from '#src/data/documents/booking-document.generated.ts'
+import { aBooking, bookingDetails } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+
+const possible = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
+  __typename: 'BookingDocumentState' as const,
+  kind,
+  problem: null,
+  message: null,
+})
+const impossible = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 'CANCELLED', message: string) => ({
+  __typename: 'BookingDocumentState' as const,
+  kind,
+  problem,
+  message,
+})
+
+function answerBooking(documents: ReturnType<typeof bookingDetails>['documents']) {
+  server.use(
+    answer(BookingDetailDocument, () => ({ booking: { ...aBooking(), details: bookingDetails({ documents }) } })),
+  )
+}
+
+type Result = BookingDocumentMutation['bookingDocument']
+function answerDocument(result: Result) {
+  const inputs: unknown[] = []
+  server.use(
+    answer(BookingDocumentDocument, ({ input }) => {
+      inputs.push(input)
+      return { bookingDocument: result }
+    }),
+  )
+  return inputs
+}
+const ready: Result = { __typename: 'DocumentReady', number: 'INV-0001-000042', path: '/documents/token' }
+
+const tab = { location: { replace: vi.fn() }, close: vi.fn(), opener: {} }
+beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window))
+afterEach(() => void vi.restoreAllMocks())
+
+const card = async () => within(await screen.findByRole('region', { name: 'Documents' }))
+
+test('opens a document in the chosen language, in a tab that cannot reach back', async () => {
+  answerBooking([possible('VOUCHER'), possible('INVOICE')])
+  const inputs = answerDocument(ready)
+  const { user } = await renderApp('/booking-detail/booking-1')
+  const documents = await card()
+  await user.selectOptions(documents.getByRole('combobox', { name: /Language of the documents/ }), 'اردو')
+  await user.click(documents.getByRole('button', { name: 'Open: Invoice' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/token'))
+  expect(inputs).toEqual([{ bookingId: 'booking-1', kind: 'INVOICE', language: 'ur-PK' }])
+  expect(tab.opener).toBeNull()
+})
+
+test('saves a document as a file', async () => {
+  answerBooking([possible('VOUCHER')])
+  answerDocument(ready)
+  const clicked: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(this.getAttribute('href') ?? '')
+  })
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await user.click((await card()).getByRole('button', { name: 'Download: Voucher' }))
+  await waitFor(() => expect(clicked).toContain('/documents/token?download'))
+  expect(window.open).not.toHaveBeenCalled()
+})
+
+test('says why a document is not possible, and lists no credit note for a booking that is not cancelled', async () => {
+  answerBooking([
+    possible('INVOICE'),
+    impossible('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
+    impossible('CREDIT_NOTE', 'NOT_CANCELLED', 'No credit note is available for this booking.'),
+  ])
+  await renderApp('/booking-detail/booking-1')
+  const documents = await card()
+  expect(documents.getByText(/The booking is cancelled\.$/)).toBeVisible()
+  expect(documents.queryByRole('button', { name: 'Open: Voucher' })).toBeNull()
+  expect(documents.queryByText('Credit note')).toBeNull()
+})
+
+test('shows a refusal that came in between, and closes the empty tab', async () => {
+  answerBooking([possible('VOUCHER')])
+  answerDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await user.click((await card()).getByRole('button', { name: 'Open: Voucher' }))
+  expect(await screen.findByText('No voucher is available for this booking.')).toBeVisible()
+  expect(tab.close).toHaveBeenCalled()
+})
+
+test('shows no documents where the gateway has none', async () => {
+  answerBooking(null)
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
+  expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull()
+})
