@@ -4,7 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
-import { refuseLink, startPayment } from '#src/payment-links/pay-link.ts'
+import { refuseLink, refuseOtherService, startPayment } from '#src/payment-links/pay-link.ts'
 import { newReference } from '#src/values/references.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { type Buyer, checkBuyer } from './check-buyer.ts'
@@ -62,19 +62,22 @@ export async function placeOrder<Request, Held extends AnyHold>(
       await releaseKey(trx, scope)
       return answered(envelope)
     }
+    // Checked first: an agent whose link is paid already should not have to accept a new price or try another code.
+    const { linkId } = wanted
+    const linkRefused = linkId && (await refuseLink(trx, agent, linkId, deps.clock))
+    if (linkRefused) return refuse(linkRefused)
     const held = await checkHeld(trx, deps, product, agent, wanted.claim)
     if (held.kind === 'refused') return refuse(held.envelope)
     const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
-    const { linkId } = wanted
-    const linkRefused =
-      linkId && (await refuseLink(trx, agent, { linkId, trackToken: wanted.claim.trackToken }, deps.clock))
-    if (linkRefused) return refuse(linkRefused)
+    const { trackToken } = wanted.claim
+    const mismatch = linkId && (await refuseOtherService(trx, agent, { linkId, trackToken }))
+    if (mismatch) return refuse(mismatch)
     const now = deps.clock()
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return refuse(buyer.envelope)
     const reference = await writeIntent(trx, check.order, { iban: buyer.iban, promo: held.use?.code, now })
-    await giveToOrder(trx, wanted.claim.trackToken, reference)
+    await giveToOrder(trx, trackToken, reference)
     if (held.use) await recordUse(trx, reference, held.use)
     await check.write(trx, reference)
     if (linkId) await startPayment(trx, { linkId, reference, agent, now })

@@ -96,6 +96,17 @@ describe('paying a payment link', () => {
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
+  it('in a second tab is refused as paid, also at another price and after the hold has ended', async () => {
+    const id = await links.shared()
+    const { body } = await desk.hold('partner')
+    const other = await desk.hold('partner')
+    await desk.reserve('partner', { ...other.body, share: id, authCode: desk.freshCode('partner') })
+    const second = { ...body, share: id, authCode: 'any' }
+    expect((await desk.reserve('partner', { ...second, price: 1 })).refusal?.code).toBe('LINK_PAID')
+    desk.pass(20 * 60)
+    expect((await desk.reserve('partner', second)).refusal?.code).toBe('LINK_PAID')
+  })
+
   it('is refused for another service', async () => {
     const id = await links.shared()
     for (const stay of [

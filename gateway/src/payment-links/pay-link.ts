@@ -11,19 +11,28 @@ import { isHoldOf, lockOpenable, lockPaidBy, recordLinkEvent, updateLink } from 
 // The steps of an order that pays a link. The engine of orders calls them in its own transactions, so link, order and money
 // change together or not at all.
 
-/** Locks a link until the transaction ends, and refuses it unless the agent can pay it now with what the track token holds. */
+/** Locks a link until the transaction ends, and refuses it unless the agent can pay it now. */
 export async function refuseLink(
   trx: Trx,
   agent: Agent,
-  { linkId, trackToken }: { linkId: string; trackToken: string },
+  linkId: string,
   clock: () => Date,
 ): Promise<Envelope<never> | undefined> {
   const link = await lockOpenable(trx, agent, linkId)
   if (!link) return linkNotFound()
   // The clock is read after the lock: waiting for the lock takes time while another payment runs.
   const status = linkStatus(link, clock())
-  if (status !== 'UNPAID') return refuseStatus(status)
-  if (await isHoldOf(trx, link, trackToken)) return undefined
+  return status === 'UNPAID' ? undefined : refuseStatus(status)
+}
+
+/** Refuses a track token that holds something else than a link shares. */
+export async function refuseOtherService(
+  trx: Trx,
+  agent: Agent,
+  { linkId, trackToken }: { linkId: string; trackToken: string },
+): Promise<Envelope<never> | undefined> {
+  const link = await lockOpenable(trx, agent, linkId)
+  if (link && (await isHoldOf(trx, link, trackToken))) return undefined
   return refusal('LINK_MISMATCH', 'The payment link is for another service.')
 }
 
