@@ -1,6 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { printSchema } from 'graphql'
-import { documents, type Example, groups } from './examples.ts'
+import { documents, groups } from './examples.ts'
+import type { Example } from './examples/example.ts'
 import { session } from './fetcher.ts'
 import { SessionPanel } from './session-panel.tsx'
 
