@@ -252,6 +252,26 @@ describe('Shared With Me', () => {
   })
 })
 
+test('finds every known status under exactly one filter, disabled links too', async () => {
+  list(({ status }) => (status?.includes('DISABLED') ? [aShared({ status: 'DISABLED' })] : []))
+  const { user } = await renderApp('/shared-reservations')
+  const statuses = within(await screen.findByRole('navigation', { name: /^Status/ }))
+  for (const name of ['Unpaid', 'Paid', 'Expired', 'Disabled']) {
+    await user.click(statuses.getByRole('link', { name }))
+    await waitFor(() => expect(statuses.getByRole('link', { name })).toHaveAttribute('aria-current', 'true'))
+  }
+  const row = await rowOf('Sage Garden Hotel')
+  expect(row.getByText('Cannot be opened or paid')).toBeVisible()
+  expect(row.queryByRole('button')).toBeNull()
+  expect(asked.map(({ status }) => status ?? 'ALL')).toEqual([
+    'ALL',
+    ['UNPAID', 'PENDING'],
+    ['PAID'],
+    ['EXPIRED'],
+    ['DISABLED'],
+  ])
+})
+
 test('says that a gateway has no payment links', async () => {
   list(() => null)
   await renderApp('/shared-reservations')

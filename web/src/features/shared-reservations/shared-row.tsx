@@ -77,7 +77,7 @@ function Service({ shared }: { shared: Shared }) {
   const format = useFormat()
   const stayWords = useStayWords()
   const rideCounts = useRideCounts()
-  const { id, kind, serviceName, imageUrl, travelDate, checkIn, checkOut, itemCount, guestCount } = shared
+  const { id, kind, serviceName, imageUrl, travelDate, checkIn, checkOut, itemCount, guestCount, status } = shared
   const isRide = kind === 'TRANSPORT'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
   const picture = {
@@ -95,7 +95,7 @@ function Service({ shared }: { shared: Shared }) {
         <Picture kind="hotel" pictureId={serviceName ?? id} src={imageUrl} drawing={{ nearness: 0.6 }} {...picture} />
       )}
       <Box minW="0">
-        <Text fontWeight="600" lineClamp="2">
+        <Text fontWeight="600" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
           <bdi>{serviceName ?? t(`kind.${kind}`)}</bdi>
         </Text>
         <Box textStyle="micro" color="fg.muted">
@@ -143,6 +143,7 @@ function StatusTime({ shared }: { shared: Shared }) {
   const lines = [
     status === 'UNPAID' && expiresAt && t('validUntil', { instant: format.instant(expiresAt) }),
     status === 'EXPIRED' && expiresAt && t('expiredAt', { instant: format.moment(expiresAt) }),
+    status === 'DISABLED' && t('disabled'),
     status === 'PAID' && paidAt && t('paidAt', { instant: format.moment(paidAt) }),
   ].filter((line) => typeof line === 'string')
   return (

@@ -6,7 +6,7 @@ import type { SharedReservationsQueryVariables } from './shared-reservations.gen
 
 export const tabs = ['MINE', 'WITH_ME'] as const satisfies readonly SharedReservationTab[]
 
-export const filters = ['UNPAID', 'PAID', 'EXPIRED'] as const
+export const filters = ['UNPAID', 'PAID', 'EXPIRED', 'DISABLED'] as const
 
 export type StatusFilter = (typeof filters)[number]
 
@@ -15,6 +15,7 @@ const statusesOf: Record<StatusFilter, PaymentLinkStatus[]> = {
   UNPAID: ['UNPAID', 'PENDING'],
   PAID: ['PAID'],
   EXPIRED: ['EXPIRED'],
+  DISABLED: ['DISABLED'],
 }
 
 export const pageSize = 20
