@@ -52,14 +52,27 @@ export function ConfirmDialog({
             maxW="440px"
             maxH="calc(100dvh - 32px)"
             overflowY="auto"
-            p={{ base: '5', md: '6' }}
+            scrollPaddingBottom="144px"
+            px={{ base: '5', md: '6' }}
+            pt={{ base: '5', md: '6' }}
+            pb="0"
             borderRadius="l4"
             boxShadow="overlay"
             bg="bg.panel"
           >
             <Dialog.Title textStyle="h1">{title}</Dialog.Title>
             {children !== undefined && <Box mt="2">{children}</Box>}
-            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="5">
+            <Grid
+              templateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+              gap="2"
+              mt="3"
+              pt="2"
+              pb={{ base: '5', md: '6' }}
+              // In sight also where the dialog is higher than the window.
+              position="sticky"
+              bottom="0"
+              bg="bg.panel"
+            >
               <Button ref={safe} size="lg" variant="outline" onClick={onSafe} disabled={busy}>
                 {safeLabel}
               </Button>

@@ -28,7 +28,16 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
   return (
     <Page pt="5">
       <PageTitle>{step === 'done' ? title : `${t(`steps.${step}`)} · ${title}`}</PageTitle>
-      <Flex justify="space-between" align="center" columnGap="4" rowGap="3" mb="5" wrap="wrap">
+      <Flex
+        justify="space-between"
+        // On phones each step has its progress below the title, however short its name is.
+        direction={{ base: 'column', md: 'row' }}
+        align={{ base: 'flex-start', md: 'center' }}
+        columnGap="4"
+        rowGap="3"
+        mb="5"
+        wrap={{ md: 'wrap' }}
+      >
         {/* Strokes of Nastaliq rise above their line. */}
         <Text as="h1" textStyle="h1" pt="calc((var(--lead, 1) - 1) * 0.75em)">
           {title}

@@ -2,10 +2,10 @@ import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
@@ -52,13 +52,12 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             <Text fontWeight="600" lineClamp="2">
               <bdi>{title ?? t(untitled)}</bdi>
             </Text>
-            <Text textStyle="micro" color="fg.subtle" lineClamp="2">
-              <bdi>{leadName}</bdi>
-              {leadName && party && dot}
-              <Box as="bdi" whiteSpace="nowrap">
+            <Box textStyle="micro" color="fg.subtle">
+              <DottedLine>
+                {leadName && <bdi>{leadName}</bdi>}
                 {party}
-              </Box>
-            </Text>
+              </DottedLine>
+            </Box>
           </Box>
           <Box gridArea="what" minW="0">
             <Text textStyle="small" fontWeight="550">

@@ -5,12 +5,12 @@ import { useTimeLeft } from '#src/components/dates/countdown.tsx'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
@@ -89,11 +89,12 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
           <bdi>{title}</bdi>
         </Text>
       )}
-      <Text color="fg.muted">
-        {startsOn && (endsOn ? format.stay(startsOn, endsOn, 'always') : format.weekday(startsOn, 'always'))}
-        {startsOn && leadName && dot}
-        <bdi>{leadName}</bdi>
-      </Text>
+      <Box color="fg.muted">
+        <DottedLine>
+          {startsOn && (endsOn ? format.stay(startsOn, endsOn, 'always') : format.weekday(startsOn, 'always'))}
+          {leadName && <bdi>{leadName}</bdi>}
+        </DottedLine>
+      </Box>
     </Box>
   )
 }

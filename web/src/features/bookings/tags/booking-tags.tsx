@@ -21,7 +21,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
           <TagPill key={tag} tag={tag} />
         ))}
         <HStack as="span" position="relative" zIndex="1">
-          <EditTags booking={booking} tagging={tagging} short={tagging.tags.length > 0} />
+          <EditTags booking={booking} tagging={tagging} short={inRow || tagging.tags.length > 0} />
         </HStack>
       </HStack>
       {tagging.failed && (
