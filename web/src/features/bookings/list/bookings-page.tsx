@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
@@ -14,6 +15,8 @@ import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { ViewsButton } from '../views/views-button.tsx'
+import { defaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
@@ -24,7 +27,18 @@ import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 
+/** Opens the agent's default view for a link to the list without a view of its own; Back and a reload show what was there. */
 export function BookingsPage() {
+  const [parameters] = useSearchParams()
+  const isLink = useNavigationType() === NavigationType.Push
+  const [opening] = useState(() => (isLink && parameters.size === 0 ? defaultQuery() : null))
+  const { key } = useLocation()
+  const [entry] = useState(key)
+  if (opening && key === entry) return <Navigate replace to={{ search: opening }} />
+  return <BookingsList />
+}
+
+function BookingsList() {
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const [parameters, setParameters] = useSearchParams()
@@ -70,6 +84,7 @@ export function BookingsPage() {
           </Text>
         </Box>
         <HStack gap="2" wrap="wrap">
+          {!nothingYet && <ViewsButton view={view} />}
           <Button asChild variant="outline">
             <Link to={paths.sharedReservations}>{t('shared')}</Link>
           </Button>

@@ -1,0 +1,51 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
+import { Field } from '#src/components/forms/field.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type NameProblem, maxNameLength, maxViews, nameProblem } from './saved-views.ts'
+import type { SavedViews } from './use-saved-views.ts'
+
+interface RenameViewProps {
+  name: string
+  saved: SavedViews
+  onDone: () => void
+}
+
+/** A box with the name of a view, which has the focus as soon as it is shown. */
+export function RenameView({ name, saved, onDone }: RenameViewProps) {
+  const { t } = useTranslation('bookings')
+  const [typed, setTyped] = useState(name)
+  const [problem, setProblem] = useState<NameProblem | null>(null)
+  const id = useId()
+  useEffect(() => document.getElementById(id)?.focus(), [id])
+
+  function rename(event: SyntheticEvent) {
+    event.preventDefault()
+    const found = nameProblem(saved.views, typed, name)
+    setProblem(found)
+    if (found) return
+    saved.rename(name, typed)
+    onDone()
+  }
+  return (
+    <chakra.form onSubmit={rename} noValidate>
+      <Field
+        id={id}
+        label={t('views.rename', { name })}
+        labelHidden
+        value={typed}
+        maxLength={maxNameLength}
+        error={problem && t(`views.${problem}`, { max: maxViews })}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblem(null)
+        }}
+        end={
+          <Button type="submit" size="sm" variant="ghost" me="-2">
+            {t('views.save')}
+          </Button>
+        }
+      />
+    </chakra.form>
+  )
+}

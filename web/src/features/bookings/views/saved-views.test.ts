@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { nameProblem, parseViews } from './saved-views.ts'
+
+test.each([undefined, null, 'text', 7, {}, [null, 1, 'x', {}, { name: ' ', query: '' }, { name: 'No query' }]])(
+  'reads %j as no views',
+  (stored) => {
+    expect(parseViews(stored)).toEqual([])
+  },
+)
+
+test('keeps what can be read, with one default, and drops what the list does not know', () => {
+  expect(
+    parseViews([
+      { name: ' Late ', query: 'status=CONFIRMED&sort=NONSENSE&page=7&from=yesterday&other=1', isDefault: true },
+      { name: 'Late', query: '' },
+      'broken',
+      { name: 'VIP', query: 'tag=vip', isDefault: true },
+    ]),
+  ).toEqual([
+    { name: 'Late', query: 'status=CONFIRMED', isDefault: true },
+    { name: 'VIP', query: 'tag=vip', isDefault: false },
+  ])
+})
+
+test('a name is given, and is that of one view', () => {
+  const views = parseViews([{ name: 'Late', query: '' }])
+  expect(nameProblem(views, ' ')).toBe('nameRequired')
+  expect(nameProblem(views, 'Late ')).toBe('nameTaken')
+  expect(nameProblem(views, 'Late', 'Late')).toBeNull()
+  const full = parseViews(Array.from({ length: 25 }, (_, index) => ({ name: `View ${index}`, query: '' })))
+  expect(full).toHaveLength(20)
+  expect(nameProblem(full, 'One more')).toBe('full')
+})

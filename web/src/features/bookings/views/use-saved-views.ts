@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { type SavedView, readViews, storeViews } from './saved-views.ts'
+
+export interface SavedViews {
+  readonly views: readonly SavedView[]
+  save: (name: string, query: string) => void
+  rename: (name: string, to: string) => void
+  remove: (name: string) => void
+  /** Makes a view the default, or none of them when it is the default already. */
+  toggleDefault: (name: string) => void
+}
+
+export function useSavedViews(): SavedViews {
+  const [views, setViews] = useState(readViews)
+  function put(next: readonly SavedView[]) {
+    storeViews(next)
+    setViews([...next])
+  }
+  return {
+    views,
+    save: (name, query) => put([...views, { name: name.trim(), query, isDefault: false }]),
+    rename: (name, to) => put(views.map((view) => (view.name === name ? { ...view, name: to.trim() } : view))),
+    remove: (name) => put(views.filter((view) => view.name !== name)),
+    toggleDefault: (name) =>
+      put(views.map((view) => ({ ...view, isDefault: view.name === name ? !view.isDefault : false }))),
+  }
+}
+
+/** Query of the default view; null without one. */
+export const defaultQuery = (): string | null => readViews().find(({ isDefault }) => isDefault)?.query ?? null

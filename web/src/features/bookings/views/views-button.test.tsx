@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aBookingPage } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { writePrivate } from '#src/lib/storage/private-storage.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+
+beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ tags: ['vip'] }) }))))
+
+async function openViews(path: string) {
+  const app = await renderApp(path)
+  await screen.findByRole('row', { name: /Qamariya/ })
+  await app.user.click(screen.getByRole('button', { name: 'Saved views' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  return { ...app, panel }
+}
+
+test('saves the filters and the order under a name, renames, opens and deletes them', async () => {
+  const { user, panel, address, router } = await openViews('/my-bookings?tag=vip&sort=CHECK_IN_ASC&page=2')
+  await user.click(panel.getByRole('button', { name: 'Save' }))
+  expect(panel.getByText('Enter a name.')).toBeVisible()
+  await user.type(panel.getByRole('textbox', { name: 'Save this view as' }), 'VIP arrivals{Enter}')
+  await user.click(await panel.findByRole('button', { name: 'Rename VIP arrivals' }))
+  const box = panel.getByRole('textbox', { name: 'Rename VIP arrivals' })
+  await user.clear(box)
+  await user.type(box, 'VIP{Enter}')
+  await act(() => router.navigate('/my-bookings'))
+  await user.click(await panel.findByRole('link', { name: 'VIP' }))
+  await waitFor(() => expect(address()).toBe('/my-bookings?tag=vip&sort=CHECK_IN_ASC'))
+  await user.click(screen.getByRole('button', { name: 'VIP' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  await user.click(again.getByRole('button', { name: 'Delete VIP' }))
+  expect(again.getByText(/No saved views yet/)).toBeVisible()
+})
+
+test('opens the default view for a link to the list, and leaves other views and Back alone', async () => {
+  const { user, panel, address, router } = await openViews('/my-bookings?tag=vip')
+  await user.type(panel.getByRole('textbox', { name: 'Save this view as' }), 'VIP{Enter}')
+  await user.click(await panel.findByRole('button', { name: 'Open Bookings with VIP' }))
+  await act(() => router.navigate('/about-us'))
+  await act(() => router.navigate('/my-bookings'))
+  await waitFor(() => expect(address()).toBe('/my-bookings?tag=vip'))
+  await act(() => router.navigate('/my-bookings?status=CANCELLED'))
+  expect(address()).toBe('/my-bookings?status=CANCELLED')
+  await screen.findByRole('row', { name: /Qamariya/ })
+  await user.click(screen.getByRole('link', { name: /^All/ }))
+  await waitFor(() => expect(address()).toBe('/my-bookings'))
+})
+
+test('shows the list whatever is stored', async () => {
+  const { user, router } = await renderApp('/about-us')
+  writePrivate('browser', 'booking-views.1', [
+    { name: 'x', query: 7 },
+    { name: 'Odd', query: 'sort=%', isDefault: true },
+  ])
+  await act(() => router.navigate('/my-bookings'))
+  await screen.findByRole('row', { name: /Qamariya/ })
+  await user.click(screen.getByRole('button', { name: 'Odd' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  expect(panel.getByRole('link', { name: 'Odd' })).toHaveAttribute('href', '/my-bookings')
+})

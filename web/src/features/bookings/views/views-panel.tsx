@@ -1,0 +1,91 @@
+import { Button, Stack, Text, chakra } from '@chakra-ui/react'
+import { type SyntheticEvent, useState } from 'react'
+import { Field } from '#src/components/forms/field.tsx'
+import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type NameProblem, maxNameLength, maxViews, nameProblem } from './saved-views.ts'
+import type { SavedViews } from './use-saved-views.ts'
+import { ViewRow } from './view-row.tsx'
+
+interface ViewsPanelProps {
+  buttonId: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  saved: SavedViews
+  /** Query of the list as it is shown. */
+  query: string
+  /** Name of the view that is shown. */
+  shown: string | undefined
+}
+
+/** Saved views to open, rename, delete and make the default, and a box to save the present one. */
+export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: ViewsPanelProps) {
+  const { t } = useTranslation('bookings')
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<NameProblem | null>(null)
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const found = nameProblem(saved.views, name)
+    setProblem(found)
+    if (found) return
+    saved.save(name, query)
+    setName('')
+  }
+  return (
+    <PopoverPanel
+      buttonId={buttonId}
+      open={open}
+      onOpen={onOpen}
+      title={t('views.title')}
+      width="380px"
+      short
+      footer={
+        <Button w="full" variant="outline" onClick={() => onOpen(false)}>
+          {t('tags.done')}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        {saved.views.length === 0 ? (
+          <Text textStyle="small" color="fg.muted">
+            {t('views.none')}
+          </Text>
+        ) : (
+          <Stack as="ul" listStyleType="none" gap="1">
+            {saved.views.map((view) => (
+              <ViewRow
+                key={view.name}
+                view={view}
+                saved={saved}
+                isShown={view.name === shown}
+                onOpen={() => onOpen(false)}
+              />
+            ))}
+          </Stack>
+        )}
+        {shown === undefined && (
+          <chakra.form onSubmit={submit} noValidate>
+            <Field
+              label={t('views.saveAs')}
+              value={name}
+              maxLength={maxNameLength}
+              autoComplete="off"
+              dir={name ? 'auto' : undefined}
+              error={problem && t(`views.${problem}`, { max: maxViews })}
+              onChange={(event) => {
+                setName(event.target.value)
+                setProblem(null)
+              }}
+              end={
+                <Button type="submit" size="sm" variant="ghost" me="-2">
+                  {t('views.save')}
+                </Button>
+              }
+            />
+          </chakra.form>
+        )}
+      </Stack>
+    </PopoverPanel>
+  )
+}
