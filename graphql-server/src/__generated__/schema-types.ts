@@ -1130,7 +1130,7 @@ export type ErrorCode =
   | 'PAYMENT_LINK_EXPIRED'
   /** The payment link is for another service than the quote. */
   | 'PAYMENT_LINK_MISMATCH'
-  /** There is no such payment link, or it is for others. */
+  /** The payment link does not exist, or it is for others. */
   | 'PAYMENT_LINK_NOT_FOUND'
   /** The payment link has been paid. */
   | 'PAYMENT_LINK_PAID'
@@ -1162,7 +1162,7 @@ export type ErrorCode =
   | 'PROMO_OTHER_PRODUCT'
   /** The promo code was not accepted. */
   | 'PROMO_REFUSED'
-  /** There is no such promo code. */
+  /** The promo code does not exist. */
   | 'PROMO_UNKNOWN'
   /** The promo code has been used up. */
   | 'PROMO_USED_UP'
@@ -2194,7 +2194,7 @@ export type Mutation = {
    * link. Its price is the full one, without a promo code.
    */
   createPaymentLink: CreatePaymentLinkResult;
-  /** Disables a payment link of the viewer's own for good. Disabling it twice is one disabling. */
+  /** Disables a payment link of the viewer's own for good. Disabling it again has no effect. */
   disableSharedReservation: ChangeSharedReservationResult;
   /** Starts the enrollment of an authenticator app. Takes effect with `confirmAuthenticator`. Replacing an app requires a code or a recovery code. */
   enrolAuthenticator: EnrolAuthenticatorResult;

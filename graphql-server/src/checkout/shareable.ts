@@ -30,7 +30,7 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   ): Promise<Awaited<ResolversTypes['QuotePaymentLinkResult']> | null>
 }
 
-/** What a link asks for as it passes the checks of a search; null when it does not. */
+/** Validates what a link asks for with the rules of a search; null when they reject it. */
 export function readable<Input>(read: () => Input): Input | null {
   try {
     return read()

@@ -460,7 +460,7 @@ export type ErrorCode =
   | 'PAYMENT_LINK_EXPIRED'
   /** The payment link is for another service than the quote. */
   | 'PAYMENT_LINK_MISMATCH'
-  /** There is no such payment link, or it is for others. */
+  /** The payment link does not exist, or it is for others. */
   | 'PAYMENT_LINK_NOT_FOUND'
   /** The payment link has been paid. */
   | 'PAYMENT_LINK_PAID'
@@ -492,7 +492,7 @@ export type ErrorCode =
   | 'PROMO_OTHER_PRODUCT'
   /** The promo code was not accepted. */
   | 'PROMO_REFUSED'
-  /** There is no such promo code. */
+  /** The promo code does not exist. */
   | 'PROMO_UNKNOWN'
   /** The promo code has been used up. */
   | 'PROMO_USED_UP'

@@ -3,7 +3,7 @@ import type { CodeTable } from './code-facts.ts'
 /** Refusals of promo codes and payment links. */
 export const promoAndLinkRefusals = {
   PROMO_UNKNOWN: {
-    cause: 'The gateway has no such promo code.',
+    cause: 'The gateway does not know the promo code.',
     remedy: 'Correct the code, or book without one.',
     retryable: false,
   },
