@@ -28,7 +28,7 @@ export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
   if (shown.length === 0) return undefined
   return (
     <Card as="section" px="5" py="4" aria-labelledby={id}>
-      <Text as="h2" id={id} textStyle="h3" mb="3">
+      <Text as="h2" id={id} textStyle="h2" mb="3">
         {t('documents.title')}
       </Text>
       <SelectField
