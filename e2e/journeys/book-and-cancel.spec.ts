@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Page, expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { type Agent, agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
@@ -165,6 +166,16 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     expect(await amountIn(row.getByRole('cell').last())).toBe(total)
     await link.click()
     await expect(page).toHaveURL(address)
+  })
+
+  await test.step('voucher and invoice are PDFs', async () => {
+    for (const kind of ['VOUCHER', 'INVOICE']) {
+      const download = page.waitForEvent('download')
+      const document = t(`bookings:documents.kind.${kind}`)
+      await page.getByRole('button', { name: t('bookings:documents.downloadNamed', { document }) }).click()
+      const path = await (await download).path()
+      expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
+    }
   })
 
   await test.step('cancelling refunds what the dialog states', async () => {

@@ -38,11 +38,11 @@ export async function lastSequence(trx: Trx, companyId: string, kind: DocumentKi
 export const insertDocument = (trx: Trx, document: Insertable<DocumentsTable>): Promise<IssuedDocument> =>
   trx.insertInto('documents').values(document).returningAll().executeTakeFirstOrThrow()
 
-/** Lets a search of the list find an order by the numbers of its documents. */
+/** Lets a search of the list find an order by the numbers of its documents. Tags stay the last part of the text. */
 export async function addToSearch(trx: Trx, reference: string, numbers: readonly string[]): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({ search_text: sql`search_text || ${` ${searchText(numbers)}`}` })
+    .set({ search_text: sql`${`${searchText(numbers)} `} || search_text` })
     .where('reference', '=', reference)
     .execute()
 }
