@@ -21,10 +21,7 @@ export function SharePurchase({ purchase }: { purchase: Purchase }) {
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('link.title')}>
-        <Stack gap="3">
-          <Text color="fg.muted">{t('link.hint')}</Text>
-          <Share purchase={purchase} shared={purchase.shared} />
-        </Stack>
+        <Share purchase={purchase} shared={purchase.shared} />
       </Section>
     </Card>
   )
@@ -40,23 +37,26 @@ function Share({ purchase, shared }: ShareProps) {
     fetchPolicy: 'cache-and-network',
   })
   const link = created ?? (data?.hotelQuote ?? data?.transportQuote)?.openPaymentLink
-  if (isSharing)
-    return (
-      <ShareForm
-        purchase={purchase}
-        shared={shared}
-        onCreated={(sent) => {
-          setCreated(sent)
-          setSharing(false)
-        }}
-      />
-    )
-  if (link) return <SharedLink link={link} shared={shared} onShareAgain={() => setSharing(true)} />
-  if (!data && loading) return <Skeleton h="10" w={{ base: 'full', md: '48' }} />
+  if (link && !isSharing) return <SharedLink link={link} shared={shared} onShareAgain={() => setSharing(true)} />
+  if (!data && loading) return <Skeleton h="16" />
   return (
-    <Button variant="outline" alignSelf={{ md: 'start' }} onClick={() => setSharing(true)}>
-      <Icon name="mail" />
-      {t('link.share')}
-    </Button>
+    <Stack gap="3">
+      <Text color="fg.muted">{t('link.hint')}</Text>
+      {isSharing ? (
+        <ShareForm
+          purchase={purchase}
+          shared={shared}
+          onCreated={(sent) => {
+            setCreated(sent)
+            setSharing(false)
+          }}
+        />
+      ) : (
+        <Button variant="outline" alignSelf={{ md: 'start' }} onClick={() => setSharing(true)}>
+          <Icon name="mail" />
+          {t('link.share')}
+        </Button>
+      )}
+    </Stack>
   )
 }
