@@ -5,7 +5,7 @@ import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
-import { Money, MoneyLine } from '#src/components/prices/money.tsx'
+import { MoneyLine, PriceLines } from '#src/components/prices/money.tsx'
 import { type Money as Amount, perPerson } from '#src/domain/money.ts'
 import { groupedPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
@@ -175,19 +175,14 @@ function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoney
   if (!amount) return null
   return (
     <SheetBlock title={t('sheet.payment')}>
-      <Flex justify="space-between" align="baseline" gap="4">
-        <Text fontWeight="600">{t(amountLabel(Boolean(payment), paymentStatus))}</Text>
-        <Money value={amount} size="lg" />
-      </Flex>
-      {payment?.refunded && (
-        <Flex justify="space-between" align="baseline" gap="4" mt="1">
-          <Text color="fg.muted">{t('money.refunded')}</Text>
-          <Money value={payment.refunded} />
-        </Flex>
-      )}
-      {promoRows(promo).map((row) => (
-        <MoneyLine key={promo?.code} {...row} />
-      ))}
+      <PriceLines
+        lines={[]}
+        total={{ label: t(amountLabel(Boolean(payment), paymentStatus)), value: amount }}
+        beside={[
+          ...(payment?.refunded ? [{ label: t('money.refunded'), value: payment.refunded }] : []),
+          ...promoRows(promo),
+        ]}
+      />
     </SheetBlock>
   )
 }
