@@ -38,7 +38,8 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
         h="auto"
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
-        aria-label={t('tags.editOf', { reference })}
+        // A name has to contain the text that is seen.
+        aria-label={short ? t('tags.editOf', { reference }) : undefined}
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <Icon name="plus" size={13} />
