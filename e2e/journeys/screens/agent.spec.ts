@@ -38,6 +38,29 @@ testScreens(
 )
 
 testScreens(
+  'wallet',
+  {
+    wallet: async ({ page, t }) => {
+      await visit(page, '/wallet')
+      await expect(page.getByRole('table', { name: t('wallet:statement') })).toBeVisible()
+    },
+    'top-up form': async ({ page, t }) => {
+      await page.getByRole('button', { name: t('wallet:topUp.action') }).click()
+      await page.getByRole('button', { name: t('wallet:topUp.continue') }).click()
+      await expect(page.getByRole('textbox', { name: t('wallet:topUp.amount') })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      )
+    },
+    'filtered statement': async ({ page, t }) => {
+      await visit(page, '/wallet?kind=RELEASE&from=2020-01-01&to=2020-01-31')
+      await expect(page.getByText(t('wallet:empty.filtered'))).toBeVisible()
+    },
+  },
+  test,
+)
+
+testScreens(
   'profile',
   {
     profile: async ({ page, t }) => {
