@@ -31,7 +31,7 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
-    <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
+    <Card overflow="clip" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
       <chakra.table display="block" w="full" aria-label={t('title')}>
         <TableHead
           columns={columns}
