@@ -52,7 +52,8 @@ export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(AgencyDocument, () => ({ viewer: anAgency() })),
   answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
-  answer(BookingDocumentsDocument, () => ({ booking: null })),
+  // An answer without a booking would remove the booking that another query has read from the cache.
+  answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
   answer(SessionsDocument, () => ({ sessions: null })),
   answer(CountriesDocument, () => ({ countries: [] })),
   answer(HotelLocationsDocument, () => ({ hotelLocations: [] })),

@@ -38,7 +38,10 @@ function createCache(): InMemoryCache {
       CancellationState: { merge: true },
       Profile: { merge: true },
       Authenticator: { merge: true },
+      // Several queries read parts of the details.
       HotelBookingDetails: { merge: true },
+      TransportBookingDetails: { merge: true },
+      GroundServiceBookingDetails: { merge: true },
     },
   })
 }
