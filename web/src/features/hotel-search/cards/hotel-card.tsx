@@ -129,7 +129,7 @@ export const HotelCard = memo(function HotelCard({
             href={linkTo(offer.supplierInfo.key)}
             onFollow={onFollow}
             rooms={search.rooms}
-            place={shown.length === 1 && !phone ? 'alone' : index === 0 ? 'best' : 'other'}
+            best={index === 0 && shown.length > 1}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}
           />

@@ -13,14 +13,13 @@ interface OfferRowProps {
   href: string
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   rooms: readonly RoomGuests[]
-  /** Alone in its card, an offer spreads over the card's height. */
-  place: 'alone' | 'best' | 'other'
+  best: boolean
   saving: Amount | undefined
   now: Date
 }
 
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
-export function OfferRow({ offer, href, onFollow, rooms, place, saving, now }: OfferRowProps) {
+export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: OfferRowProps) {
   const format = useFormat()
   const { price } = offer
   const terms = <OfferTerms offer={offer} saving={saving} now={now} />
@@ -31,47 +30,32 @@ export function OfferRow({ offer, href, onFollow, rooms, place, saving, now }: O
       <Icon name="next" color="fg.subtle" />
     </Flex>
   )
-  const row =
-    place === 'alone' ? (
-      <Flex direction="column" justify="space-between" gap="3" p="3.5">
-        {terms}
-        <Flex justify="space-between" align="flex-end" gap="3">
-          <Box minW="0">{notes}</Box>
-          <Flex align="center" gap="3" flexShrink={0}>
-            {/* Amounts of all cards end at one line. */}
-            <Box css={{ textAlign: 'right' }} minW={format.rtl ? { xl: '216px' } : undefined}>
-              {total}
-            </Box>
-            {arrow}
-          </Flex>
-        </Flex>
-      </Flex>
-    ) : (
-      <Grid
-        gridTemplateColumns={
-          format.rtl
-            ? {
-                // Arabic text is wider at this size.
-                base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)',
-                md: 'minmax(0,1fr) 144px',
-                // Amounts end at the physical right of their column: with one width they line up across rows.
-                xl: 'minmax(0,1fr) 216px 20px',
-              }
-            : { base: 'minmax(0,1fr) 160px', md: 'minmax(0,1fr) 144px', xl: 'minmax(0,1fr) fit-content(252px) 20px' }
-        }
-        alignItems="center"
-        gap={{ base: '2', xl: '3' }}
-        px="3.5"
-        py="1.5"
-        minH="58px"
-      >
-        {terms}
-        <Box css={{ textAlign: 'right' }}>
-          {total} {notes}
-        </Box>
-        {arrow}
-      </Grid>
-    )
+  const row = (
+    <Grid
+      gridTemplateColumns={
+        format.rtl
+          ? {
+              // Arabic text is wider at this size.
+              base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)',
+              md: 'minmax(0,1fr) 144px',
+              // Amounts end at the physical right of their column: with one width they line up across rows.
+              xl: 'minmax(0,1fr) 216px 20px',
+            }
+          : { base: 'minmax(0,1fr) 160px', md: 'minmax(0,1fr) 144px', xl: 'minmax(0,1fr) fit-content(252px) 20px' }
+      }
+      alignItems="center"
+      gap={{ base: '2', xl: '3' }}
+      px="3.5"
+      py="1.5"
+      minH="58px"
+    >
+      {terms}
+      <Box css={{ textAlign: 'right' }}>
+        {total} {notes}
+      </Box>
+      {arrow}
+    </Grid>
+  )
   const frame = {
     display: 'grid',
     flex: '1 0 auto',
@@ -90,7 +74,7 @@ export function OfferRow({ offer, href, onFollow, rooms, place, saving, now }: O
       href={href}
       onClick={onFollow}
       {...frame}
-      bg={place === 'best' ? 'brand.subtle/60' : undefined}
+      bg={best ? 'brand.subtle/60' : undefined}
       _hover={{ bg: 'bg.subtle' }}
     >
       {row}
