@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Link, Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
 import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
@@ -32,9 +32,9 @@ export function PaymentNotice({ id }: { id: string }) {
 
   const amount = format.money(payment.amount)
   const again = payment.pageUrl !== null && (
-    <Link href={payment.pageUrl} fontWeight="600" textDecoration="underline" color="inherit">
+    <chakra.a href={payment.pageUrl} fontWeight="600" textDecoration="underline" color="inherit">
       {t(status === 'REFUSED' ? 'payment.otherCard' : 'payment.return')}
-    </Link>
+    </chakra.a>
   )
   if (isWaiting(status))
     return (
