@@ -22,9 +22,9 @@ test('rapid edits of tags end in the last one, survive a failing request, and ar
   const { t } = agent
   const sent = taggings(page)
   await page.goto('/my-bookings')
-  const edit = page.getByRole('button', { name: patternOf(t('bookings:tags.editOf', { reference: anything })) }).first()
+  const edit = page.getByRole('button', { name: patternOf(t('tools:tags.editOf', { reference: anything })) }).first()
   await edit.click()
-  const box = page.getByRole('textbox', { name: t('bookings:tags.label') })
+  const box = page.getByRole('textbox', { name: t('tools:tags.label') })
   for (let index = 1; index <= 6; index += 1) {
     await box.fill(`group ${index}`)
     await box.press('Enter')

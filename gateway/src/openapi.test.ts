@@ -55,6 +55,7 @@ const contract = {
   '/wallet/statement': 'get',
   '/currencies/rates': 'get',
   '/booking/group': 'put',
+  '/booking/lookup': 'post',
   '/hotels/reservations/askagain': 'post',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',

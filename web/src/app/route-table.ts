@@ -128,7 +128,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/list/bookings-page.tsx')).BookingsPage,
-    namespaces: ['bookings'],
+    namespaces: ['bookings', 'tools'],
   },
   {
     path: `${paths.sharedReservations}/:type?`,
@@ -143,14 +143,14 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/detail/booking-detail-page.tsx')).BookingDetailPage,
-    namespaces: ['bookings', 'ride', 'stay'],
+    namespaces: ['bookings', 'ride', 'stay', 'tools'],
   },
   {
     path: '/booking-sheet/:id?',
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/sheet/booking-sheet-page.tsx')).BookingSheetPage,
-    namespaces: ['bookings', 'ride', 'stay'],
+    namespaces: ['bookings', 'ride', 'stay', 'tools'],
   },
   {
     path: paths.wallet,

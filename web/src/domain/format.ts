@@ -1,6 +1,5 @@
 /** Formats money, dates, times, durations and distances for a language. */
 import type { CalendarDate } from '@internationalized/date'
-import dayjs from 'dayjs'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 import { HIJRI_MONTHS } from './hijri-months.ts'
 import { localeRules } from './locales.ts'
@@ -218,7 +217,7 @@ export function makeFormat(language: string, now: () => Date): Format {
 
   function duration(milliseconds: number): string {
     // In minutes, which have the same length in every zone and month.
-    const left = dayjs(Math.max(0, milliseconds)).diff(0, 'minute')
+    const left = Math.floor(Math.max(0, milliseconds) / 60_000)
     const days = Math.floor(left / 1440)
     const hours = Math.floor(left / 60) % 24
     const rest = left % 60

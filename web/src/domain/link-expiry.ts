@@ -1,13 +1,8 @@
 /** When a payment link expires: a time from now, or the start of the service when that comes first. */
-
-const HOUR_MS = 3_600_000
-const MINUTE_MS = 60_000
+import dayjs from 'dayjs'
 
 /** Hours after which a link can expire. The server allows 15 minutes to 30 days. */
 const spans = [1, 6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24]
-
-const SHORTEST_MS = 15 * MINUTE_MS
-const LONGEST_MS = 30 * 24 * HOUR_MS
 
 export interface LinkExpiry {
   /** Hours from now; null for the start of the service. */
@@ -24,13 +19,15 @@ interface Bounds {
 
 /** The choices at a time. */
 export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry[] {
-  const start = startsAt === null ? Infinity : Date.parse(startsAt)
-  const earliest = Math.max(now.getTime() + SHORTEST_MS, after ? Date.parse(after) + 1 : 0)
-  const ends = spans.map((hours) => ({ hours, at: now.getTime() + hours * HOUR_MS })).filter(({ at }) => at < start)
-  const untilStart = start <= now.getTime() + LONGEST_MS ? [{ hours: null, at: start }] : []
+  const start = startsAt === null ? null : dayjs(startsAt)
+  const shortest = dayjs(now).add(15, 'minute')
+  const ends = spans
+    .map((hours) => ({ hours, at: dayjs(now).add(hours, 'hour') }))
+    .filter(({ at }) => !start || at.isBefore(start))
+  const untilStart = start && !start.isAfter(dayjs(now).add(30 * 24, 'hour')) ? [{ hours: null, at: start }] : []
   return [...ends, ...untilStart]
-    .filter(({ at }) => at >= earliest)
-    .map(({ hours, at }) => ({ hours, at: new Date(at).toISOString() }))
+    .filter(({ at }) => !at.isBefore(shortest) && (!after || at.isAfter(after)))
+    .map(({ hours, at }) => ({ hours, at: at.toISOString() }))
 }
 
 /** From this instant on a stay or a ride has begun: check-in opens at 14:00 in Makkah, a ride starts with its day. */

@@ -20,6 +20,7 @@ import type search from './en-US/search.json'
 import type shared from './en-US/shared.json'
 import type stay from './en-US/stay.json'
 import type terms from './en-US/terms.json'
+import type tools from './en-US/tools.json'
 import type transport from './en-US/transport.json'
 import type wallet from './en-US/wallet.json'
 
@@ -51,6 +52,7 @@ declare module 'i18next' {
     shared: typeof shared
     stay: typeof stay
     terms: typeof terms
+    tools: typeof tools
     transport: typeof transport
     wallet: typeof wallet
   }

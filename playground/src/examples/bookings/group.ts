@@ -34,6 +34,12 @@ export const group: Group = {
       variables: ({ ids }) => ({ id: ids.bookingId }),
     },
     {
+      file: 'booking-document',
+      title: 'Voucher as PDF',
+      needs: 'List bookings first.',
+      variables: ({ ids }) => ({ input: { bookingId: ids.bookingId, kind: 'VOUCHER' } }),
+    },
+    {
       file: 'quote-cancellation',
       title: 'Quote a cancellation',
       needs: 'List bookings first.',

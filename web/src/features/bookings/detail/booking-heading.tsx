@@ -21,7 +21,7 @@ interface BookingHeadingProps {
 }
 
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const partyOf = usePartyWords()
   const { reference } = booking
   const { leadName } = facts
@@ -56,7 +56,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
         <Button asChild variant="outline" flexShrink={0}>
           <Link to={paths.bookingSheet(booking.id)}>
             <Icon name="document" />
-            {t('sheet.open')}
+            {t('tools:sheet.open')}
           </Link>
         </Button>
       </Flex>

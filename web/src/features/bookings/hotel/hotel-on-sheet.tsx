@@ -15,7 +15,7 @@ import { SheetBlock } from '../sheet/sheet-block.tsx'
 
 /** Hotel, stay, and who sleeps where, as the sheet prints them. */
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation(['bookings', 'stay'])
+  const { t } = useTranslation(['bookings', 'stay', 'tools'])
   const { hotelName, locationCode, details } = booking
   const place = usePlaceLine(booking)
   return (
@@ -52,7 +52,7 @@ const Day = ({ label, date, children }: { label: string; date: string; children?
 )
 
 function Stay({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation(['bookings', 'stay'])
+  const { t } = useTranslation(['bookings', 'stay', 'tools'])
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, roomCount, guestCount, details } = booking
@@ -73,7 +73,7 @@ function Stay({ booking }: { booking: HotelBooking }) {
         )}
         {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
       </Day>
-      <Day label={t('sheet.stay')} date={nights}>
+      <Day label={t('tools:sheet.stay')} date={nights}>
         <Text textStyle="small">{dotted(party)}</Text>
       </Day>
     </Grid>

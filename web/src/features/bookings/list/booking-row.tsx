@@ -43,7 +43,7 @@ interface BookingRowProps {
 }
 
 export function BookingRow({ booking, now, selected, onSelect }: BookingRowProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const format = useFormat()
   const partyOf = usePartyWords()
   const { status, reference, createdAt } = booking
@@ -79,7 +79,7 @@ export function BookingRow({ booking, now, selected, onSelect }: BookingRowProps
         gap="3"
         alignItems={{ md: 'start', lg: 'center' }}
       >
-        <SelectBox label={t('bulk.select', { reference })} checked={selected} onChange={onSelect} />
+        <SelectBox label={t('tools:tags.bulk.select', { reference })} checked={selected} onChange={onSelect} />
         <ProductPicture
           picture={facts.picture}
           boxSize={{ base: '11', lg: '10' }}

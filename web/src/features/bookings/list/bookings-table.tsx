@@ -24,7 +24,7 @@ type BookingsTableProps = {
 }
 
 export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const format = useFormat()
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
@@ -43,7 +43,7 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
               key === 'service' ? (
                 <HStack gap="3">
                   <SelectBox
-                    label={t('bulk.all')}
+                    label={t('tools:tags.bulk.all')}
                     checked={selection.ids.length === items.length}
                     onChange={() => selection.all(selection.ids.length < items.length)}
                   />

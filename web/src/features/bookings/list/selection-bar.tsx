@@ -13,19 +13,19 @@ interface SelectionBarProps {
 
 /** What can be done with the selected bookings. */
 export function SelectionBar({ bookings, onClear }: SelectionBarProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const [open, setOpen] = useState<boolean>()
   const id = useId()
   return (
     <HStack gap="3" wrap="wrap">
       <Text as="output" fontWeight="600" color="fg">
-        {t('bulk.selected', { count: bookings.length })}
+        {t('tools:tags.bulk.selected', { count: bookings.length })}
       </Text>
       <Button id={id} size="sm" aria-haspopup="dialog" aria-expanded={open === true} onClick={() => setOpen(!open)}>
-        {t('bulk.tags')}
+        {t('tools:tags.bulk.tags')}
       </Button>
       <Button size="sm" variant="ghost" onClick={onClear}>
-        {t('bulk.clear')}
+        {t('tools:tags.bulk.clear')}
       </Button>
       {open !== undefined && (
         <Suspense>

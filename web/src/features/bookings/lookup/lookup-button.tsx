@@ -1,10 +1,17 @@
 import { IconButton } from '@chakra-ui/react'
 import { Suspense, lazy, useEffect, useState } from 'react'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { opensLookup } from './lookup-shortcut.ts'
 
-const LookupDialog = lazy(async () => ({ default: (await import('./lookup-dialog.tsx')).LookupDialog }))
+const LookupDialog = lazy(async () => {
+  const [{ LookupDialog: dialog }] = await Promise.all([
+    import('./lookup-dialog.tsx'),
+    i18n.loadNamespaces(['bookings', 'tools']),
+  ])
+  return { default: dialog }
+})
 
 /** Opens the lookup box, by its shortcut too. */
 export function LookupButton() {

@@ -21,7 +21,7 @@ export const pathOfMatch = ({ booking, paymentLinkPath }: Match): string =>
 
 /** Leads a reference, passport, tag, document number, name or payment link to what it names. The text is never part of an address. */
 export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const navigate = useNavigate()
   const boxId = useId()
   const [text, setText] = useState('')
@@ -61,14 +61,14 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
         <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
         <Dialog.Positioner px="4">
           <Dialog.Content maxW="560px" p="5" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
-            <Dialog.Title textStyle="h2">{t('lookup.title')}</Dialog.Title>
+            <Dialog.Title textStyle="h2">{t('tools:lookup.title')}</Dialog.Title>
             <Stack gap="3" mt="3">
               <chakra.form role="search" onSubmit={(event) => void submit(event)}>
                 <Field
                   id={boxId}
                   type="search"
-                  label={t('lookup.label')}
-                  hint={t('lookup.hint')}
+                  label={t('tools:lookup.label')}
+                  hint={t('tools:lookup.hint')}
                   icon="search"
                   autoComplete="off"
                   maxLength={maxLength}
@@ -77,7 +77,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                   onChange={(event) => setText(event.target.value)}
                   end={
                     <Button type="submit" size="sm" me="-2" loading={loading}>
-                      {t('lookup.find')}
+                      {t('tools:lookup.find')}
                     </Button>
                   }
                 />
@@ -90,7 +90,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
               {lookup && (
                 <>
                   <Text as="output" textStyle="small" color="fg.muted">
-                    {t('lookup.count', { count: lookup.matches.length })}
+                    {t('tools:lookup.count', { count: lookup.matches.length })}
                   </Text>
                   {lookup.matches.length > 0 && (
                     <Stack as="ul" listStyleType="none" gap="0" maxH="50vh" overflowY="auto">
@@ -99,8 +99,8 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                       ))}
                     </Stack>
                   )}
-                  {lookup.matches.length === 0 && <Text textStyle="small">{t('lookup.nothing')}</Text>}
-                  {!lookup.complete && <Callout tone="warn">{t('lookup.incomplete')}</Callout>}
+                  {lookup.matches.length === 0 && <Text textStyle="small">{t('tools:lookup.nothing')}</Text>}
+                  {!lookup.complete && <Callout tone="warn">{t('tools:lookup.incomplete')}</Callout>}
                 </>
               )}
               <HStack justify="space-between" gap="3" wrap="wrap">
@@ -111,10 +111,10 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                     setOn(event.target.checked)
                   }}
                 >
-                  {t('lookup.shortcut', { keys: 'Ctrl + K' })}
+                  {t('tools:lookup.shortcut', { keys: 'Ctrl + K' })}
                 </Checkbox>
                 <Button variant="outline" size="sm" onClick={leave}>
-                  {t('lookup.close')}
+                  {t('tools:lookup.close')}
                 </Button>
               </HStack>
             </Stack>

@@ -17,10 +17,10 @@ interface LookupResultProps {
 
 /** A booking or payment link, and what the text is of it. */
 export function LookupResult({ match: { booking, foundBy }, to, onOpen }: LookupResultProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const format = useFormat()
   const facts = booking && bookingFacts(booking)
-  const title = facts ? (facts.title ?? t(facts.untitled)) : t('lookup.PAYMENT_LINK')
+  const title = facts ? (facts.title ?? t(facts.untitled)) : t('tools:lookup.fields.PAYMENT_LINK')
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted">
       <RouterLink
@@ -47,7 +47,7 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
               </Text>
             )}
             <Text textStyle="micro" color="fg.muted">
-              {t('lookup.foundBy', { field: t(`lookup.${foundBy}`) })}
+              {t('tools:lookup.foundBy', { field: t(`tools:lookup.fields.${foundBy}`) })}
             </Text>
           </Box>
           {booking && <BookingStatuses booking={booking} />}

@@ -39,7 +39,7 @@ test('leads directly to the only match, and the text is in no address', async ()
   await find(' X1234567 ')
   await waitFor(() => expect(address()).toBe('/booking-detail/one'))
   expect(asked).toEqual(['X1234567'])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('lists several matches with what they were found by', async () => {

@@ -29,7 +29,7 @@ export function BookingSheetPage() {
 }
 
 function SheetOf({ id }: { id: string }) {
-  const { t, i18n } = useTranslation('bookings')
+  const { t, i18n } = useTranslation(['bookings', 'tools'])
   const [choices, setChoices] = useSearchParams()
   useLightPrint()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
@@ -54,22 +54,22 @@ function SheetOf({ id }: { id: string }) {
     )
   return (
     <Page pt="5" _print={{ p: '0', maxW: 'none' }}>
-      <PageTitle>{t('sheet.title')}</PageTitle>
+      <PageTitle>{t('tools:sheet.title')}</PageTitle>
       <Box maxW="210mm" mx="auto" _print={{ display: 'none' }}>
         <Button asChild variant="plain" size="sm" px="0" mb="2" color="fg.muted">
           <Link to={paths.booking(id)}>
             <Icon name="previous" size={14} />
-            {t('sheet.back')}
+            {t('tools:sheet.back')}
           </Link>
         </Button>
         <Text as="h1" textStyle="h1" mb="3">
-          {t('sheet.title')}
+          {t('tools:sheet.title')}
         </Text>
         <Card p="4" mb="5">
           <Flex gap="4" wrap="wrap" align="flex-end">
             <Box w={{ base: 'full', sm: '220px' }}>
               <SelectField
-                label={t('sheet.language')}
+                label={t('tools:sheet.language')}
                 options={languages.map(({ code, label }) => ({ value: code, label }))}
                 value={language}
                 onChange={({ target }) => choose('language', target.value === screen ? null : target.value)}
@@ -77,10 +77,10 @@ function SheetOf({ id }: { id: string }) {
             </Box>
             <Box w={{ base: 'full', sm: '220px' }}>
               <SelectField
-                label={t('sheet.prices')}
+                label={t('tools:sheet.prices')}
                 options={(['own', 'client', 'off'] as const).map((value) => ({
                   value,
-                  label: t(`sheet.pricesOf.${value}`),
+                  label: t(`tools:sheet.pricesOf.${value}`),
                 }))}
                 value={kind === 'none' ? 'off' : kind}
                 onChange={({ target }) => choose('prices', target.value === 'own' ? null : target.value)}
@@ -94,11 +94,11 @@ function SheetOf({ id }: { id: string }) {
               w={{ base: 'full', sm: 'auto' }}
             >
               <Icon name="document" />
-              {t('sheet.print')}
+              {t('tools:sheet.print')}
             </Button>
           </Flex>
           <Text textStyle="micro" color="fg.subtle" mt="2">
-            {t(`sheet.pricesHint.${kind}`)}
+            {t(`tools:sheet.pricesHint.${kind}`)}
           </Text>
           {kind === 'client' && sold && (
             <ClientPrice
@@ -148,7 +148,7 @@ interface SheetProps {
 
 /** Names of hotels and rooms come from the server in the language of the sheet. */
 function Sheet({ id, language, isOtherLanguage, prices, onShown, onSold }: SheetProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const { data, error, refetch } = useBookingDetailQuery({
     variables: { id },
     context: { language },

@@ -85,10 +85,12 @@ interface HeadProps extends Pick<BookingSheetProps, 'booking' | 'agency'> {
 }
 
 function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
-  const { t } = useTranslation(['bookings', 'common'])
+  const { t } = useTranslation(['bookings', 'common', 'tools'])
   const statuses = withPayment ? booking : { ...booking, paymentStatus: null }
   const warning =
-    booking.status === 'CANCELLED' ? t('sheet.cancelled') : booking.status !== 'CONFIRMED' && t('sheet.notConfirmed')
+    booking.status === 'CANCELLED'
+      ? t('tools:sheet.cancelled')
+      : booking.status !== 'CONFIRMED' && t('tools:sheet.notConfirmed')
   return (
     <header>
       <Flex align="center" gap="4" px="4" h="11" borderRadius="l2" bg="#0E3B40" color="#F3EBD8">
@@ -99,7 +101,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
           <EightPointBand height={20} />
         </Box>
         <Text as="span" textStyle="small" fontWeight="600" flexShrink={0}>
-          {t('sheet.title')}
+          {t('tools:sheet.title')}
         </Text>
       </Flex>
       <Flex justify="space-between" align="flex-start" gap="6" mt="5" wrap="wrap" _print={{ mt: '3' }}>
@@ -107,7 +109,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
           {agency && (
             <>
               <Text textStyle="micro" color="fg.subtle">
-                {t('sheet.agency')}
+                {t('tools:sheet.agency')}
               </Text>
               <Text textStyle="h1">
                 <bdi>{agency.company?.name ?? agency.name}</bdi>
@@ -117,14 +119,14 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
         </Box>
         <Box>
           <Text textStyle="micro" color="fg.subtle">
-            {t('sheet.reference')}
+            {t('tools:sheet.reference')}
           </Text>
           <Text textStyle="display" fontWeight="650" fontVariantNumeric="tabular-nums" lineHeight="1.2">
             <bdi dir="ltr">{booking.reference}</bdi>
           </Text>
           {supplierReference && (
             <Text textStyle="small" mt="1">
-              {t('sheet.supplierReference')}{' '}
+              {t('tools:sheet.supplierReference')}{' '}
               <Text as="bdi" dir="ltr" fontWeight="600" fontVariantNumeric="tabular-nums">
                 {supplierReference}
               </Text>
@@ -145,12 +147,12 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
 }
 
 function Terms({ booking, facts }: { booking: BookingRowFragment; facts: BookingFacts }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const now = useNow(60_000)
   const { terms, startsOn, details, total } = facts
   if (!terms || !startsOn) return null
   return (
-    <SheetBlock title={t('sheet.terms')}>
+    <SheetBlock title={t('tools:sheet.terms')}>
       <CancellationBar
         labels
         stacked
@@ -168,13 +170,13 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
 }
 
 function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoneyProps, 'facts' | 'paymentStatus'>) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const promoRows = usePromoRows()
   const { payment, price, promo } = details ?? {}
   const amount = payment?.paid ?? price?.total ?? total
   if (!amount) return null
   return (
-    <SheetBlock title={t('sheet.payment')}>
+    <SheetBlock title={t('tools:sheet.payment')}>
       <PriceLines
         lines={[]}
         total={{ label: t(amountLabel(Boolean(payment), paymentStatus)), value: amount }}
@@ -189,10 +191,10 @@ function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoney
 
 /** What the client pays, with nothing that would tell what the agency pays. */
 function ClientTotal({ total, people }: { total: Amount; people: number | null }) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()
   return (
-    <SheetBlock title={t('sheet.price')}>
+    <SheetBlock title={t('tools:sheet.price')}>
       <MoneyLine
         strong
         label={t('money.total')}
@@ -219,7 +221,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 function Foot({ agency, facts: { details } }: { agency: Agency | undefined; facts: BookingFacts }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const format = useFormat()
   const issued = format.dateOf(useNow(60_000).toISOString())
   const { phoneCountryCode, phone } = agency?.profile ?? {}
@@ -227,7 +229,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
     <Box as="footer" borderTopWidth="1px" pt="4" breakInside="avoid" _print={{ pt: '3' }}>
       <Grid templateColumns="1.4fr 1fr" gap="4">
         {agency && (
-          <Fact label={t('sheet.contact')}>
+          <Fact label={t('tools:sheet.contact')}>
             {agency.company && (
               <Text fontWeight="600">
                 <bdi>{agency.name}</bdi>
@@ -244,13 +246,13 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
           </Fact>
         )}
         {details?.agentReference && (
-          <Fact label={t('sheet.agentReference')}>
+          <Fact label={t('tools:sheet.agentReference')}>
             <bdi dir="ltr">{details.agentReference}</bdi>
           </Fact>
         )}
       </Grid>
       <Text textStyle="micro" color="fg.subtle" mt="4" _print={{ mt: '2' }}>
-        {t('sheet.note', { date: format.fullDate(issued) })}
+        {t('tools:sheet.note', { date: format.fullDate(issued) })}
       </Text>
     </Box>
   )

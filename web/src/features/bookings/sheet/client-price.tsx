@@ -17,14 +17,17 @@ interface ClientPriceProps {
 
 /** Calculates what the client pays from what the agency pays. */
 export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: ClientPriceProps) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()
   return (
     <Box mt="4">
       <Grid templateColumns={{ base: '1fr 1fr', md: '220px 160px' }} gap="4" alignItems="start">
         <SelectField
-          label={t('sheet.markUp')}
-          options={markUpKindsOf(sold).map((option) => ({ value: option, label: t(`sheet.markUpKinds.${option}`) }))}
+          label={t('tools:sheet.markUp')}
+          options={markUpKindsOf(sold).map((option) => ({
+            value: option,
+            label: t(`tools:sheet.markUpKinds.${option}`),
+          }))}
           value={kind}
           onChange={({ target }) => {
             const chosen = markUpKinds.find((option) => option === target.value)
@@ -33,22 +36,27 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
         />
         <Field
           ltr
-          label={kind === 'PERCENT' ? t('sheet.percent') : t('sheet.riyals')}
+          label={kind === 'PERCENT' ? t('tools:sheet.percent') : t('tools:sheet.riyals')}
           inputMode="decimal"
           autoComplete="off"
           value={value}
-          error={readMarkUp(value) === undefined ? t('sheet.markUpInvalid') : undefined}
+          error={readMarkUp(value) === undefined ? t('tools:sheet.markUpInvalid') : undefined}
           onChange={({ target }) => onChange({ kind, value: target.value })}
         />
       </Grid>
       <Box mt="3" maxW="420px" aria-live="polite">
-        <MoneyLine label={t('sheet.pricesOf.own')} value={sold.total} />
+        <MoneyLine label={t('tools:sheet.pricesOf.own')} value={sold.total} />
         {total && (
           <>
-            <MoneyLine label={t('sheet.markUp')} value={subtract(total, sold.total)} tone="money.commission" signed />
+            <MoneyLine
+              label={t('tools:sheet.markUp')}
+              value={subtract(total, sold.total)}
+              tone="money.commission"
+              signed
+            />
             <MoneyLine
               strong
-              label={t('sheet.pricesOf.client')}
+              label={t('tools:sheet.pricesOf.client')}
               value={total}
               hint={
                 sold.people !== null && sold.people > 1

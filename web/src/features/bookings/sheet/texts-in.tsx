@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { TextsContext } from '#src/lib/i18n/use-translation.ts'
 
-const namespaces = ['common', 'components', 'bookings', 'ride', 'stay']
+const namespaces = ['common', 'components', 'bookings', 'ride', 'tools', 'stay']
 
 /** Shows its children with the texts of a language, whatever the language of the screen; nothing until they are loaded. */
 export function TextsIn({ language, children }: { language: Language; children: ReactNode }) {

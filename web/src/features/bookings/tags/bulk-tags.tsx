@@ -31,7 +31,7 @@ interface Failure {
 
 /** Adds tags to several bookings and removes tags from them. */
 export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsProps) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const client = useApolloClient()
   const [add, setAdd] = useState<readonly string[]>([])
   const [remove, setRemove] = useState<readonly string[]>([])
@@ -62,7 +62,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
     const failed = await tag()
     setFailures(failed)
     const count = wanted.length - failed.length
-    if (count > 0) notify('success', t('bulk.done', { count }))
+    if (count > 0) notify('success', t('tools:tags.bulk.done', { count }))
     if (failed.length === 0) {
       setAdd([])
       setRemove([])
@@ -75,21 +75,21 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
       buttonId={buttonId}
       open={open}
       onOpen={onOpen}
-      title={t('bulk.tags')}
+      title={t('tools:tags.bulk.tags')}
       width="360px"
       short
       footer={
         <Button w="full" disabled={unchanged} loading={loading} onClick={() => void apply()}>
-          {failures.length > 0 ? t('components:retry') : t('bulk.apply', { count: bookings.length })}
+          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: bookings.length })}
         </Button>
       }
     >
       <Stack gap="4">
-        <TagInput label={t('bulk.add')} tags={add} onChange={setAdd} />
+        <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={setAdd} />
         {inUse.length > 0 && (
           <Stack gap="1.5">
             <Text textStyle="small" fontWeight="550">
-              {t('bulk.remove')}
+              {t('tools:tags.bulk.remove')}
             </Text>
             <HStack gap="1.5" wrap="wrap">
               {inUse.map((tag) => {
@@ -115,7 +115,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
         )}
         {failures.length > 0 && (
           <Callout tone="bad" role="alert">
-            <Text>{t('bulk.failed', { count: failures.length })}</Text>
+            <Text>{t('tools:tags.bulk.failed', { count: failures.length })}</Text>
             <Box as="ul" listStyleType="none">
               {failures.map(({ id, text }) => (
                 <li key={id}>

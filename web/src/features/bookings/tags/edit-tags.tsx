@@ -21,7 +21,7 @@ interface EditTagsProps {
 
 /** A button that opens the tags of a booking to edit them. Every change is saved at once. */
 export function EditTags({ booking: { reference }, tagging, short }: EditTagsProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const id = useId()
   const close = () => setState('closed')
@@ -39,11 +39,11 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         // A name has to contain the text that is seen.
-        aria-label={short ? t('tags.editOf', { reference }) : undefined}
+        aria-label={short ? t('tools:tags.editOf', { reference }) : undefined}
         onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <Icon name="plus" size={13} />
-        {!short && t('tags.edit')}
+        {!short && t('tools:tags.edit')}
       </Button>
       {state !== 'unopened' && (
         <Suspense>
@@ -51,17 +51,17 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
             buttonId={id}
             open={state === 'open'}
             onOpen={(open) => setState(open ? 'open' : 'closed')}
-            title={t('tags.editOf', { reference })}
+            title={t('tools:tags.editOf', { reference })}
             width="340px"
             short
             footer={
               <Button w="full" variant="outline" onClick={close}>
-                {t('tags.done')}
+                {t('tools:tags.done')}
               </Button>
             }
           >
             <Stack gap="3">
-              <TagInput label={t('tags.label')} tags={tagging.tags} onChange={tagging.change} />
+              <TagInput label={t('tools:tags.label')} tags={tagging.tags} onChange={tagging.change} />
               <TagFailure tagging={tagging} />
             </Stack>
           </PopoverPanel>

@@ -6,13 +6,13 @@ import type { Tagging } from './use-tag-edits.ts'
 
 /** Tags that could not be saved, to try them again or give them up. */
 export function TagFailure({ tagging: { failed, change, discard } }: { tagging: Tagging }) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   if (!failed) return null
   return (
     <Callout tone="bad" role="alert">
       <Stack gap="2">
         <span>
-          {t('tags.failed')} {failed.problem}
+          {t('tools:tags.failed')} {failed.problem}
         </span>
         {failed.tags.length > 0 && (
           <HStack gap="1" wrap="wrap">
@@ -26,7 +26,7 @@ export function TagFailure({ tagging: { failed, change, discard } }: { tagging: 
             {t('components:retry')}
           </Button>
           <Button size="xs" variant="outline" onClick={discard}>
-            {t('tags.discard')}
+            {t('tools:tags.discard')}
           </Button>
         </HStack>
       </Stack>

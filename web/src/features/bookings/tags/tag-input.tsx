@@ -17,7 +17,7 @@ interface TagInputProps {
 
 /** A box to add tags, with suggestions from the company's tags, above the chosen ones. */
 export function TagInput({ label, tags, onChange }: TagInputProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<TagProblem | null>(null)
   const company = useCompanyTagsQuery().data?.bookings.tags ?? []
@@ -42,14 +42,14 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
           value={typed}
           dir={typed ? 'auto' : undefined}
           autoComplete="off"
-          error={problem && t(`tags.${problem}`, { max: maxTags })}
+          error={problem && t(`tools:tags.${problem}`, { max: maxTags })}
           onChange={(event) => {
             setTyped(event.target.value)
             setProblem(null)
           }}
           end={
             <Button type="submit" size="sm" variant="ghost" me="-2">
-              {t('tags.add')}
+              {t('tools:tags.add')}
             </Button>
           }
         />
@@ -66,7 +66,7 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
       {suggestions.length > 0 && tags.length < maxTags && (
         <Stack gap="1.5">
           <Text textStyle="micro" color="fg.subtle">
-            {t('tags.suggestions')}
+            {t('tools:tags.suggestions')}
           </Text>
           <HStack gap="1.5" wrap="wrap">
             {suggestions.slice(0, maxSuggestions).map((tag) => (

@@ -43,7 +43,7 @@ export function TagPill({ tag, children }: TagPillProps) {
 
 /** A tag with a button that takes it away. */
 export function RemovableTag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   return (
     <TagPill tag={tag}>
       <chakra.button
@@ -57,7 +57,7 @@ export function RemovableTag({ tag, onRemove }: { tag: string; onRemove: () => v
         borderRadius="full"
         cursor="pointer"
         _hover={{ bg: 'bg.muted', color: 'fg' }}
-        aria-label={t('tags.remove', { tag })}
+        aria-label={t('tools:tags.remove', { tag })}
         onClick={onRemove}
       >
         <Icon name="close" size={12} />

@@ -46,7 +46,7 @@ function useEdits(): TagEdits {
     createTagEdits({
       save: async (bookingId, tags) => {
         const problem = await save(client, bookingId, tags)
-        if (problem !== null) notify('error', i18n.t('bookings:tags.failed'), problem)
+        if (problem !== null) notify('error', i18n.t('tools:tags.failed'), problem)
         return problem
       },
       reread: () => rereadTags(client),

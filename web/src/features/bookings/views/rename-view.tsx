@@ -13,7 +13,7 @@ interface RenameViewProps {
 
 /** A box with the name of a view, which has the focus as soon as it is shown. */
 export function RenameView({ name, saved, onDone }: RenameViewProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<NameProblem | null>(null)
   const id = useId()
@@ -31,18 +31,18 @@ export function RenameView({ name, saved, onDone }: RenameViewProps) {
     <chakra.form onSubmit={rename} noValidate>
       <Field
         id={id}
-        label={t('views.rename', { name })}
+        label={t('tools:views.rename', { name })}
         labelHidden
         value={typed}
         maxLength={maxNameLength}
-        error={problem && t(`views.${problem}`, { max: maxViews })}
+        error={problem && t(`tools:views.${problem}`, { max: maxViews })}
         onChange={(event) => {
           setTyped(event.target.value)
           setProblem(null)
         }}
         end={
           <Button type="submit" size="sm" variant="ghost" me="-2">
-            {t('views.save')}
+            {t('tools:views.save')}
           </Button>
         }
       />

@@ -19,7 +19,7 @@ interface ViewRowProps {
 
 /** A saved view with what can be done with it. */
 export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOpen }: ViewRowProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const [isRenamed, setRenamed] = useState(false)
   if (isRenamed) {
     return (
@@ -46,15 +46,20 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
         size="xs"
         variant={isDefault ? 'subtle' : 'ghost'}
         aria-pressed={isDefault}
-        aria-label={t('views.default', { name })}
+        aria-label={t('tools:views.default', { name })}
         onClick={() => saved.toggleDefault(name)}
       >
         <Icon name="home" size={14} />
       </Button>
-      <Button size="xs" variant="ghost" aria-label={t('views.rename', { name })} onClick={() => setRenamed(true)}>
-        {t('views.renameShort')}
+      <Button size="xs" variant="ghost" aria-label={t('tools:views.rename', { name })} onClick={() => setRenamed(true)}>
+        {t('tools:views.renameShort')}
       </Button>
-      <Button size="xs" variant="ghost" aria-label={t('views.delete', { name })} onClick={() => saved.remove(name)}>
+      <Button
+        size="xs"
+        variant="ghost"
+        aria-label={t('tools:views.delete', { name })}
+        onClick={() => saved.remove(name)}
+      >
         <Icon name="close" size={14} />
       </Button>
     </HStack>

@@ -11,7 +11,7 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx
 
 /** Opens the saved views; named after the one that is shown. */
 export function ViewsButton({ view }: { view: BookingsView }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const saved = useSavedViews()
   const [open, setOpen] = useState<boolean>()
   const id = useId()
@@ -28,7 +28,7 @@ export function ViewsButton({ view }: { view: BookingsView }) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="list" />
-        <bdi>{shown?.name ?? t('views.title')}</bdi>
+        <bdi>{shown?.name ?? t('tools:views.title')}</bdi>
         <Icon name="down" size={14} />
       </Button>
       {open !== undefined && (

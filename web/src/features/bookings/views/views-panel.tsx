@@ -20,7 +20,7 @@ interface ViewsPanelProps {
 
 /** Saved views to open, rename, delete and make the default, and a box to save the present one. */
 export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: ViewsPanelProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'tools'])
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<NameProblem | null>(null)
 
@@ -37,19 +37,19 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: View
       buttonId={buttonId}
       open={open}
       onOpen={onOpen}
-      title={t('views.title')}
+      title={t('tools:views.title')}
       width="380px"
       short
       footer={
         <Button w="full" variant="outline" onClick={() => onOpen(false)}>
-          {t('tags.done')}
+          {t('tools:tags.done')}
         </Button>
       }
     >
       <Stack gap="4">
         {saved.views.length === 0 ? (
           <Text textStyle="small" color="fg.muted">
-            {t('views.none')}
+            {t('tools:views.none')}
           </Text>
         ) : (
           <Stack as="ul" listStyleType="none" gap="1">
@@ -67,19 +67,19 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: View
         {shown === undefined && (
           <chakra.form onSubmit={submit} noValidate>
             <Field
-              label={t('views.saveAs')}
+              label={t('tools:views.saveAs')}
               value={name}
               maxLength={maxNameLength}
               autoComplete="off"
               dir={name ? 'auto' : undefined}
-              error={problem && t(`views.${problem}`, { max: maxViews })}
+              error={problem && t(`tools:views.${problem}`, { max: maxViews })}
               onChange={(event) => {
                 setName(event.target.value)
                 setProblem(null)
               }}
               end={
                 <Button type="submit" size="sm" variant="ghost" me="-2">
-                  {t('views.save')}
+                  {t('tools:views.save')}
                 </Button>
               }
             />
