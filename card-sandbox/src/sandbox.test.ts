@@ -97,7 +97,7 @@ const stateOf = async (id: string) =>
 const types = () => notified.map(({ type }) => type)
 
 describe('a card', () => {
-  test('that is accepted is charged, and told with a signature', async () => {
+  test('that is accepted is charged, with a signed notification', async () => {
     const id = await open()
     const response = await pay(id, '4242 4242 4242 4242')
     expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl])
@@ -137,14 +137,14 @@ describe('a card', () => {
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
   })
 
-  test('that is told more than once is told in the wrong order, too', async () => {
+  test('that is reported more than once is reported out of order, too', async () => {
     await pay(await open(), '4000000000000259')
     await expect
       .poll(types)
       .toEqual([...Array<string>(3).fill('payment_captured'), ...Array<string>(3).fill('payment_approved')])
   })
 
-  test('is told again when the notification was not accepted', async () => {
+  test('sends a notification again until it is accepted', async () => {
     rejections = 1
     await pay(await open(), '4242424242424242')
     await expect.poll(types, { timeout: 5000 }).toEqual(['payment_approved', 'payment_captured'])
@@ -158,7 +158,7 @@ describe('a card', () => {
     if (number) expect(page.split('<details>')[0]).not.toContain(number)
   })
 
-  test('is neither stored nor told', async () => {
+  test('is neither stored nor passed on', async () => {
     await pay(await open(), '4242424242424242')
     await expect.poll(() => notified.length).toBe(2)
     expect(readFileSync(file, 'utf8') + JSON.stringify(notified)).not.toMatch(/4242|12\/30|Demo Agent/)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const payment = z.object({
   /** Id of the hosted page, `hpp_…`. */
   id: z.string(),
-  /** Id of the payment, `pay_…`, known from the start but told only once a card was tried. */
+  /** Id of the payment, `pay_…`, given out only after a card was tried. */
   paymentId: z.string(),
   reference: z.string(),
   amount: z.number().int(),

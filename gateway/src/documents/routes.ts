@@ -24,7 +24,7 @@ export function signedDocumentRoutes(app: App, deps: Deps): void {
     { schema: { summary: 'A document by its signed link', params: documentToken, produces: ['application/pdf'] } },
     async ({ params }, reply) => {
       const document = await openDocument(deps, params.token)
-      if (!document) throw new HttpError(404, 'NOT_FOUND', 'There is no such document, or its link has expired.')
+      if (!document) throw new HttpError(404, 'NOT_FOUND', 'Document not found, or its link has expired.')
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `inline; filename="${document.fileName}"`)

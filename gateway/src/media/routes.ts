@@ -42,7 +42,7 @@ export function mediaRoutes(app: App, { catalogue }: Pick<Deps, 'catalogue'>): v
     async ({ params, query: { aspect } }, reply) => {
       const id = params.file.slice(0, -'.svg'.length)
       const subject = subjectOf(catalogue, params.kind, id)
-      if (!subject) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
+      if (!subject) throw new HttpError(404, 'NOT_FOUND', 'Picture not found.')
       return (
         reply
           .header('content-type', 'image/svg+xml; charset=utf-8')

@@ -30,7 +30,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     },
     async ({ agent, query, log }) => {
       const payment = await findPayment(db, agent, query.id)
-      if (!payment) return refusal('NOT_FOUND', 'There is no such payment.')
+      if (!payment) return refusal('NOT_FOUND', 'Payment not found.')
       // Somebody is waiting for it. The background job asks too, so a provider that fails now is no failure of this call.
       await askProvider(deps, cards, payment).catch((error: unknown) =>
         log.warn({ err: error }, 'Card provider failed'),

@@ -6,7 +6,7 @@ import { type CardPayment, claimPayment, duePayments, movePayment, readPayment }
 
 type SettleDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Delay before the provider is asked for a payment that nobody has told about. */
+/** How long to wait for a notification before the provider is asked about a payment. */
 export const ASK_AFTER_MS = 10_000
 
 /** A hosted page is open for half an hour; a bank may answer a little later. */

@@ -63,7 +63,7 @@ export function agentPhotoRoutes(app: App, { db }: Deps): void {
     { schema: { summary: 'The photo of an agent', params: file, produces: ['image/webp'] } },
     async ({ params }, reply) => {
       const photo = await findPhoto(db, params.file.slice(0, -'.webp'.length))
-      if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
+      if (!photo) throw new HttpError(404, 'NOT_FOUND', 'Picture not found.')
       return (
         reply
           .header('content-type', 'image/webp')

@@ -17,5 +17,5 @@ export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { 
     const rooms = Math.min(...stay.nights.map((night) => allotment(hotel, cheapest.roomType, night)))
     if (rooms >= 2 && rooms <= 6) return { hotelCode: hotel.code, rooms }
   }
-  throw new Error('There is no such hotel')
+  throw new Error('Unknown hotel')
 }

@@ -1042,7 +1042,7 @@ export type ErrorCode =
   | 'AVAILABILITY_UNKNOWN'
   /** The request is invalid. */
   | 'BAD_USER_INPUT'
-  /** There is no such booking. */
+  /** No booking has this id. */
   | 'BOOKING_NOT_FOUND'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'

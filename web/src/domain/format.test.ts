@@ -41,6 +41,18 @@ describe('money in a sentence', () => {
   })
 })
 
+describe('an exchange rate', () => {
+  test.each([
+    ['en-US', '3.75'],
+    ['ar-SA', '3.75'],
+    ['tr-TR', '3,75'],
+    ['id-ID', '3,75'],
+    ['ur-PK', '3.75'],
+  ])('%s writes %s', (language, text) => {
+    expect(visible(on(language).decimal('3.75'))).toBe(text)
+  })
+})
+
 describe('dates', () => {
   test.each([
     ['en-US', 'Sun 13 Dec – Fri 18 Dec'],

@@ -19,6 +19,8 @@ export type Year = 'whenFar' | 'always'
 export interface Format {
   readonly rtl: boolean
   number(value: number): string
+  /** `"3.75"`, with the decimal sign of the language. */
+  decimal(value: string): string
   /** `"50"` → `50%`. */
   percent(value: string): string
   /** Money inside a sentence or a button; currency and digits stay on one line. */
@@ -231,6 +233,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   return {
     rtl: rules.rtl,
     number,
+    decimal: (value) => isolate(value.replace('.', rules.decimal)),
     percent: (value) =>
       isolate(
         percents()

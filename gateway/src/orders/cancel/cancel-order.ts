@@ -55,14 +55,14 @@ export async function cancelOrder(
     const { packageId, provider, requestObject } = body
     const quote = await lockQuote(trx, packageId, agent.sub)
     if (!quote || quote.order_reference !== requestObject.bookingReferenceNo) {
-      return refusal('NOT_FOUND', 'There is no such cancellation quote.', {}, { statusCode: 404 })
+      return refusal('NOT_FOUND', 'Cancellation quote not found.', {}, { statusCode: 404 })
     }
     if (halalasOf(requestObject.refundAmount) !== quote.refund_halalas) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: is not the quoted refund')
     }
     const order = await lockOrder(trx, quote.order_reference)
     if (order.supplier !== provider.toLowerCase() || order.kind !== kind) {
-      return refusal('NOT_FOUND', 'There is no such reservation.', {}, { statusCode: 404 })
+      return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }
     if (order.state === 'cancelling') return cancelRefusal([{ code: 'cancelInProgress' }], order.supplier)
     if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote was used before.')

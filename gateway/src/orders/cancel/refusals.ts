@@ -25,4 +25,4 @@ export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider
 
 /** An order that does not exist and one of another company answer alike. */
 export const noSuchOrder = (): Envelope<never> =>
-  refusal('NOT_FOUND', 'There is no such reservation.', {}, { statusCode: 404 })
+  refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })

@@ -37,7 +37,7 @@ export async function refuseTooMany(
 }
 
 /** The answer for a hold that does not exist or is another agent's. */
-export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'There is no such track token.')
+export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'Unknown track token.')
 
 /** Refuses a hold that became an order, and one that holds nothing anymore. */
 export function refuseSpent({ state, expires_at, order_reference }: AnyHold, now: Date): Envelope<never> | undefined {

@@ -37,7 +37,7 @@ export function racerCalls(desk: Desk) {
   return {
     post,
 
-    /** Holds what is sold, with a promo code if one is named. Undefined when there is none left. */
+    /** Holds what is sold, with a promo code if asked for. Undefined when it is sold out. */
     async hold(racer: Racer, sale: Sale, withPromo: boolean): Promise<object | undefined> {
       const { response, context } = await post(racer, sale.check, sale.choice)
       const trackToken = context?.trackToken

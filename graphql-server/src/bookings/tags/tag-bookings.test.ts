@@ -83,7 +83,7 @@ describe('tagging a booking', () => {
     expect(bodies()).toEqual([])
   })
 
-  test('answers an unknown booking, an id that is none, and a booking that the gateway refuses to know alike', async () => {
+  test('answers an unknown booking, a malformed id and a booking that the gateway does not find alike', async () => {
     server.gateway.answer(view, fault({ status: 404 }))
     const unknown = await tag(['vip'])
     expect(unknown).toMatchObject({ __typename: 'TaggingRefused', code: 'BOOKING_NOT_FOUND' })

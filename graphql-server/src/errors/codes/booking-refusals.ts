@@ -13,7 +13,7 @@ export const bookingRefusals = {
     retryable: false,
   },
   BOOKING_NOT_FOUND: {
-    cause: 'There is no such booking, or it belongs to another company.',
+    cause: 'No booking has this id, or it belongs to another company.',
     remedy: 'Read the list of bookings again.',
     retryable: false,
   },

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 interface ShareTextProps {
   /** What the text says, and what it does not. */
   hint: string
-  /** Lines of the text; what is no text is left out. */
+  /** Lines of the text; null, undefined and false are left out. */
   lines: readonly (string | false | null | undefined)[]
 }
 

@@ -9,7 +9,7 @@ interface TableHeadProps {
   from: 'md' | 'lg'
 }
 
-/** Headings of a table whose rows are grids. Money stands flush to the physical right in every language. */
+/** Headings of a table whose rows are grids. Amounts are right-aligned in every language, also right-to-left ones. */
 export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
   <chakra.thead display="block" bg="bg.subtle" hideBelow={from}>
     <chakra.tr

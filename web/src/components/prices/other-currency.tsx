@@ -33,7 +33,7 @@ export function OtherCurrencyNote() {
   const format = useFormat()
   if (!other) return undefined
   const { currency, riyals, date } = other
-  const rate = { currency, riyals: riyals.replace(/(\.\d\d+?)0+$/, '$1') }
+  const rate = { currency, riyals: format.decimal(riyals.replace(/(\.\d\d+?)0+$/, '$1')) }
   return (
     <Text textStyle="micro" color="fg.muted">
       {date

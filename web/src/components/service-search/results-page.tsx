@@ -52,7 +52,7 @@ interface ResultsPageProps<R extends Results, Filters extends object, Group exte
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
   renderFields: (onChange: (filters: Filters) => void) => ReactNode
-  /** What stands above the rows. */
+  /** Shown above the rows. */
   above?: ReactNode
   /** `pages` leads to the other pages of the rows. */
   renderRows: (results: R, page: { now: Date; pages: ReactNode }) => ReactNode

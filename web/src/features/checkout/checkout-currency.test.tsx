@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type ExchangeRatesQuery, AccountDocument, ExchangeRatesDocument } from '#src/data/account.generated.ts'
 import { reachPayment, serveCheckout } from '#src/testing/checkout-page.tsx'
@@ -34,6 +34,14 @@ test('an agent who prefers dollars sees the total in both currencies, and what i
     ),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
+})
+
+test('the rate has the decimal sign of the language', async () => {
+  prefer('USD', rate('3.7500', null))
+  await reachPayment()
+  const { i18n } = await import('#src/lib/i18n/i18n.ts')
+  await act(() => i18n.changeLanguage('tr-TR'))
+  expect(await screen.findByText(/1 USD = 3,75 SAR/)).toBeVisible()
 })
 
 test('the note names no day where the gateway does not tell it', async () => {

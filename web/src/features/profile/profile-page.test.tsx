@@ -246,7 +246,7 @@ describe('sessions', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('of one browser are told apart by their times, the last used first', async () => {
+  test('of one browser differ by their times, the last used first', async () => {
     sessions = [
       aSession({ id: 's-2', current: false, startedAt: '2026-11-20T05:00:00Z', lastSeenAt: '2026-11-20T05:30:00Z' }),
       aSession({ id: 's-3', current: false, startedAt: '2026-11-19T05:00:00Z', lastSeenAt: '2026-11-21T05:30:00Z' }),

@@ -46,7 +46,7 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
   )
 }
 
-/** The Hijri day is no text of the cell, whose name starts with the Gregorian day. */
+/** The Hijri day is drawn, not text, so that the accessible name of the cell starts with the Gregorian day. */
 const hijriStyle = {
   _after: {
     content: 'attr(data-hijri)',
