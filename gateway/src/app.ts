@@ -20,6 +20,7 @@ import { hotelRoutes } from './hotels/routes.ts'
 import { lookupRoutes } from './orders/lookup/routes.ts'
 import { promoRoutes } from './orders/promo/routes.ts'
 import { tagRoutes } from './orders/tags/routes.ts'
+import { unpaidRoutes } from './orders/unpaid/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { paymentLinkRoutes } from './payment-links/routes.ts'
@@ -46,6 +47,7 @@ const protectedRoutes = [
   promoRoutes,
   lookupRoutes,
   tagRoutes,
+  unpaidRoutes,
   walletRoutes,
   exchangeRateRoutes,
 ]

@@ -25,6 +25,8 @@ export interface Settings {
   reservationsPageSize: number
   /** Maximum number of an agent's holds of one product at a time; what is in them is limited, too. */
   holdsPerAgent: number
+  /** Maximum number of a company's unpaid bookings at a time; 0: every booking is paid when it is made. */
+  unpaidPerCompany: number
   publicUrl: string
   /** E-mail address of the platform's operator. */
   contactMail: string

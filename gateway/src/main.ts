@@ -5,6 +5,7 @@ import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
+import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
 import { settleDuePayments } from './payments/settle-payment.ts'
 import { startBackgroundJob } from './jobs/background-job.ts'
@@ -62,8 +63,10 @@ async function start() {
     )
     const { mail } = env
     const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, logger)
-    const stopReconciler = startReconciler({ db, settings: env.settings, clock, wait, products }, (error) =>
-      logger.error({ err: error }, 'The reconciler failed'),
+    const settling = { db, settings: env.settings, clock, wait, products }
+    const stopReconciler = startReconciler(settling, (error) => logger.error({ err: error }, 'The reconciler failed'))
+    const stopFollowing = startFollowingUnpaid(settling, (error) =>
+      logger.error({ err: error }, 'An unpaid booking was not released, or its agent not reminded'),
     )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
     const stopCards =
@@ -77,6 +80,7 @@ async function start() {
       // Requests in progress, a booking for example, finish before the database closes.
       await app.close()
       await stopPruning()
+      await stopFollowing()
       await stopReconciler()
       await stopCards?.()
       await stopOutbox()

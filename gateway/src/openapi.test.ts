@@ -56,6 +56,7 @@ const contract = {
   '/currencies/rates': 'get',
   '/booking/group': 'put',
   '/booking/lookup': 'post',
+  '/booking/pay': 'post',
   '/hotels/reservations/askagain': 'post',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',

@@ -10,20 +10,21 @@ export type DocumentProblem =
   | 'NOT_CANCELLED'
   | 'NOTHING_REFUNDED'
 
-type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas'>
+type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
 /** Why a document cannot be issued now; null when it can. */
 export function documentProblem(order: OrderFacts, kind: DocumentKind): DocumentProblem | null {
-  const { state, total_halalas: total, refunded_halalas: refunded } = order
+  const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
   if (state === 'failed') return 'FAILED'
   if (state === 'requested' || state === 'unanswered' || state === 'pending') return 'PENDING'
   switch (kind) {
     case 'invoice':
     case 'receipt':
-      return total === 0 ? 'NOTHING_CHARGED' : null
+      return total === 0 || payBy ? 'NOTHING_CHARGED' : null
     case 'voucher':
       if (state === 'cancelling') return 'PENDING'
-      return state === 'cancelled' ? 'CANCELLED' : null
+      if (state === 'cancelled') return 'CANCELLED'
+      return payBy ? 'NOTHING_CHARGED' : null
     case 'creditNote':
       if (state === 'cancelling') return 'PENDING'
       if (state !== 'cancelled') return 'NOT_CANCELLED'

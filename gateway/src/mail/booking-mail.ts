@@ -10,6 +10,7 @@ import {
   page,
   type RenderedMail,
 } from './frame.ts'
+import { type BookingMailKind, openings } from './opening-texts.ts'
 import { words } from './texts.ts'
 
 /** What was booked, in the recipient's language, as its product words it. */
@@ -24,7 +25,7 @@ export interface BookedService {
 
 /** Content of a mail about a booking. */
 export interface BookingMail {
-  kind: 'booking-confirmed' | 'booking-cancelled'
+  kind: BookingMailKind
   agentName: string
   service: BookedService
   /** First day of the service. */
@@ -38,6 +39,8 @@ export interface BookingMail {
   freeUntil: string | null
   /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
   fees: { from: string | null; feeHalalas: number }[]
+  /** Deadline of the payment of an unpaid booking; missing in other mails. */
+  payBy?: string | null
   /** Set for a cancellation. */
   refundHalalas: number | null
   /** Documents that are attached, by id; missing in mails of earlier releases. */
@@ -74,9 +77,12 @@ export function cancellationTerms(
 /** Renders a mail about a booking in the recipient's language. */
 export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
   const w = words[locale]
-  const confirmed = mail.kind === 'booking-confirmed'
+  const { subject, intro } = openings[locale][mail.kind]
+  const isOpen = mail.kind !== 'booking-cancelled' && mail.kind !== 'booking-released'
   const [heading, ...lines] = mail.service.lines
+  const payBy = mail.payBy ? makkahTime(locale, mail.payBy) : ''
   const values = {
+    payBy,
     agent: isolated(oneLine(mail.agentName)),
     name: isolated(oneLine(mail.service.name)),
     day: calendarDay(locale, mail.startsOn),
@@ -90,14 +96,15 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
   if (mail.promo) {
     facts.push([fill(w.promo, { code: leftToRight(mail.promo.code) }), money(locale, mail.promo.discountHalalas)])
   }
+  if (payBy) facts.push([w.payBy, payBy])
   if (mail.refundHalalas !== null) facts.push([w.refund, money(locale, mail.refundHalalas)])
-  const terms = confirmed ? [...cancellationTerms(locale, mail), ...mail.service.notes] : []
-  const intro = confirmed ? w.confirmedIntro : w.cancelledIntro
+  const terms = isOpen ? [...cancellationTerms(locale, mail), ...mail.service.notes] : []
+  const opening = fill(intro, values)
   const help = fill(w.help, values)
 
   const text = [
     fill(w.greeting, values),
-    intro,
+    opening,
     [heading, ...lines].join('\n'),
     [...facts.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
     `${w.open}: ${mail.url}`,
@@ -106,11 +113,11 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
   ].join('\n\n')
 
   return {
-    subject: oneLine(fill(confirmed ? w.confirmedSubject : w.cancelledSubject, values)),
+    subject: oneLine(fill(subject, values)),
     text,
     html: page(locale, [
       `<p>${html(fill(w.greeting, values))}</p>`,
-      `<p style="font-size:17px;font-weight:600">${html(intro)}</p>`,
+      `<p style="font-size:17px;font-weight:600">${html(opening)}</p>`,
       `<p><strong>${html(heading)}</strong>${lines.map((line) => `<br>${html(line)}`).join('')}</p>`,
       `<table role="presentation" cellpadding="0" cellspacing="0">${facts
         .map(

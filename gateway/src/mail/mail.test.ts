@@ -165,3 +165,26 @@ describe('a mail about a changed authenticator', () => {
     },
   )
 })
+
+describe('a mail about an unpaid booking', () => {
+  const kinds = ['booking-held', 'payment-due', 'booking-released'] as const
+  const payBy = '2026-12-09T11:00:00Z'
+
+  test('says in English by when to pay', () => {
+    const { subject, text } = renderMail('en-US', { ...content, kind: 'payment-due', payBy })
+    expect(plain(subject)).toBe('Pay by 9 Dec 2026, 14:00: Nakhla Terrace (MKH-7F3K-20418)')
+    expect(plain(text)).toContain('Pay by (Makkah time): 9 Dec 2026, 14:00')
+  })
+
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
+    'names the deadline and tells its kinds apart in %s',
+    (locale) => {
+      const mails = kinds.map((kind) => renderMail(locale, { ...content, kind, payBy }))
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3)
+      for (const { subject, text, html } of mails) {
+        expect(plain(text)).toMatch(/14[:.]00/)
+        expect(`${subject}${text}${html}`).not.toContain('{{')
+      }
+    },
+  )
+})

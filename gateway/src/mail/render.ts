@@ -12,6 +12,9 @@ export function renderMail(locale: string, mail: Mail): RenderedMail {
   switch (mail.kind) {
     case 'booking-confirmed':
     case 'booking-cancelled':
+    case 'booking-held':
+    case 'payment-due':
+    case 'booking-released':
       return renderBookingMail(language, mail)
     case 'authenticator-changed':
     case 'contact-message':

@@ -5,10 +5,6 @@ export interface MailWords {
   /** Product name. */
   product: string
   greeting: string
-  confirmedSubject: string
-  confirmedIntro: string
-  cancelledSubject: string
-  cancelledIntro: string
   lead: string
   reference: string
   total: string
@@ -17,6 +13,7 @@ export interface MailWords {
   feeFromBooking: string
   feeFrom: string
   nonRefundable: string
+  payBy: string
   refund: string
   open: string
   help: string
@@ -26,10 +23,6 @@ export const words: Record<Locale, MailWords> = {
   'en-US': {
     product: 'Rihla',
     greeting: 'Dear {{agent}},',
-    confirmedSubject: 'Booking confirmed: {{name}}, {{day}} ({{reference}})',
-    confirmedIntro: 'Your booking is confirmed.',
-    cancelledSubject: 'Booking cancelled: {{name}}, {{day}} ({{reference}})',
-    cancelledIntro: 'Your booking has been cancelled.',
     lead: 'Lead traveler',
     reference: 'Booking reference (BRN)',
     total: 'Total incl. VAT',
@@ -38,6 +31,7 @@ export const words: Record<Locale, MailWords> = {
     feeFromBooking: 'Cancellation fee from the time of booking: {{fee}}',
     feeFrom: 'Cancellation fee from {{time}} (Makkah time): {{fee}}',
     nonRefundable: 'Non-refundable',
+    payBy: 'Pay by (Makkah time)',
     refund: 'Refunded to the wallet',
     open: 'View booking',
     help: 'This e-mail was sent automatically. Please do not reply. If you need help, quote the booking reference {{reference}}.',
@@ -45,10 +39,6 @@ export const words: Record<Locale, MailWords> = {
   'ar-SA': {
     product: 'منصة «رحلة»',
     greeting: 'السلام عليكم {{agent}}،',
-    confirmedSubject: 'تأكيد الحجز: {{name}}، {{day}} ({{reference}})',
-    confirmedIntro: 'تم تأكيد حجزك.',
-    cancelledSubject: 'إلغاء الحجز: {{name}}، {{day}} ({{reference}})',
-    cancelledIntro: 'تم إلغاء حجزك.',
     lead: 'المسافر الرئيسي',
     reference: 'رقم الحجز (BRN)',
     total: 'الإجمالي شامل ضريبة القيمة المضافة',
@@ -57,6 +47,7 @@ export const words: Record<Locale, MailWords> = {
     feeFromBooking: 'رسوم الإلغاء من وقت الحجز: {{fee}}',
     feeFrom: 'رسوم الإلغاء اعتبارًا من {{time}} (بتوقيت مكة المكرمة): {{fee}}',
     nonRefundable: 'غير قابل للاسترداد',
+    payBy: 'الدفع قبل (بتوقيت مكة المكرمة)',
     refund: 'المبلغ المسترد إلى المحفظة',
     open: 'عرض الحجز',
     help: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها. عند طلب المساعدة، يُرجى ذكر رقم الحجز {{reference}}.',
@@ -64,10 +55,6 @@ export const words: Record<Locale, MailWords> = {
   'tr-TR': {
     product: 'Rihla',
     greeting: 'Sayın {{agent}},',
-    confirmedSubject: 'Rezervasyonunuz teyit edildi: {{name}}, {{day}} ({{reference}})',
-    confirmedIntro: 'Rezervasyonunuz teyit edildi.',
-    cancelledSubject: 'Rezervasyonunuz iptal edildi: {{name}}, {{day}} ({{reference}})',
-    cancelledIntro: 'Rezervasyonunuz iptal edildi.',
     lead: 'Ana misafir',
     reference: 'Rezervasyon numarası (BRN)',
     total: 'Vergiler dahil toplam',
@@ -76,6 +63,7 @@ export const words: Record<Locale, MailWords> = {
     feeFromBooking: 'Rezervasyon anından itibaren iptal ücreti: {{fee}}',
     feeFrom: '{{time}} itibarıyla (Mekke saatiyle) iptal ücreti: {{fee}}',
     nonRefundable: 'İade edilmez',
+    payBy: 'Son ödeme (Mekke saatiyle)',
     refund: 'Cüzdana iade edilen tutar',
     open: 'Rezervasyonu aç',
     help: 'Bu e-posta otomatik olarak gönderilmiştir, lütfen yanıtlamayın. Destek isterken rezervasyon numaranızı belirtin: {{reference}}.',
@@ -83,10 +71,6 @@ export const words: Record<Locale, MailWords> = {
   'id-ID': {
     product: 'Rihla',
     greeting: 'Yth. {{agent}},',
-    confirmedSubject: 'Pesanan terkonfirmasi: {{name}}, {{day}} ({{reference}})',
-    confirmedIntro: 'Pesanan Anda sudah terkonfirmasi.',
-    cancelledSubject: 'Pesanan dibatalkan: {{name}}, {{day}} ({{reference}})',
-    cancelledIntro: 'Pesanan Anda telah dibatalkan.',
     lead: 'Peserta utama',
     reference: 'Nomor pesanan (BRN)',
     total: 'Total termasuk PPN (VAT)',
@@ -95,6 +79,7 @@ export const words: Record<Locale, MailWords> = {
     feeFromBooking: 'Biaya pembatalan sejak pemesanan: {{fee}}',
     feeFrom: 'Biaya pembatalan mulai {{time}} (waktu Makkah): {{fee}}',
     nonRefundable: 'Tidak bisa refund',
+    payBy: 'Bayar sebelum (waktu Makkah)',
     refund: 'Refund masuk ke dompet',
     open: 'Buka pesanan',
     help: 'Email ini dikirim otomatis, mohon tidak dibalas. Jika perlu bantuan, cantumkan nomor pesanan {{reference}}.',
@@ -102,10 +87,6 @@ export const words: Record<Locale, MailWords> = {
   'ur-PK': {
     product: 'رحلہ',
     greeting: 'السلام علیکم {{agent}}،',
-    confirmedSubject: 'بکنگ کی تصدیق: {{name}}، {{day}} ({{reference}})',
-    confirmedIntro: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔',
-    cancelledSubject: 'بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',
-    cancelledIntro: 'آپ کی بکنگ منسوخ کر دی گئی ہے۔',
     lead: 'لیڈ مسافر',
     reference: 'بکنگ نمبر (BRN)',
     total: 'کل رقم بشمول VAT',
@@ -114,6 +95,7 @@ export const words: Record<Locale, MailWords> = {
     feeFromBooking: 'بکنگ کے وقت سے منسوخی کی کٹوتی: {{fee}}',
     feeFrom: '{{time}} سے (مکہ کے وقت کے مطابق) منسوخی کی کٹوتی: {{fee}}',
     nonRefundable: 'نان ریفنڈ ایبل',
+    payBy: 'ادائیگی کی آخری مہلت (مکہ کا وقت)',
     refund: 'والٹ میں ریفنڈ',
     open: 'بکنگ کھولیں',
     help: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔ مدد مانگتے وقت بکنگ نمبر {{reference}} بتائیں۔',

@@ -26,6 +26,16 @@ export const feeAt = ({ steps }: CancellationPolicy, now: Date): number =>
 export const refundAt = (policy: CancellationPolicy, totalHalalas: number, now: Date): number =>
   Math.min(totalHalalas, Math.max(0, totalHalalas - feeAt(policy, now)))
 
+/** What cancelling an order gives back at an instant: nothing while nothing was paid. */
+export const refundOf = (
+  {
+    policy,
+    total_halalas: total,
+    pay_by: payBy,
+  }: { policy: CancellationPolicy; total_halalas: number; pay_by: Date | null },
+  now: Date,
+): number => (payBy ? 0 : refundAt(policy, total, now))
+
 /** When the fee changes next; undefined when it stays as it is. */
 export const nextChange = ({ steps }: CancellationPolicy, now: Date): Date | undefined => {
   const next = steps.map(begins).find((from) => from > now.getTime())

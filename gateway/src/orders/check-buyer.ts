@@ -14,6 +14,8 @@ export interface Buyer {
   readonly vatNumber: string
   readonly partnerReference: string | null
   readonly cultCode: string
+  /** Nothing is paid now. */
+  readonly payLater: boolean
 }
 
 export type BuyerCheck =
@@ -25,10 +27,7 @@ const refused = (...reason: Parameters<typeof refusal>): BuyerCheck => ({
   envelope: refusal(...reason),
 })
 
-/**
- * Checks numbers, wallet and authenticator code. The code comes last, so that a call that is refused for another reason does
- * not use it up. The wallet stays locked until the caller's transaction ends.
- */
+/** Checks numbers, and the payment of what is paid now. */
 export async function checkBuyer(
   trx: Trx,
   agent: Agent,
@@ -44,14 +43,27 @@ export async function checkBuyer(
   if (buyer.ibanNumber !== null && !ibans.includes(buyer.ibanNumber)) {
     return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
   }
-  const balance = await lockWallet(trx, agent.companyId)
+  const { authCode, payLater } = buyer
+  const unpayable = payLater ? undefined : await refuseWallet(trx, agent, { authCode, totalHalalas, now })
+  if (unpayable) return { kind: 'refused', envelope: unpayable }
+  return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
+}
+
+/**
+ * Checks wallet and authenticator code. The code comes last, so that a call that is refused for another reason does not use it up. The wallet
+ * stays locked until the caller's transaction ends.
+ */
+export async function refuseWallet(
+  trx: Trx,
+  { companyId, sub }: Agent,
+  { authCode, totalHalalas, now }: { authCode: string; totalHalalas: number; now: Date },
+): Promise<Envelope<never> | undefined> {
+  const balance = await lockWallet(trx, companyId)
   if (balance < totalHalalas) {
-    return refused('WALLET_SHORT', 'The wallet does not cover the total.', {
+    return refusal('WALLET_SHORT', 'The wallet does not cover the total.', {
       balance: decimal(balance),
       required: decimal(totalHalalas),
     })
   }
-  const codeRefused = codeRefusal(await takeCode(trx, agent.sub, buyer.authCode, now))
-  if (codeRefused) return { kind: 'refused', envelope: codeRefused }
-  return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
+  return codeRefusal(await takeCode(trx, sub, authCode, now))
 }

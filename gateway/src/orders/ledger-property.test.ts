@@ -12,6 +12,7 @@ import { addRacers, type Racer } from '#src/testing/racers.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 import { settleDueOrders } from './reconciler.ts'
+import { followUnpaid } from './unpaid/follow-unpaid.ts'
 
 /** Another seed plays another game; `LEDGER_ROUNDS=400` plays a long one. */
 const seed = process.env['LEDGER_SEED'] ?? 'rajab'
@@ -25,7 +26,15 @@ const promoUses = 40
 function expectVariety(history: readonly MoneyCall[]): void {
   const seen = history.flatMap((call) => call.seen.map(({ kind }) => `${call.operation} ${kind}`))
   const counts = Object.fromEntries([...Map.groupBy(seen, (word) => word)].map(([word, all]) => [word, all.length]))
-  for (const word of ['book done', 'book refused', 'book unknown', 'cancel done', 'cancel unknown']) {
+  for (const word of [
+    'book done',
+    'book refused',
+    'book unknown',
+    'cancel done',
+    'cancel unknown',
+    'pay done',
+    'pay refused',
+  ]) {
     expect(counts[word] ?? 0, word).toBeGreaterThan(0)
   }
 }
@@ -38,11 +47,19 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   const faulty = faultySuppliers(products, () =>
     areFaulty && random.int(1, 4) === 1 ? random.pick(faults) : undefined,
   )
-  const desk = await openDesk(db, { products: faulty, cancelWaitSeconds: 0, holdsPerAgent: 1000 })
+  const desk = await openDesk(db, {
+    products: faulty,
+    cancelWaitSeconds: 0,
+    holdsPerAgent: 1000,
+    unpaidPerCompany: 1000,
+  })
   const { a, b, c } = demoCompanyIds
   const racers = await addRacers(db, [a, a, a, a, b, b, b, c, c, c], desk.clock())
   await db.updateTable('promotions').set({ uses_left: promoUses }).where('code', '=', limitedPromo).execute()
-  const settle = () => settleDueOrders(settleDeps(db, desk.clock, faulty), () => {})
+  const settle = async () => {
+    await settleDueOrders(settleDeps(db, desk.clock, faulty), () => {})
+    await followUnpaid(settleDeps(db, desk.clock, faulty), () => {})
+  }
   const play = ledgerPlay({
     db,
     desk,
@@ -74,4 +91,6 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
     .execute()
   expect((left ?? 0) + used.length).toBe(promoUses)
   expectVariety(play.history)
+  const released = await db.selectFrom('orders').select('reference').where('released_at', 'is not', null).execute()
+  expect(released.length).toBeGreaterThan(0)
 }, 600_000)

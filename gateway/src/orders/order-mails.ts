@@ -1,4 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { isLocale } from '#src/locales.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
@@ -35,9 +37,38 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     promo: (await readUse(trx, reference)) ?? null,
     freeUntil: freeUntil(policy)?.toISOString() ?? null,
     fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
+    payBy: order.pay_by?.toISOString() ?? null,
     refundHalalas,
     documents: documents.map(({ id }) => id),
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier }))}`,
   }
   await queueMail(trx, { dedupeKey: `${kind}:${reference}`, recipient: recipient.email, locale, content, now })
+}
+
+interface Paid {
+  readonly product: Product
+  readonly settings: Settings
+  /** As it is after the payment. */
+  readonly order: Order
+  readonly now: Date
+}
+
+/** Issues the documents of a paid order and mails it. */
+export async function sendConfirmation(
+  trx: Trx,
+  { product, settings, order, now }: Paid,
+  recipient: OrderMail['recipient'],
+  cultCode = order.cult_code,
+): Promise<void> {
+  const { seller, publicUrl } = settings
+  const documents = await issueDocuments(trx, { product, seller, order, now }, ['voucher', 'invoice', 'receipt'])
+  await mailOrder(trx, product, order, {
+    kind: 'booking-confirmed',
+    recipient,
+    cultCode,
+    refundHalalas: null,
+    documents: documents.filter(({ kind }) => kind !== 'receipt'),
+    publicUrl,
+    now,
+  })
 }

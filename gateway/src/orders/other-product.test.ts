@@ -52,6 +52,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
           startsAt: new Date('2027-01-10T06:00:00Z'),
           leadName: 'Guest Amber',
           paxCount: 3,
+          payLaterUntil: null,
           policy: {
             refundable: true,
             steps: [{ from: '2027-01-09T06:00:00.000Z', to: '2027-01-10T06:00:00.000Z', feeHalalas: 150_00 }],
@@ -103,6 +104,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     .execute((trx) => insertHold(trx, { ...hold, user_sub: agent.sub, company_id: agent.companyId }, [hold.starts_on]))
   const buyer = {
     authCode: desk.freshCode('agent'),
+    payLater: false,
     ibanNumber: null,
     vatNumber: '310000000100003',
     partnerReference: null,

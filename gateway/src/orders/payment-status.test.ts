@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { paymentStatus } from './payment-status.ts'
 
+const payment = { total_halalas: 10_000, refunded_halalas: 0, pay_by: null }
+
 test.each([
   ['requested', 0, 'HELD'],
   ['pending', 0, 'HELD'],
@@ -11,5 +13,15 @@ test.each([
   ['cancelled', 10_000, 'REFUNDED'],
   ['failed', 0, null],
 ] as const)('an order of 100.00 that is %s with %s halalas refunded is %s', (state, refunded, status) => {
-  expect(paymentStatus({ state, total_halalas: 10_000, refunded_halalas: refunded })).toBe(status)
+  expect(paymentStatus({ ...payment, state, refunded_halalas: refunded })).toBe(status)
+})
+
+test.each([
+  ['requested', 'UNPAID'],
+  ['confirmed', 'UNPAID'],
+  ['cancelling', 'UNPAID'],
+  ['cancelled', 'UNPAID'],
+  ['failed', null],
+] as const)('an order to be paid later that is %s is %s', (state, status) => {
+  expect(paymentStatus({ ...payment, state, pay_by: new Date() })).toBe(status)
 })

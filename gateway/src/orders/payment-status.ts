@@ -1,16 +1,18 @@
 import type { Order } from './repository.ts'
 
-export const paymentStatuses = ['PAID', 'HELD', 'PARTLY_REFUNDED', 'REFUNDED'] as const
+export const paymentStatuses = ['PAID', 'HELD', 'UNPAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas'>
+type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
 /** Status of an order's payment; null when nothing was charged. */
 export function paymentStatus({
   state,
   total_halalas: total,
   refunded_halalas: refunded,
+  pay_by: payBy,
 }: Payment): PaymentStatus | null {
+  if (payBy && state !== 'failed') return 'UNPAID'
   switch (state) {
     case 'requested':
     case 'unanswered':

@@ -15,6 +15,8 @@ import type { NewOrder, Product } from './product.ts'
 import { recordUse } from './promo/repository.ts'
 import { findByKey, insertOrder, recordEvents } from './repository.ts'
 import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
+import { reminderAt } from './unpaid/pay-later-rules.ts'
+import { refusePayLater } from './unpaid/refuse-pay-later.ts'
 import { searchText } from './list/search-text.ts'
 import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
 
@@ -29,7 +31,7 @@ export interface OrderRequest<Request> {
 }
 
 /**
- * Orders what a product holds for the agent and charges the wallet.
+ * Orders what a product holds for the agent and charges the wallet, unless it is paid later.
  *
  * The intent, the money set aside and the key are committed before the supplier is asked, so that an order can be finished
  * after a crash and found by its key. A refusal before that releases the key.
@@ -73,10 +75,13 @@ export async function placeOrder<Request, Held extends AnyHold>(
     const { trackToken } = wanted.claim
     const mismatch = linkId && (await refuseOtherService(trx, agent, { linkId, trackToken }))
     if (mismatch) return refuse(mismatch)
+    const payBy = wanted.buyer.payLater ? check.order.payLaterUntil : null
+    const unpaid = wanted.buyer.payLater && (await refusePayLater(trx, deps, agent, { until: payBy, linkId }))
+    if (unpaid) return refuse(unpaid)
     const now = deps.clock()
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return refuse(buyer.envelope)
-    const reference = await writeIntent(trx, check.order, { iban: buyer.iban, promo: held.use?.code, now })
+    const reference = await writeIntent(trx, check.order, { iban: buyer.iban, promo: held.use?.code, payBy, now })
     await giveToOrder(trx, trackToken, reference)
     if (held.use) await recordUse(trx, reference, held.use)
     await check.write(trx, reference)
@@ -87,7 +92,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
   async function writeIntent(
     trx: Trx,
     order: NewOrder,
-    { iban, promo, now }: { iban: string | null; promo: string | undefined; now: Date },
+    { iban, promo, payBy, now }: { iban: string | null; promo: string | undefined; payBy: Date | null; now: Date },
   ): Promise<string> {
     const reference = newReference(order.referencePrefix, randomInt)
     const { vatNumber, partnerReference, cultCode } = wanted.buyer
@@ -105,6 +110,8 @@ export async function placeOrder<Request, Held extends AnyHold>(
       created_at: now,
       updated_at: now,
       due_at: new Date(now.getTime() + SETTLE_WITHIN_MS),
+      pay_by: payBy,
+      remind_at: payBy && reminderAt(payBy),
       starts_on: order.startsOn,
       ends_on: order.endsOn,
       starts_at: order.startsAt,
@@ -120,15 +127,17 @@ export async function placeOrder<Request, Held extends AnyHold>(
       visa_application_id: null,
       search_text: searchText([reference, order.leadName, partnerReference, ...order.searchNames]),
     })
-    await transfer(trx, {
-      kind: 'hold',
-      from: walletOf(agent.companyId),
-      to: heldOf(agent.companyId),
-      halalas: order.totalHalalas,
-      at: now,
-      orderReference: reference,
-      actorSub: agent.sub,
-    })
+    if (!payBy) {
+      await transfer(trx, {
+        kind: 'hold',
+        from: walletOf(agent.companyId),
+        to: heldOf(agent.companyId),
+        halalas: order.totalHalalas,
+        at: now,
+        orderReference: reference,
+        actorSub: agent.sub,
+      })
+    }
     const note = promo && `Promo code ${promo}`
     await recordEvents(trx, reference, now, [{ kind: 'REQUESTED', actorKind: 'AGENT', actor: agent.name, note }])
     return reference

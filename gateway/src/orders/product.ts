@@ -21,6 +21,8 @@ export interface NewOrder {
   readonly leadName: string
   readonly paxCount: number
   readonly policy: CancellationPolicy
+  /** Until when the supplier holds it without payment; null where it must be paid when it is ordered. */
+  readonly payLaterUntil: Date | null
   /** Names that a text search finds: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
 }
@@ -71,7 +73,7 @@ export interface Sharing {
 export interface ProductDeps {
   readonly db: Db
   readonly clock: () => Date
-  readonly settings: { readonly publicUrl: string }
+  readonly settings: { readonly publicUrl: string; readonly unpaidPerCompany: number }
 }
 
 /** How a product prices a hold again for a promo code. */

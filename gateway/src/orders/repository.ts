@@ -26,6 +26,8 @@ export const listedColumns = [
   'policy',
   'visa_application_id',
   'unanswered_since',
+  'pay_by',
+  'released_at',
   'tags',
 ] as const
 
@@ -114,7 +116,7 @@ export const claimDue = (
 
 /** Name, address and language of an agent, for mails and history. */
 export const readActor = (trx: Trx, sub: string) =>
-  trx.selectFrom('agents').select(['email', 'name', 'language']).where('sub', '=', sub).executeTakeFirstOrThrow()
+  trx.selectFrom('agents').select(['sub', 'email', 'name', 'language']).where('sub', '=', sub).executeTakeFirstOrThrow()
 
 export interface OrderEvent {
   readonly kind: EventKind

@@ -30,6 +30,7 @@ import {
 /** What every reservation says of the buyer and the hold. */
 export interface PlacedOrder extends HeldClaim {
   readonly authCode: string
+  readonly payLater: boolean
   readonly ibanNumber: string | null
   readonly cultCode: string
   readonly share: string | null
@@ -43,7 +44,7 @@ function placeReservation<Request, Held extends AnyHold>(
   { agent, headers, fingerprint }: { agent: Agent; headers: { 'idempotency-key': string }; fingerprint: string },
   request: Request & PlacedOrder,
 ): Promise<Reply<Reservation>> {
-  const { authCode, ibanNumber, cultCode, share: linkId, requestObject } = request
+  const { authCode, payLater, ibanNumber, cultCode, share: linkId, requestObject } = request
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
   const place = () =>
     placeOrder(
@@ -51,7 +52,12 @@ function placeReservation<Request, Held extends AnyHold>(
       product,
       agent,
       { key: headers['idempotency-key'], fingerprint },
-      { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, claim: request, linkId, request },
+      {
+        buyer: { authCode, payLater, ibanNumber, vatNumber, partnerReference, cultCode },
+        claim: request,
+        linkId,
+        request,
+      },
     )
   return request.promo === null ? place() : limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
 }

@@ -24,6 +24,7 @@ const reservation = z.object({
   bookingReferenceNo: text,
   provider: text,
   totalPrice: z.number(),
+  payBy: textOrNull,
 })
 
 export type Reservation = z.infer<typeof reservation>
@@ -55,6 +56,8 @@ export const reservationFields = {
   promo: promoCode.nullish().transform((code) => code || null),
   ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
   authCode: wireText.max(50).default(''),
+  /** Orders without payment, which is due by the deadline that the availability check told. */
+  payLater: z.boolean().default(false),
   cultCode: trimmed.default('en-US'),
   /** Id of the payment link that the reservation pays; some clients send a flag instead. */
   share: z
@@ -91,6 +94,8 @@ export const orderRow = z.object({
   tags: z.array(text),
   status: text,
   paymentStatus: z.enum(paymentStatuses).nullable(),
+  payBy: textOrNull,
+  releasedAt: textOrNull,
   provider: text,
   clientReference: text,
   leadName: text,
@@ -133,6 +138,8 @@ export const orderListOf = <Row extends z.ZodType>(row: Row) =>
 export const orderView = z.object({
   bookingStatus: text,
   paymentStatus: z.enum(paymentStatuses).nullable(),
+  payBy: textOrNull,
+  releasedAt: textOrNull,
   bookingReferenceNo: text,
   createdAt: text,
   updatedAt: text,

@@ -1,15 +1,15 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps, Settings } from '#src/deps.ts'
-import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { completePayment, revertPayment } from '#src/payment-links/pay-link.ts'
 import { riyals } from '#src/values/money.ts'
-import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { makkahLocal } from '#src/values/calendar.ts'
+import { chargeHeld, heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { askPendingAt } from './ask-again.ts'
 import { answeredNow, askForAnswer, closedNow } from './ask-supplier.ts'
 import { freeStock } from './holds/repository.ts'
-import { mailOrder } from './order-mails.ts'
+import { mailOrder, sendConfirmation } from './order-mails.ts'
 import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
 import { freeUse } from './promo/repository.ts'
@@ -66,38 +66,33 @@ function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Prom
 }
 
 async function confirm(trx: Trx, { product, order, now, settings }: Settling, supplierReference: string) {
-  const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
-  await transfer(trx, {
-    kind: 'charge',
-    from: heldOf(companyId),
-    to: supplierAccount(supplier),
-    halalas,
-    at: now,
-    orderReference: reference,
-    actorSub: order.user_sub,
-  })
+  const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
+  if (!payBy) await chargeHeld(trx, order, { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
   await updateOrder(trx, reference, { ...confirmed, supplier_reference: supplierReference, ...closedNow }, now)
   await recordEvents(trx, reference, now, [
-    { kind: 'CHARGED', actorKind: 'SYSTEM', halalas },
+    ...(payBy ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
   ])
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
   const proven = { ...order, ...confirmed, supplier_reference: supplierReference }
-  const documents = await issueDocuments(trx, { product, seller: settings.seller, order: proven, now }, [
-    'voucher',
-    'invoice',
-    'receipt',
-  ])
-  await mailOrder(trx, product, order, {
-    kind: 'booking-confirmed',
-    recipient: await readActor(trx, order.user_sub),
-    cultCode: order.cult_code,
-    refundHalalas: null,
-    documents: documents.filter(({ kind }) => kind !== 'receipt'),
-    publicUrl: settings.publicUrl,
-    now,
-  })
+  const recipient = await readActor(trx, order.user_sub)
+  if (payBy) {
+    const { cult_code: cultCode } = order
+    const { publicUrl } = settings
+    const mail = {
+      kind: 'booking-held',
+      recipient,
+      cultCode,
+      refundHalalas: null,
+      documents: [],
+      publicUrl,
+      now,
+    } as const
+    await mailOrder(trx, product, order, mail)
+    return
+  }
+  await sendConfirmation(trx, { product, settings, order: proven, now }, recipient)
   await completePayment(trx, product, order, { publicUrl: settings.publicUrl, now })
 }
 
@@ -114,15 +109,17 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
   const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
   // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
   await freeUse(trx, reference, now)
-  await transfer(trx, {
-    kind: 'release',
-    from: heldOf(companyId),
-    to: walletOf(companyId),
-    halalas,
-    at: now,
-    orderReference: reference,
-    actorSub: order.user_sub,
-  })
+  if (!order.pay_by) {
+    await transfer(trx, {
+      kind: 'release',
+      from: heldOf(companyId),
+      to: walletOf(companyId),
+      halalas,
+      at: now,
+      orderReference: reference,
+      actorSub: order.user_sub,
+    })
+  }
   await freeStock(trx, reference, 'failed')
   await revertPayment(trx, reference, now)
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
@@ -144,6 +141,7 @@ const reserved = (order: Order, supplierReference: string) =>
       bookingReferenceNo: order.reference,
       provider: order.supplier,
       totalPrice: riyals(order.total_halalas),
+      payBy: order.pay_by && makkahLocal(order.pay_by),
     },
     {},
     { token: supplierReference },

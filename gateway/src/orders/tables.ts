@@ -33,6 +33,12 @@ export interface OrdersTable {
   asks: Generated<number>
   /** When the supplier first gave no answer; null while it answers. */
   unanswered_since: Instant | null
+  /** Deadline of the payment; set exactly while nothing was paid, also after the order was cancelled unpaid. */
+  pay_by: Instant | null
+  /** When to remind the agent of the payment; null once that is done. */
+  remind_at: Instant | null
+  /** When the order was cancelled because it was not paid. */
+  released_at: Instant | null
   starts_on: string
   /** Null for what takes place on one day. */
   ends_on: string | null
@@ -70,6 +76,7 @@ export type EventKind =
   | 'CANCEL_REQUESTED'
   | 'CANCELLED'
   | 'REFUNDED'
+  | 'RELEASED'
   | 'USED_IN_VISA'
   | 'TAGGED'
 
@@ -103,14 +110,14 @@ export interface CancellationQuotesTable {
   used_at: Instant | null
 }
 
-/** Confirmed cancellations, written before the supplier is asked. */
+/** Confirmed cancellations, written before the supplier is asked. The platform requests one without a quote, a user and a key. */
 export interface CancellationsTable {
   order_reference: string
-  quote_id: string
+  quote_id: string | null
   refund_halalas: number
-  user_sub: string
+  user_sub: string | null
   /** The idempotency key of the confirmation. */
-  client_reference: string
+  client_reference: string | null
   reason: string
   cult_code: string
   requested_at: Instant

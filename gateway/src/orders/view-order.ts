@@ -6,6 +6,7 @@ import { type AtPresent, cancellationState } from './cancel/cancellation-state.t
 import { paymentStatus } from './payment-status.ts'
 import { readUse } from './promo/repository.ts'
 import { type Order, readEvents } from './repository.ts'
+import { wireDeadline } from './unpaid/pay-later-rules.ts'
 import { wirePolicy } from './wire-policy.ts'
 
 /** What the view of any order shows; its product adds the rest. */
@@ -15,6 +16,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
+    ...wireDeadline(order),
     bookingReferenceNo: order.reference,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
@@ -24,7 +26,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     documents: documentStates(order),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
-      paidAmount: order.state === 'failed' ? 0 : riyals(order.total_halalas),
+      paidAmount: order.state === 'failed' || order.pay_by ? 0 : riyals(order.total_halalas),
       refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
       ibanNumber: order.iban,
       currencyCode: 'SAR',

@@ -123,6 +123,7 @@ const decimalStars = ({ code, stars }: Hotel) => (stars < 5 && hash(`stars:${cod
 export const agoda: Supplier = {
   name: 'agoda',
   penaltyForm: 'amount',
+  payLaterNoticeHours: null,
   hotelCode: ({ number }) => String(number),
   readHotelCode: (code) => (/^\d{6,8}$/.test(code) ? Number(code) : undefined),
   price: ({ net }, { stars }) => {

@@ -89,6 +89,7 @@ function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRo
 export const hudxconnect: Supplier = {
   name: 'hudxconnect',
   penaltyForm: 'amount',
+  payLaterNoticeHours: 48,
   hotelCode: ({ number }, cultCode) => `${number}_${cultCode}`,
   readHotelCode: (code) => {
     const digits = /^(\d{5})(?:_[\w-]+)?$/.exec(code)?.[1]

@@ -61,6 +61,8 @@ export interface ChosenRoom {
 export interface Supplier {
   name: SupplierName
   penaltyForm: Penalty['kind']
+  /** Hours before the end of free cancellation at which a booking must be paid; null: it is paid when it is made. */
+  payLaterNoticeHours: number | null
   /** The hotel's code on the wire; at some suppliers it changes with the language. */
   hotelCode: (listing: Listing, cultCode: string) => string
   /** The hotel's number in a wire code, with or without a culture. */

@@ -77,6 +77,7 @@ const oneDecimal = ({ distance }: Hotel) => Math.round(distance / 10) * 10
 export const umrahholidays: Supplier = {
   name: 'umrahholidays',
   penaltyForm: 'percent',
+  payLaterNoticeHours: 24,
   hotelCode: productCode,
   readHotelCode: (code) => {
     const digits = /^UH-(\d+)$/.exec(code)?.[1]

@@ -23,6 +23,7 @@ export const testSettings: Settings = {
   cancelWaitSeconds: 300,
   reservationsPageSize: 20,
   holdsPerAgent: 20,
+  unpaidPerCompany: 20,
   publicUrl: 'http://localhost:4000',
   contactMail: 'support@rihla.test',
   suppliersDown: [],

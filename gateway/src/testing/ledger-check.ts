@@ -7,7 +7,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
   const orders = await db
     .selectFrom('orders')
-    .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas'])
+    .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas', 'pay_by'])
     .execute()
   const counts = await db.selectFrom('order_counts').selectAll().execute()
   const taken = await db.selectFrom('taken_stock').selectAll().where('order_reference', 'is not', null).execute()
@@ -30,13 +30,14 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
 
   // The accounts hold what the orders say was paid.
   const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
-  const paid = orders
+  const charged = orders.filter(({ pay_by: payBy }) => payBy === null)
+  const paid = charged
     .filter(({ state }) => state === 'confirmed' || state === 'cancelling' || state === 'cancelled')
     .map(({ supplier, total_halalas, refunded_halalas }) => ({
       to: `supplier:${supplier}`,
       halalas: total_halalas - refunded_halalas,
     }))
-  const held = orders
+  const held = charged
     .filter(({ state }) => state === 'requested' || state === 'unanswered' || state === 'pending')
     .map(({ company_id, total_halalas }) => ({ to: `wallet:${company_id}/held`, halalas: total_halalas }))
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {

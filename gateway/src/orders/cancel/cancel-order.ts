@@ -4,6 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
+import { refundOf } from '../cancellation-policy.ts'
 import { lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
@@ -67,6 +68,10 @@ export async function cancelOrder(
     if (order.state === 'cancelling') return cancelRefusal([{ code: 'cancelInProgress' }], order.supplier)
     if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote was used before.')
     if (quote.expires_at <= now) return refusal('QUOTE_EXPIRED', 'The cancellation quote has expired.')
+    // An unpaid order that was paid since would be refunded nothing.
+    if (order.state === 'confirmed' && refundOf(order, now) !== quote.refund_halalas) {
+      return refusal('QUOTE_EXPIRED', 'The booking has been paid since the quote.')
+    }
     const blockers = blockersOf(order, { now, settings: deps.settings })
     return blockers.length > 0 ? cancelRefusal(blockers, order.supplier) : undefined
   }

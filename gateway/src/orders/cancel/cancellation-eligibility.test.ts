@@ -19,6 +19,7 @@ const anOrder = (facts: Partial<CancellableOrder> = {}): CancellableOrder => ({
   totalHalalas: total,
   policy: costsAllFrom(lastFree),
   visaApplicationId: null,
+  isUnpaid: false,
   ...facts,
 })
 const codes = (order: CancellableOrder, now: Date, waitSeconds = 300) =>

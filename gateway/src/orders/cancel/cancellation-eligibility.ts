@@ -9,6 +9,8 @@ export interface CancellableOrder {
   readonly totalHalalas: number
   readonly policy: CancellationPolicy
   readonly visaApplicationId: string | null
+  /** Nothing was paid, so nothing has to be refunded. */
+  readonly isUnpaid: boolean
 }
 
 export type CancellationBlocker =
@@ -33,7 +35,7 @@ export const cancellationBlockers = (
     blockers.push({ code: 'cancelVisaError', visaApplicationId: order.visaApplicationId })
   }
   // A refund of 0 would be quoted as "None Refundable", which blocks like a non-refundable rate.
-  if (refundAt(order.policy, order.totalHalalas, now) === 0) blockers.push({ code: 'nonRefundable' })
+  if (!order.isUnpaid && refundAt(order.policy, order.totalHalalas, now) === 0) blockers.push({ code: 'nonRefundable' })
   const availableFrom = cancelOpensAt(order.createdAt, waitSeconds)
   if (now < availableFrom) blockers.push({ code: 'waitTimeError', availableFrom })
   return blockers

@@ -17,6 +17,7 @@ export const blockersOf = (order: ListedOrder, { now, settings }: AtPresent): Ca
       totalHalalas: order.total_halalas,
       policy: order.policy,
       visaApplicationId: order.visa_application_id,
+      isUnpaid: order.pay_by !== null,
     },
     { now, waitSeconds: settings.cancelWaitSeconds },
   )

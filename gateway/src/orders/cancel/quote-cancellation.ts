@@ -3,7 +3,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { nextChange, refundAt } from '../cancellation-policy.ts'
+import { nextChange, refundOf } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
@@ -25,7 +25,8 @@ export async function quoteCancellation(
   const blockers = blockersOf(order, { now, settings })
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)
 
-  const refund = refundAt(order.policy, order.total_halalas, now)
+  const refund = refundOf(order, now)
+  const paid = order.pay_by ? 0 : order.total_halalas
   // A quote never outlives the policy step it was computed from.
   const until = Math.min(now.getTime() + MAX_VALIDITY_MS, nextChange(order.policy, now)?.getTime() ?? Infinity)
   const id = randomUUID()
@@ -39,9 +40,9 @@ export async function quoteCancellation(
   })
   return ok({
     bookingReferenceNo: order.reference,
-    cancellationStatus: refund === order.total_halalas ? 'Refundable' : 'Partially Refundable',
+    cancellationStatus: refund === paid ? 'Refundable' : 'Partially Refundable',
     refundAmount: riyals(refund),
-    bookingPaymentAmount: riyals(order.total_halalas),
+    bookingPaymentAmount: riyals(paid),
     currencyCode: 'SAR',
     referenceCode: order.supplier_reference ?? order.reference,
     packageId: id,

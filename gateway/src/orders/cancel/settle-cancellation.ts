@@ -8,6 +8,7 @@ import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
 import { askForAnswer, closedNow } from '../ask-supplier.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
+import { freeUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -50,23 +51,31 @@ async function writeCancellation(
 ) {
   const { reference, supplier } = order
   const cancellation = await readCancellation(trx, reference)
-  const { refund_halalas: refund, user_sub: actorSub } = cancellation
-  const actor = await readActor(trx, actorSub)
-  const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund } as const
-  await updateOrder(trx, reference, { ...cancelled, ...closedNow }, now)
+  const { refund_halalas: refund, user_sub: requestedBy } = cancellation
+  const isUnpaid = order.pay_by !== null
+  const actor = await readActor(trx, requestedBy ?? order.user_sub)
+  const released_at = requestedBy === null ? now : null
+  const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, released_at } as const
+  await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedNow }, now)
   await freeStock(trx, reference, 'cancelled')
-  await transfer(trx, {
-    kind: 'refund',
-    from: supplierAccount(supplier),
-    to: walletOf(order.company_id),
-    halalas: refund,
-    at: now,
-    orderReference: reference,
-    actorSub,
-  })
+  // What was never paid has not used the promo code.
+  if (isUnpaid) await freeUse(trx, reference, now)
+  else {
+    await transfer(trx, {
+      kind: 'refund',
+      from: supplierAccount(supplier),
+      to: walletOf(order.company_id),
+      halalas: refund,
+      at: now,
+      orderReference: reference,
+      actorSub: actor.sub,
+    })
+  }
   await recordEvents(trx, reference, now, [
-    { kind: 'CANCELLED', actorKind: 'AGENT', actor: actor.name, note: cancellation.reason },
-    { kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: refund },
+    requestedBy === null
+      ? { kind: 'RELEASED', actorKind: 'SYSTEM' }
+      : { kind: 'CANCELLED', actorKind: 'AGENT', actor: actor.name, note: cancellation.reason },
+    ...(isUnpaid ? [] : [{ kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: refund } as const]),
   ])
   const outcome = ok({
     bookingReferenceNo: reference,
@@ -74,17 +83,23 @@ async function writeCancellation(
     refundAmount: riyals(refund),
     currencyCode: 'SAR',
   })
-  await storeOutcome(trx, { userSub: actorSub, operation: CANCELLATION, key: cancellation.client_reference }, outcome)
+  if (requestedBy !== null && cancellation.client_reference !== null) {
+    await storeOutcome(
+      trx,
+      { userSub: requestedBy, operation: CANCELLATION, key: cancellation.client_reference },
+      outcome,
+    )
+  }
   const documents = await issueDocuments(
     trx,
     { product, seller: settings.seller, order: { ...order, ...cancelled }, now },
     ['creditNote'],
   )
   await mailOrder(trx, product, order, {
-    kind: 'booking-cancelled',
+    kind: requestedBy === null ? 'booking-released' : 'booking-cancelled',
     recipient: actor,
     cultCode: cancellation.cult_code,
-    refundHalalas: refund,
+    refundHalalas: isUnpaid ? null : refund,
     documents,
     publicUrl: settings.publicUrl,
     now,

@@ -6,7 +6,7 @@ import type { ListFilter } from './list-query.ts'
 
 /** A span of a column, both ends included; `before` excludes its end. A row without a value is outside of every span. */
 export interface Range {
-  readonly column: 'created_at' | 'starts_on' | 'ends_on' | 'free_until'
+  readonly column: 'created_at' | 'starts_on' | 'ends_on' | 'free_until' | 'pay_by'
   readonly from?: Date | string
   readonly to?: Date | string
   readonly before?: Date | string
@@ -25,6 +25,8 @@ export interface OrderFilter {
   readonly ranges: readonly Range[]
   /** The supplier's answer is awaited. */
   readonly isAwaited: boolean
+  /** Nothing was paid. */
+  readonly isUnpaid?: boolean
   /** No order passes. */
   readonly isNever: boolean
 }
@@ -77,6 +79,7 @@ const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
     : []),
   ...filter.ranges.flatMap(rangeTests),
   ...(filter.isAwaited ? [sql<SqlBool>`due_at is not null`] : []),
+  ...(filter.isUnpaid ? [sql<SqlBool>`pay_by is not null`] : []),
 ]
 
 const testsOf = ({ companyId, filters }: Matching): Test[] => [

@@ -6,6 +6,7 @@ import { paymentStatus } from '../payment-status.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
 import type { ListedOrder } from '../repository.ts'
+import { wireDeadline } from '../unpaid/pay-later-rules.ts'
 import { wireFreeUntil, wirePolicy } from '../wire-policy.ts'
 
 /** Rows of a list, each with the fields of its product. */
@@ -33,6 +34,7 @@ const toRow = ({ bookingType }: Product, order: ListedOrder, present: AtPresent)
   tags: order.tags,
   status: order.supplier_word,
   paymentStatus: paymentStatus(order),
+  ...wireDeadline(order),
   provider: order.supplier,
   clientReference: order.client_reference,
   leadName: order.lead_name,

@@ -37,7 +37,7 @@ const listSelection = z.strictObject({
   where: z.array(condition).max(10).default([]),
   status: statuses.optional(),
   sort: z
-    .enum(['-createdAt', 'createdAt', 'checkInDate', 'checkOutDate', 'freeCancellationDate'])
+    .enum(['-createdAt', 'createdAt', 'checkInDate', 'checkOutDate', 'freeCancellationDate', 'payBy'])
     .default('-createdAt'),
   /** From this day or instant on first, in ascending order, then what is before it, in descending order. */
   upcomingFrom: z.union([z.iso.date(), instant]).optional(),
@@ -96,8 +96,9 @@ export function readCondition(
       ...rangeOf('free_until', rest.freeCancellationDate, date),
     ],
     isAwaited: rest.awaitingSupplier === true,
-    // Every order states its terms, and what is not paid is not ordered.
-    isNever: rest.refundable === null || rest.unpaid === true,
+    isUnpaid: rest.unpaid === true,
+    // Every order states its terms.
+    isNever: rest.refundable === null,
   }
 }
 
@@ -106,6 +107,7 @@ const columns = {
   checkInDate: 'starts_on',
   checkOutDate: 'ends_on',
   freeCancellationDate: 'free_until',
+  payBy: 'pay_by',
 } as const
 
 export function readOrder({ sort, upcomingFrom }: ListSelection): OrderSort {

@@ -69,6 +69,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
         leadName: leadName(traveler),
         paxCount: service.paxCount(offer),
         policy: servicePolicy(offer.company, day, totalHalalas),
+        payLaterUntil: null,
         searchNames: [name.en, name.ar, name.ur, ...service.searchNames(offer)],
       },
       write: (taking, reference) =>

@@ -10,6 +10,7 @@ import { priceNow } from './holds/price-moves.ts'
 import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'
 import { namedGuests } from './named-guests.ts'
+import { payStayUntil } from './pay-later.ts'
 import { insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
 import type { SpecialRequests } from './special-requests.ts'
@@ -26,11 +27,12 @@ const refused = (...reason: Parameters<typeof refusal>): ProductCheck => ({
 /** Checks price and guests of a hold. */
 export async function checkHotelOrder(
   trx: Trx,
-  { clock, catalogue, settings: { publicUrl } }: ProductDeps & { catalogue: Catalogue },
+  deps: ProductDeps & { catalogue: Catalogue },
   hold: HotelHold,
   { requestObject }: HotelRequest,
 ): Promise<ProductCheck> {
-  const priceRefusal = await refusePrice(trx, hold, { now: clock(), catalogue, publicUrl })
+  const { clock, catalogue, settings } = deps
+  const priceRefusal = await refusePrice(trx, hold, { now: clock(), catalogue, publicUrl: settings.publicUrl })
   if (priceRefusal) return priceRefusal
 
   const { rooms, contact } = namedGuests(requestObject)
@@ -48,7 +50,7 @@ export async function checkHotelOrder(
   const guests = { rooms: rooms.map((room) => room.guests), contact }
   return {
     kind: 'accepted',
-    order: newOrder(hold, guests),
+    order: newOrder(deps, hold, guests),
     write: (trx, reference) =>
       writeStay(trx, reference, hold, { guests, specialRequests: requestObject.specialRequests }),
   }
@@ -56,19 +58,23 @@ export async function checkHotelOrder(
 
 const prefixes: Record<string, string> = { SA1: 'MKH', SA4: 'MDN' }
 
-const newOrder = ({ supplier, offer, ...hold }: HotelHold, guests: BookedGuests): NewOrder => ({
-  supplier,
-  referencePrefix: prefixes[offer.locationCode] ?? 'KSA',
-  totalHalalas: hold.total_halalas,
-  commissionHalalas: commissionHalalas(offer),
-  startsOn: hold.starts_on,
-  endsOn: hold.ends_on,
-  startsAt: checkInOpens(hold.starts_on),
-  leadName: leadName(guests),
-  paxCount: guests.rooms.flat().length,
-  policy: bookingPolicy(offer.rooms),
-  searchNames: searchNames(offer, guests),
-})
+function newOrder(deps: ProductDeps, { supplier, offer, ...hold }: HotelHold, guests: BookedGuests): NewOrder {
+  const policy = bookingPolicy(offer.rooms)
+  return {
+    supplier,
+    referencePrefix: prefixes[offer.locationCode] ?? 'KSA',
+    totalHalalas: hold.total_halalas,
+    commissionHalalas: commissionHalalas(offer),
+    startsOn: hold.starts_on,
+    endsOn: hold.ends_on,
+    startsAt: checkInOpens(hold.starts_on),
+    leadName: leadName(guests),
+    paxCount: guests.rooms.flat().length,
+    policy,
+    payLaterUntil: payStayUntil(deps, supplier, policy),
+    searchNames: searchNames(offer, guests),
+  }
+}
 
 /** Check-in opens at 14:00 in both cities. */
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)

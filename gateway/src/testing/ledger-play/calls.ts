@@ -10,10 +10,12 @@ export type Seen =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' }
 
+export type Operation = 'book' | 'cancel' | 'pay'
+
 /** A money call of a client, which repeats it under the same key until it is answered. */
 export interface MoneyCall {
   readonly racer: Racer
-  readonly operation: 'book' | 'cancel'
+  readonly operation: Operation
   readonly url: string
   readonly key: string
   readonly body: object
@@ -38,7 +40,7 @@ export function racerCalls(desk: Desk) {
     post,
 
     /** Holds what is sold, with a promo code if asked for. Undefined when it is sold out. */
-    async hold(racer: Racer, sale: Sale, withPromo: boolean): Promise<object | undefined> {
+    async hold(racer: Racer, sale: Sale, { withPromo = false, payLater = false } = {}): Promise<object | undefined> {
       const { response, context } = await post(racer, sale.check, sale.choice)
       const trackToken = context?.trackToken
       if (!response || !trackToken) return undefined
@@ -51,6 +53,7 @@ export function racerCalls(desk: Desk) {
         trackToken,
         price: reduced.data?.request.totalPrice ?? response['totalPrice'],
         promo: reduced.success ? promo?.code : null,
+        payLater,
         cultCode: 'en-US',
         userGroup: 'b2b',
         requestObject: sale.requestObject(response),
@@ -66,10 +69,10 @@ export function racerCalls(desk: Desk) {
       return { provider, cultCode: 'en-US', packageId: response['packageId'], requestObject }
     },
 
-    newCall: (racer: Racer, operation: MoneyCall['operation'], sale: Sale, body: object): MoneyCall => ({
+    newCall: (racer: Racer, operation: Operation, sale: Sale, body: object): MoneyCall => ({
       racer,
       operation,
-      url: operation === 'book' ? sale.reserve : sale.confirm,
+      url: { book: sale.reserve, cancel: sale.confirm, pay: '/booking/pay' }[operation],
       key: randomUUID(),
       body,
       sale,
@@ -78,7 +81,7 @@ export function racerCalls(desk: Desk) {
 
     /** Sends a call, for the first time or again. */
     async send(call: MoneyCall): Promise<void> {
-      const code = call.operation === 'book' && { authCode: racerCode(call.racer, desk.clock()) }
+      const code = call.operation !== 'cancel' && { authCode: racerCode(call.racer, desk.clock()) }
       const { status, response, errors } = await post(call.racer, call.url, { ...call.body, ...code }, call.key)
       const reference = response?.['bookingReferenceNo']
       const isDone = ['Confirmed', 'Cancelled'].includes(String(response?.['bookingStatus']))

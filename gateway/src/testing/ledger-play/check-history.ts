@@ -5,11 +5,11 @@ import type { RoomTypeCode } from '#src/suppliers/hotel.ts'
 import { unitOf } from '#src/transportation/transport.ts'
 import { catalogue } from '../catalogue.ts'
 import { expectBalancedBooks } from '../ledger-check.ts'
-import type { Seen } from './calls.ts'
+import type { Operation, Seen } from './calls.ts'
 
 /** A money call of a client, and what the client saw of it. */
 export interface SeenCall {
-  readonly operation: 'book' | 'cancel'
+  readonly operation: Operation
   readonly key: string
   readonly racer: { readonly sub: string }
   readonly seen: readonly Seen[]
@@ -29,7 +29,7 @@ export async function checkHistory(db: Db, history: readonly SeenCall[]): Promis
 async function checkSeen(db: Db, subs: readonly string[], history: readonly SeenCall[]): Promise<void> {
   const orders = await db
     .selectFrom('orders')
-    .select(['reference', 'client_reference', 'user_sub', 'state'])
+    .select(['reference', 'client_reference', 'user_sub', 'state', 'pay_by'])
     .where('user_sub', 'in', subs)
     .execute()
   const keys = new Set(history.map(({ racer, key }) => `${racer.sub} ${key}`))
@@ -48,7 +48,9 @@ async function checkSeen(db: Db, subs: readonly string[], history: readonly Seen
         booked: done?.kind === 'done' ? [done.reference] : [],
       })
     } else if (done?.kind === 'done') {
-      expect(byReference.get(done.reference)?.state).toBe('cancelled')
+      const order = byReference.get(done.reference)
+      if (operation === 'cancel') expect(order?.state).toBe('cancelled')
+      else expect({ key, payBy: order?.pay_by }).toEqual({ key, payBy: null })
     }
   }
   const open = orders.filter(({ state }) => !['confirmed', 'cancelled', 'failed'].includes(state))
@@ -62,7 +64,7 @@ const endings: Record<string, readonly string[]> = {
   failed: ['hold', 'release'],
 }
 
-/** Every hold ends in one charge or one release, and no refund is larger than the charge. */
+/** Every hold ends in one charge or one release, no refund is larger than the charge, and unpaid orders move nothing. */
 async function checkTransfers(db: Db, subs: readonly string[]): Promise<void> {
   const transfers = await db
     .selectFrom('ledger_transfers')
@@ -76,7 +78,9 @@ async function checkTransfers(db: Db, subs: readonly string[]): Promise<void> {
   for (const order of await db.selectFrom('orders').selectAll().where('user_sub', 'in', subs).execute()) {
     const own = ofOrder.get(order.reference) ?? []
     const kinds = own.map(({ kind }) => kind)
-    expect({ order: order.reference, kinds }).toEqual({ order: order.reference, kinds: endings[order.state] })
+    const expected = order.pay_by ? [] : endings[order.state]
+    expect({ order: order.reference, kinds }).toEqual({ order: order.reference, kinds: expected })
+    if (order.pay_by) continue
     const amounts = own.map(({ amount_halalas }) => amount_halalas)
     expect(amounts.slice(0, 2)).toEqual([order.total_halalas, order.total_halalas])
     expect(amounts[2] ?? 0).toBe(order.refunded_halalas)
@@ -89,7 +93,7 @@ async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
   const orders = await db
     .selectFrom('orders')
     .leftJoin('supplier_orders', 'supplier_orders.order_reference', 'orders.reference')
-    .select(['reference', 'state', 'supplier_orders.order_reference as known', 'cancelled_at'])
+    .select(['reference', 'state', 'pay_by', 'supplier_orders.order_reference as known', 'cancelled_at'])
     .where('user_sub', 'in', subs)
     .execute()
   for (const { reference, state, known, cancelled_at } of orders) {
@@ -97,8 +101,9 @@ async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
     expect({ reference, state }).toEqual({ reference, state: atSupplier })
   }
   const uses = await db.selectFrom('promo_uses').selectAll().where('freed_at', 'is', null).execute()
-  const failed = new Set(orders.filter(({ state }) => state === 'failed').map(({ reference }) => reference))
-  expect(uses.filter(({ order_reference }) => failed.has(order_reference))).toEqual([])
+  const unused = orders.filter(({ state, pay_by }) => state === 'failed' || (state === 'cancelled' && pay_by))
+  const references = new Set(unused.map(({ reference }) => reference))
+  expect(uses.filter(({ order_reference }) => references.has(order_reference))).toEqual([])
 }
 
 /** Nothing is sold that is not there. */

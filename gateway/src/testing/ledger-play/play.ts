@@ -17,7 +17,7 @@ interface Play {
   readonly random: SeededRandom
 }
 
-/** Agents who book, cancel, top up, share and pay, each as it comes, several at the same time. Records what every client saw. */
+/** Agents who book, pay now or later, cancel, top up and share, each as it comes, several at the same time. Records what every client saw. */
 export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
   const calls = racerCalls(desk)
   const history: MoneyCall[] = []
@@ -30,21 +30,51 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
   /** Books; impatient agents send the same call several times at once. */
   async function book(racer: Racer, clicks: number): Promise<void> {
     const sale = random.pick(sales)
-    const body = await calls.hold(racer, sale, random.int(1, 3) === 1)
+    const [withPromo, payLater] = [random.int(1, 3) === 1, random.int(1, 3) === 1]
+    const body = await calls.hold(racer, sale, { withPromo, payLater })
     if (!body) return
     const call = record(calls.newCall(racer, 'book', sale, body))
     await Promise.all(Array.from({ length: clicks }, () => calls.send(call)))
   }
 
-  async function cancel(racer: Racer): Promise<void> {
+  /** A booking of the agent's company, and its reference. */
+  function pickBooking(racer: Racer, isWanted: (call: MoneyCall) => boolean = () => true) {
     const booked = history.filter(
       (call) =>
         call.operation === 'book' && call.racer.company_id === racer.company_id && call.seen[0]?.kind === 'done',
     )
-    const call = booked[random.int(0, booked.length - 1)]
+    const wanted = booked.filter(isWanted)
+    const call = wanted[random.int(0, wanted.length - 1)]
     const seen = call?.seen[0]
-    if (!call || seen?.kind !== 'done') return
-    const provider = String(Reflect.get(call.body, 'provider'))
+    return call && seen?.kind === 'done'
+      ? { call, seen, provider: String(Reflect.get(call.body, 'provider')) }
+      : undefined
+  }
+
+  /** Pays a booking that was made without payment, whether it is still unpaid or not. */
+  async function pay(racer: Racer): Promise<void> {
+    const booking = pickBooking(racer, ({ body }) => Reflect.get(body, 'payLater') === true)
+    if (!booking) return
+    const { call, seen, provider } = booking
+    const amount: unknown = Reflect.get(call.body, 'price')
+    const body = { bookingReferenceNo: seen.reference, provider, amount, cultCode: 'en-US' }
+    await calls.send(record(calls.newCall(racer, 'pay', call.sale, body)))
+  }
+
+  /** The deadlines of some unpaid bookings come close. */
+  const hasten = () =>
+    db
+      .updateTable('orders')
+      .set({ pay_by: new Date(desk.clock().getTime() + 60_000), remind_at: desk.clock() })
+      .where('pay_by', '>', new Date(desk.clock().getTime() + 60_000))
+      .where('state', '=', 'confirmed')
+      .where('reference', 'like', `%${random.int(0, 9)}`)
+      .execute()
+
+  async function cancel(racer: Racer): Promise<void> {
+    const booking = pickBooking(racer)
+    if (!booking) return
+    const { call, seen, provider } = booking
     const body = await calls.quote(racer, call.sale, seen.reference, provider)
     if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
   }
@@ -77,7 +107,7 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
       data: { type: 'hotel', search, basket: { totalPrice: 900.5 }, selectedRooms: roomGroups },
     })
     const pay = async (payer: Racer) => {
-      const body = await calls.hold(payer, sale, false)
+      const body = await calls.hold(payer, sale)
       if (body) await calls.send(record(calls.newCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
     }
     await Promise.all([pay(target), pay(mate)])
@@ -93,8 +123,9 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
     const roll = random.int(1, 100)
     if (roll <= 45) return book(racer, 1)
     if (roll <= 53) return book(racer, 3)
-    if (roll <= 78) return cancel(racer)
-    if (roll <= 84) return topUp(racer)
+    if (roll <= 62) return pay(racer)
+    if (roll <= 80) return cancel(racer)
+    if (roll <= 85) return topUp(racer)
     if (roll <= 90) return payLink(racer)
     return retry(racer)
   }
@@ -105,6 +136,7 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
     /** Every agent does something, all at the same time. The clock moves on first, so that each has an unused code. */
     async round(): Promise<void> {
       desk.pass(30)
+      await hasten()
       await Promise.all(racers.map(act))
     },
 

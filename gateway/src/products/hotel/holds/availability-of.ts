@@ -1,3 +1,4 @@
+import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import type { ChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import type { HeldOffer } from './offer.ts'
@@ -7,7 +8,7 @@ import type { HeldAvailability } from './schemas.ts'
 export const availabilityOf = (
   { supplier, at, rates, total }: ChosenRooms,
   offer: HeldOffer,
-  expiresAt: Date,
+  { expiresAt, payLaterUntil }: { expiresAt: Date; payLaterUntil: Date | null },
 ): HeldAvailability => {
   const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
   return {
@@ -27,6 +28,7 @@ export const availabilityOf = (
     totalPrice: riyals(total),
     currencyCode: 'SAR',
     expiresAt: expiresAt.toISOString(),
+    payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
     ...(offer.codes && { codes: offer.codes }),
   }
 }

@@ -10,7 +10,9 @@ import { stayOf } from '#src/suppliers/stay.ts'
 import { HOLD_MS, refuseTooMany } from '#src/orders/holds/refuse-hold.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy, type StockView } from '#src/orders/holds/repository.ts'
 import { notCombinable } from '#src/orders/promo/refuse-promo.ts'
+import { bookingPolicy } from '#src/products/hotel/booking-policy.ts'
 import { HOTEL } from '#src/products/hotel/kind.ts'
+import { payStayUntil } from '#src/products/hotel/pay-later.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
 import { availabilityOf } from './availability-of.ts'
 import { offerOf } from './offer.ts'
@@ -100,7 +102,8 @@ export async function checkAvailability(
       },
       stay.nights,
     )
-    return ok(availabilityOf(rooms, offer, expiresAt), { trackToken })
+    const payLaterUntil = payStayUntil({ clock, settings }, supplier.name, bookingPolicy(offer.rooms))
+    return ok(availabilityOf(rooms, offer, { expiresAt, payLaterUntil }), { trackToken })
   })
 }
 

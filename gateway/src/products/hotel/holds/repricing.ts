@@ -1,6 +1,8 @@
 import type { Repricing } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import { bookingPolicy } from '../booking-policy.ts'
+import { payStayUntil } from '../pay-later.ts'
 import { availabilityOf } from './availability-of.ts'
 import { type HotelHold, offerOf } from './offer.ts'
 import { roomsOf } from './price-moves.ts'
@@ -23,10 +25,11 @@ export const hotelRepricing = (catalogue: Catalogue): Repricing<HotelHold> => ({
     }
   },
 
-  answer: ({ settings: { publicUrl } }, hold) => {
-    const rooms = roomsOf(hold, { catalogue, publicUrl })
+  answer: (deps, hold) => {
+    const rooms = roomsOf(hold, { catalogue, publicUrl: deps.settings.publicUrl })
     if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} were priced before and are not sold now`)
-    return availabilityOf(rooms, hold.offer, hold.expires_at)
+    const payLaterUntil = payStayUntil(deps, hold.supplier, bookingPolicy(hold.offer.rooms))
+    return availabilityOf(rooms, hold.offer, { expiresAt: hold.expires_at, payLaterUntil })
   },
 })
 

@@ -36,6 +36,7 @@ const availability = z.object({
   roomGroups: z.array(roomGroup).optional(),
   totalPrice: z.number().optional(),
   expiresAt: z.string().optional(),
+  payLaterUntil: z.string().nullish(),
   codes: z.array(searchCode).optional(),
 })
 

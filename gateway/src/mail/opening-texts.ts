@@ -1,0 +1,127 @@
+import type { Locale } from '#src/locales.ts'
+
+export type BookingMailKind =
+  | 'booking-confirmed'
+  | 'booking-cancelled'
+  | 'booking-held'
+  | 'payment-due'
+  | 'booking-released'
+
+/** Subject and first sentence of each kind of mail about a booking. */
+export const openings: Record<Locale, Record<BookingMailKind, { subject: string; intro: string }>> = {
+  'en-US': {
+    'booking-confirmed': {
+      subject: 'Booking confirmed: {{name}}, {{day}} ({{reference}})',
+      intro: 'Your booking is confirmed.',
+    },
+    'booking-cancelled': {
+      subject: 'Booking cancelled: {{name}}, {{day}} ({{reference}})',
+      intro: 'Your booking has been cancelled.',
+    },
+    'booking-held': {
+      subject: 'Held without payment: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Your booking is confirmed and held for you without payment. Pay by {{payBy}} (Makkah time), or it will be released.',
+    },
+    'payment-due': {
+      subject: 'Pay by {{payBy}}: {{name}} ({{reference}})',
+      intro: 'This booking is not paid yet. Pay by {{payBy}} (Makkah time), or it will be released.',
+    },
+    'booking-released': {
+      subject: 'Booking released: {{name}}, {{day}} ({{reference}})',
+      intro: 'This booking was not paid by {{payBy}} (Makkah time) and has been released. Nothing was charged.',
+    },
+  },
+  'ar-SA': {
+    'booking-confirmed': { subject: 'تأكيد الحجز: {{name}}، {{day}} ({{reference}})', intro: 'تم تأكيد حجزك.' },
+    'booking-cancelled': { subject: 'إلغاء الحجز: {{name}}، {{day}} ({{reference}})', intro: 'تم إلغاء حجزك.' },
+    'booking-held': {
+      subject: 'حجز بدون دفع: {{name}}، {{day}} ({{reference}})',
+      intro:
+        'تم تأكيد حجزك والاحتفاظ به دون دفع. يُرجى الدفع قبل {{payBy}} (بتوقيت مكة المكرمة)، وإلا فسيُلغى الحجز تلقائيًا.',
+    },
+    'payment-due': {
+      subject: 'آخر موعد للدفع {{payBy}}: {{name}} ({{reference}})',
+      intro: 'لم يُدفع ثمن هذا الحجز بعد. يُرجى الدفع قبل {{payBy}} (بتوقيت مكة المكرمة)، وإلا فسيُلغى الحجز تلقائيًا.',
+    },
+    'booking-released': {
+      subject: 'أُلغي الحجز لعدم الدفع: {{name}}، {{day}} ({{reference}})',
+      intro: 'لم يُدفع ثمن هذا الحجز قبل {{payBy}} (بتوقيت مكة المكرمة)، فأُلغي تلقائيًا. لم يُخصم أي مبلغ.',
+    },
+  },
+  'tr-TR': {
+    'booking-confirmed': {
+      subject: 'Rezervasyonunuz teyit edildi: {{name}}, {{day}} ({{reference}})',
+      intro: 'Rezervasyonunuz teyit edildi.',
+    },
+    'booking-cancelled': {
+      subject: 'Rezervasyonunuz iptal edildi: {{name}}, {{day}} ({{reference}})',
+      intro: 'Rezervasyonunuz iptal edildi.',
+    },
+    'booking-held': {
+      subject: 'Ödemesiz rezervasyon: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Rezervasyonunuz teyit edildi ve ödeme alınmadan sizin için tutuluyor. Son ödeme zamanı: {{payBy}} (Mekke saatiyle). Ödenmezse rezervasyon otomatik olarak iptal edilir.',
+    },
+    'payment-due': {
+      subject: 'Son ödeme {{payBy}}: {{name}} ({{reference}})',
+      intro:
+        'Bu rezervasyon henüz ödenmedi. Son ödeme zamanı: {{payBy}} (Mekke saatiyle). Ödenmezse rezervasyon otomatik olarak iptal edilir.',
+    },
+    'booking-released': {
+      subject: 'Ödenmediği için iptal edildi: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Bu rezervasyon son ödeme zamanına kadar ({{payBy}}, Mekke saatiyle) ödenmediği için otomatik olarak iptal edildi. Hiçbir tutar tahsil edilmedi.',
+    },
+  },
+  'id-ID': {
+    'booking-confirmed': {
+      subject: 'Pesanan terkonfirmasi: {{name}}, {{day}} ({{reference}})',
+      intro: 'Pesanan Anda sudah terkonfirmasi.',
+    },
+    'booking-cancelled': {
+      subject: 'Pesanan dibatalkan: {{name}}, {{day}} ({{reference}})',
+      intro: 'Pesanan Anda telah dibatalkan.',
+    },
+    'booking-held': {
+      subject: 'Pesanan ditahan tanpa pembayaran: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Pesanan Anda sudah terkonfirmasi dan ditahan tanpa pembayaran. Bayar sebelum {{payBy}} (waktu Makkah). Jika tidak, pesanan dibatalkan otomatis.',
+    },
+    'payment-due': {
+      subject: 'Bayar sebelum {{payBy}}: {{name}} ({{reference}})',
+      intro:
+        'Pesanan ini belum dibayar. Bayar sebelum {{payBy}} (waktu Makkah). Jika tidak, pesanan dibatalkan otomatis.',
+    },
+    'booking-released': {
+      subject: 'Pesanan dilepas karena belum dibayar: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Pesanan ini tidak dibayar sampai {{payBy}} (waktu Makkah) sehingga dibatalkan otomatis. Tidak ada biaya yang dikenakan.',
+    },
+  },
+  'ur-PK': {
+    'booking-confirmed': {
+      subject: 'بکنگ کی تصدیق: {{name}}، {{day}} ({{reference}})',
+      intro: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔',
+    },
+    'booking-cancelled': {
+      subject: 'بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',
+      intro: 'آپ کی بکنگ منسوخ کر دی گئی ہے۔',
+    },
+    'booking-held': {
+      subject: 'بغیر ادائیگی ہولڈ: {{name}}، {{day}} ({{reference}})',
+      intro:
+        'آپ کی بکنگ کی تصدیق ہو گئی ہے اور یہ بغیر ادائیگی ہولڈ پر ہے۔ {{payBy}} (مکہ کے وقت کے مطابق) تک ادائیگی کریں، ورنہ بکنگ خود بخود منسوخ ہو جائے گی۔',
+    },
+    'payment-due': {
+      subject: '{{payBy}} تک ادائیگی کریں: {{name}} ({{reference}})',
+      intro:
+        'اس بکنگ کی ادائیگی ابھی نہیں ہوئی۔ {{payBy}} (مکہ کے وقت کے مطابق) تک ادائیگی کریں، ورنہ بکنگ خود بخود منسوخ ہو جائے گی۔',
+    },
+    'booking-released': {
+      subject: 'عدم ادائیگی پر بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',
+      intro:
+        '{{payBy}} (مکہ کے وقت کے مطابق) تک ادائیگی نہ ہونے پر یہ بکنگ خود بخود منسوخ کر دی گئی۔ کوئی رقم نہیں کاٹی گئی۔',
+    },
+  },
+}

@@ -1,0 +1,72 @@
+import type { Trx } from '#src/database/db.ts'
+import { startBackgroundJob } from '#src/jobs/background-job.ts'
+import { insertCancellation } from '../cancel/repository.ts'
+import { settleCancellation } from '../cancel/settle-cancellation.ts'
+import { mailOrder } from '../order-mails.ts'
+import { productOf } from '../product-of.ts'
+import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.ts'
+import { SETTLE_WITHIN_MS, type SettleDeps } from '../settle-order.ts'
+import { markReminded, ordersToRemind, overdueOrders } from './repository.ts'
+
+const BATCH = 50
+const POLL_MS = 1000
+
+/** Releases the orders that were not paid in time, and reminds agents of payments. Both are rows, so any process can do it, once. */
+export async function followUnpaid(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
+  const { db, clock } = deps
+  for (const { reference } of await ordersToRemind(db, clock(), BATCH)) {
+    await db
+      .transaction()
+      .execute((trx) => remind(trx, deps, reference))
+      .catch(onError)
+  }
+  for (const { reference } of await overdueOrders(db, clock(), BATCH)) {
+    await release(deps, reference).catch(onError)
+  }
+}
+
+async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
+  const order = await lockOrder(trx, reference)
+  const now = clock()
+  if (!order.pay_by || !order.remind_at || order.remind_at > now) return
+  await markReminded(trx, reference)
+  // An order that is pending, or was cancelled, has nothing to be paid now.
+  if (order.state !== 'confirmed' || order.pay_by <= now) return
+  await mailOrder(trx, productOf(products, order), order, {
+    kind: 'payment-due',
+    recipient: await readActor(trx, order.user_sub),
+    cultCode: order.cult_code,
+    refundHalalas: null,
+    documents: [],
+    publicUrl: settings.publicUrl,
+    now,
+  })
+}
+
+/** Cancels an overdue order at the supplier. The intent is stored first, as for an agent's cancellation, so that the reconciler can finish it. */
+async function release(deps: SettleDeps, reference: string): Promise<void> {
+  const isRecorded = await deps.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reference)
+    const now = deps.clock()
+    if (order.state !== 'confirmed' || !order.pay_by || order.pay_by > now) return false
+    await insertCancellation(trx, {
+      order_reference: reference,
+      quote_id: null,
+      refund_halalas: 0,
+      user_sub: null,
+      client_reference: null,
+      reason: '',
+      cult_code: order.cult_code,
+      requested_at: now,
+    })
+    const dueAt = new Date(now.getTime() + SETTLE_WITHIN_MS)
+    await updateOrder(trx, reference, { state: 'cancelling', due_at: dueAt, remind_at: null }, now)
+    await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }])
+    return true
+  })
+  if (isRecorded) await settleCancellation(deps, reference, { reread: false })
+}
+
+/** Follows unpaid orders every second until the returned function is called. */
+export const startFollowingUnpaid = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
+  startBackgroundJob(() => followUnpaid(deps, onError), POLL_MS, onError)

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settleDeps } from '#src/testing/app.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { unpaidDesk } from '#src/testing/unpaid-desk.ts'
+import { followUnpaid } from './follow-unpaid.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let unpaid: ReturnType<typeof unpaidDesk>
+beforeEach(async () => {
+  opened ??= openDesk(database.db, { unpaidPerCompany: 4 })
+  desk = await opened
+  unpaid = unpaidDesk(desk, database.db)
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+const follow = () => followUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+
+/** Moves the clock to an instant and does what is due by then. */
+const followAt = async (instant: string) => {
+  desk.pass((Date.parse(instant) - desk.clock().getTime()) / 1000)
+  await follow()
+}
+
+/** Hours before the stay of the desk; its plain hotel must be paid a day before free cancellation ends. */
+const deadlineOf = (answer: Record<string, unknown>) => new Date(`${String(answer['payBy'])}+03:00`)
+const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() - seconds * 1000).toISOString()
+
+const kinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
+
+describe('the availability check', () => {
+  it('states until when rooms can be held without payment', async () => {
+    const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
+    const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
+    expect(policy).toBeDefined()
+    expect(response['payLaterUntil']).toMatch(/^2027-01-\d\dT14:00:00$/)
+  })
+
+  it.each([
+    ['of non-refundable rooms', { refundable: false }],
+    ['of a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
+    ['of a supplier that takes paid bookings only', { hotelCode: '4900000008' }],
+  ])('states no deadline %s, whose booking is refused without payment', async (_, stay) => {
+    const { body } = await desk.hold('agent', stay)
+    expect(body.requestObject.payLaterUntil).toBeNull()
+    const { refusal } = await desk.reserve('agent', { ...body, payLater: true })
+    expect(refusal?.code).toBe('PAY_LATER_NOT_POSSIBLE')
+  })
+})
+
+describe('a booking without payment', () => {
+  it('is confirmed, moves no money, needs no code, and states its deadline everywhere', async () => {
+    const balance = await desk.balance('agent')
+    const booked = await unpaid.book('agent')
+    const { payBy } = booked.answer.response
+    expect(booked.answer.response).toMatchObject({
+      bookingStatus: 'Confirmed',
+      payBy: expect.stringMatching(/T14:00:00$/),
+    })
+    expect(await desk.balance('agent')).toBe(balance)
+    const row = (await desk.list('colleague')).find(({ bookingReferenceNo }) => bookingReferenceNo === booked.reference)
+    expect(row).toMatchObject({ status: 'Confirmed', paymentStatus: 'UNPAID', payBy, releasedAt: null })
+    const view = await unpaid.view('agent', booked)
+    expect(view).toMatchObject({ paymentStatus: 'UNPAID', payBy, paymentInfo: { paidAmount: 0 } })
+    expect(kinds(view)).toEqual(['CONFIRMED', 'REQUESTED'])
+    expect(view['documents']).toEqual(
+      expect.arrayContaining([
+        { kind: 'invoice', problem: 'NOTHING_CHARGED' },
+        { kind: 'voucher', problem: 'NOTHING_CHARGED' },
+      ]),
+    )
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held'])
+    await unpaid.pay('agent', booked)
+  })
+
+  it('is possible with an empty wallet, and paid when there is money', async () => {
+    const booked = await unpaid.book('lowfunds')
+    expect(booked.answer.response['bookingStatus']).toBe('Confirmed')
+    const { refusal } = await unpaid.pay('lowfunds', booked)
+    expect(refusal).toMatchObject({ code: 'WALLET_SHORT' })
+    expect(await unpaid.view('lowfunds', booked)).toMatchObject({ paymentStatus: 'UNPAID' })
+  })
+
+  it('is refused to a company that has too many of them', async () => {
+    const held = []
+    for (let count = 0; count < 4; count += 1) held.push(await unpaid.book('partner'))
+    const { answer } = await unpaid.book('partner')
+    expect(answer.refusal).toMatchObject({ code: 'TOO_MANY_UNPAID', extraDetails: { maxUnpaid: 4 } })
+    const [first] = held
+    if (first) await unpaid.pay('partner', first)
+    expect((await unpaid.book('partner')).answer.refusal).toBeUndefined()
+  })
+
+  it('is listed by its deadline', async () => {
+    const late = await unpaid.book('agent', { checkIn: '2027-02-20', checkOut: '2027-02-22' })
+    const soon = await unpaid.book('agent', { checkIn: '2027-01-12', checkOut: '2027-01-14' })
+    const select = { due: { where: [{ unpaid: true, statusNot: ['CANCELLED', 'FAILED'] }], sort: 'payBy' } }
+    const { json } = await desk.call(
+      'agent',
+      `/hotels/reservations?${String(new URLSearchParams({ select: JSON.stringify(select) }))}`,
+    )
+    expect(json).toMatchObject({
+      selected: {
+        due: {
+          totalCount: 2,
+          results: [{ bookingReferenceNo: soon.reference }, { bookingReferenceNo: late.reference }],
+        },
+      },
+    })
+    await unpaid.pay('agent', late)
+    await unpaid.pay('agent', soon)
+  })
+})
+
+describe('paying it', () => {
+  it('charges the wallet, issues the documents and says who paid', async () => {
+    const booked = await unpaid.book('agent')
+    const balance = Number(await desk.balance('agent'))
+    const key = randomUUID()
+    const authCode = desk.freshCode('colleague')
+    const paid = await unpaid.pay('colleague', booked, { key, authCode })
+    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: booked.total })
+    expect(await desk.balance('agent')).toBe((balance - booked.total).toFixed(2))
+    const view = await unpaid.view('agent', booked)
+    expect(view).toMatchObject({ paymentStatus: 'PAID', payBy: null, paymentInfo: { paidAmount: booked.total } })
+    expect(view['history']).toMatchObject([
+      { kind: 'CHARGED', actorKind: 'AGENT', actor: 'Demo Colleague', amount: booked.total },
+      { kind: 'CONFIRMED' },
+      { kind: 'REQUESTED' },
+    ])
+    expect(view['documents']).toContainEqual({ kind: 'voucher', problem: null })
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'booking-confirmed'])
+
+    const again = await unpaid.pay('colleague', booked, { key, authCode })
+    expect(again).toMatchObject({ replayed: true, json: paid.json })
+    expect((await unpaid.pay('colleague', booked)).refusal).toMatchObject({
+      code: 'NOT_PAYABLE',
+      extraDetails: { reason: 'PAID' },
+    })
+  })
+
+  it('refuses a wrong code, another amount and another company', async () => {
+    const booked = await unpaid.book('agent')
+    expect((await unpaid.pay('agent', booked, { authCode: '000000' })).refusal?.code).toBe('AUTH_CODE_INVALID')
+    expect((await unpaid.pay('agent', { ...booked, total: 1 })).status).toBe(400)
+    const foreign = await unpaid.pay('partner', booked)
+    const missing = await unpaid.pay('partner', { ...booked, reference: 'MKH-0000-00000' })
+    expect(foreign.json).toEqual(missing.json)
+    await unpaid.pay('agent', booked)
+  })
+
+  it('is not possible while the supplier has not confirmed it', async () => {
+    const booked = await unpaid.book('agent', { hotelCode: '4900000004' })
+    expect(booked.answer.response['bookingStatus']).toBe('Pending')
+    expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'PENDING' } })
+  })
+})
+
+describe('the deadline', () => {
+  it('is mailed a day before, once, in the language of the agent, and releases the rooms when it has passed', async () => {
+    await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
+    const booked = await unpaid.book('agent')
+    const deadline = deadlineOf(booked.answer.response)
+    await followAt(before(deadline, 24 * 3600 + 1))
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held'])
+    await followAt(before(deadline, 24 * 3600))
+    await follow()
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
+    const mail = await database.db
+      .selectFrom('mails')
+      .select('locale')
+      .where('dedupe_key', '=', `payment-due:${booked.reference}`)
+      .executeTakeFirst()
+    expect(mail?.locale).toBe('tr-TR')
+    await followAt(before(deadline, 1))
+    expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Confirmed' })
+
+    await followAt(deadline.toISOString())
+    await follow()
+    const released = await unpaid.view('agent', booked)
+    expect(released).toMatchObject({
+      bookingStatus: 'Cancelled',
+      paymentStatus: 'UNPAID',
+      releasedAt: deadline.toISOString(),
+      paymentInfo: { paidAmount: 0, refundedAmount: 0 },
+      cancellation: { eligible: false },
+    })
+    expect(kinds(released)).toEqual(['RELEASED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due', 'booking-released'])
+    expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
+    await database.db.updateTable('agents').set({ language: null }).where('email', '=', 'agent@demo.test').execute()
+  })
+
+  it('ends the payment even before the rooms are released, and leaves paid bookings alone', async () => {
+    const stay = { checkIn: '2027-04-10', checkOut: '2027-04-12' }
+    const overdue = await unpaid.book('agent', stay)
+    const paid = await unpaid.book('agent', stay)
+    await unpaid.pay('agent', paid)
+    desk.pass((deadlineOf(overdue.answer.response).getTime() - desk.clock().getTime()) / 1000)
+    expect((await unpaid.pay('agent', overdue)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
+    await follow()
+    expect(await unpaid.view('agent', paid)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
+    expect(await unpaid.view('agent', overdue)).toMatchObject({ bookingStatus: 'Cancelled' })
+  })
+})
+
+describe('cancelling it', () => {
+  it('refunds nothing, because nothing was paid', async () => {
+    const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
+    const balance = await desk.balance('agent')
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    expect(response).toMatchObject({ cancellationStatus: 'Refundable', refundAmount: 0, bookingPaymentAmount: 0 })
+    const cancelled = await desk.confirmCancellation('agent', response, booked.provider)
+    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: 0 })
+    expect(await desk.balance('agent')).toBe(balance)
+    const view = await unpaid.view('agent', booked)
+    expect(view).toMatchObject({ paymentStatus: 'UNPAID', releasedAt: null })
+    expect(kinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
+  })
+
+  it('needs a new quote after it was paid', async () => {
+    const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    await unpaid.pay('agent', booked)
+    const late = await desk.confirmCancellation('agent', response, booked.provider)
+    expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
+    expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
+  })
+})
+
+it('gives a promo code back when the rooms are released', async () => {
+  const uses = async () =>
+    (
+      await database.db
+        .selectFrom('promotions')
+        .select('uses_left')
+        .where('code', '=', 'LASTONE')
+        .executeTakeFirstOrThrow()
+    ).uses_left
+  const { trackToken, body } = await desk.hold('agent', { checkIn: '2027-06-10', checkOut: '2027-06-12' })
+  const { response } = await desk.applyPromo('agent', trackToken, 'LASTONE')
+  const { totalPrice } = response['request'] as { totalPrice: number }
+  const booking = { ...body, promo: 'LASTONE', price: totalPrice, payLater: true }
+  const left = await uses()
+  const booked = await desk.reserve('agent', booking)
+  expect(booked.response['bookingStatus']).toBe('Confirmed')
+  expect(await uses()).toBe((left ?? 0) - 1)
+  await followAt(deadlineOf(booked.response).toISOString())
+  expect(await uses()).toBe(left)
+})

@@ -1,0 +1,22 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import { lockWallet } from '#src/wallet/repository.ts'
+import { countUnpaid } from './repository.ts'
+
+/** Refuses an order without payment. Orders of a company are counted one after the other, so that parallel ones cannot pass the limit together. */
+export async function refusePayLater(
+  trx: Trx,
+  { settings }: Pick<Deps, 'settings'>,
+  { companyId }: Agent,
+  { until, linkId }: { until: Date | null; linkId: string | null | undefined },
+): Promise<Envelope<never> | undefined> {
+  const limit = settings.unpaidPerCompany
+  if (until === null || linkId || limit === 0) {
+    return refusal('PAY_LATER_NOT_POSSIBLE', 'This booking must be paid when it is made.')
+  }
+  await lockWallet(trx, companyId)
+  if ((await countUnpaid(trx, companyId)) < limit) return undefined
+  return refusal('TOO_MANY_UNPAID', 'The company has too many unpaid bookings.', { maxUnpaid: limit })
+}

@@ -1,0 +1,26 @@
+import type { App, Deps } from '#src/deps.ts'
+import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { idempotencyHeader } from '#src/idempotency/repository.ts'
+import { replayHeader } from '../routes.ts'
+import { payOrder } from './pay-order.ts'
+import { paidAnswer, payBody } from './schemas.ts'
+
+export function unpaidRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/booking/pay',
+    {
+      preValidation: takeFingerprint(),
+      schema: {
+        summary: 'Pay an unpaid booking of any product from the wallet',
+        headers: idempotencyHeader,
+        body: payBody,
+        response: { 200: paidAnswer },
+      },
+    },
+    async ({ agent, body, headers, fingerprint }, reply) => {
+      const call = { key: headers['idempotency-key'], fingerprint }
+      const paid = await payOrder(deps, agent, call, body)
+      return reply.headers(replayHeader(paid)).send(paid.envelope)
+    },
+  )
+}

@@ -1,0 +1,14 @@
+import type { CancellationPolicy } from '#src/orders/cancellation-policy.ts'
+import type { ProductDeps } from '#src/orders/product.ts'
+import { payLaterUntil } from '#src/orders/unpaid/pay-later-rules.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
+
+/** Until when the supplier holds rooms under these terms without payment; null where they are paid when they are booked. */
+export const payStayUntil = (
+  { clock, settings }: Pick<ProductDeps, 'clock' | 'settings'>,
+  supplier: string,
+  policy: CancellationPolicy,
+): Date | null =>
+  settings.unpaidPerCompany === 0
+    ? null
+    : payLaterUntil(policy, findSupplier(supplier)?.payLaterNoticeHours ?? null, clock())

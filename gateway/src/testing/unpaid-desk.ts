@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#src/database/db.ts'
+import type { Desk, TestStay, Who } from './booking-desk.ts'
+
+/** Books without payment at a desk, and pays. */
+export const unpaidDesk = (desk: Desk, db: Db) => ({
+  /** Books a stay without payment. */
+  async book(who: Who, stay: TestStay = {}, key: string = randomUUID()) {
+    const held = await desk.hold(who, stay)
+    const answer = await desk.reserve(who, { ...held.body, payLater: true }, key)
+    const { body, total, trackToken } = held
+    return {
+      answer,
+      trackToken,
+      total,
+      provider: body.provider,
+      reference: String(answer.response['bookingReferenceNo']),
+    }
+  },
+
+  /** Pays with an unused code unless another is given. */
+  pay: (
+    who: Who,
+    { reference, provider, total }: { reference: string; provider: string; total: number },
+    { authCode = desk.freshCode(who), key = randomUUID() }: { authCode?: string; key?: string } = {},
+  ) =>
+    desk.call(
+      who,
+      '/booking/pay',
+      { bookingReferenceNo: reference, provider, amount: total, authCode, cultCode: 'en-US' },
+      { 'idempotency-key': key },
+    ),
+
+  view: async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
+    (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
+
+  /** Kinds of the mails about a booking, oldest first. */
+  mails: async (reference: string) =>
+    (
+      await db
+        .selectFrom('mails')
+        .select(['dedupe_key', 'locale'])
+        .where('dedupe_key', 'like', `%:${reference}`)
+        .orderBy('id')
+        .execute()
+    ).map(({ dedupe_key }) => dedupe_key.split(':')[0]),
+})
