@@ -318,6 +318,12 @@ const asks: Record<string, Ask> = {
     (id) => ({ clientReference: randomUUID(), bookingId: id }),
     'booking',
   ),
+  'payBooking.input.bookingId': byInput(
+    'booking',
+    result('payBooking', 'PayBookingInput'),
+    (bookingId) => ({ bookingId, payment: { wallet: { authCode: '000000' } }, idempotencyKey: randomUUID() }),
+    'booking',
+  ),
   'askSupplierAgain.bookingId': byId(
     'booking',
     'mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference } }',

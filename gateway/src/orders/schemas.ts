@@ -137,6 +137,7 @@ export const orderListOf = <Row extends z.ZodType>(row: Row) =>
 /** What every view of an order has. */
 export const orderView = z.object({
   bookingStatus: text,
+  totalPrice: z.number(),
   paymentStatus: z.enum(paymentStatuses).nullable(),
   payBy: textOrNull,
   releasedAt: textOrNull,

@@ -17,6 +17,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
     ...wireDeadline(order),
+    totalPrice: riyals(order.total_halalas),
     bookingReferenceNo: order.reference,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),

@@ -168,6 +168,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.AuthenticatorEnrolment )
     | ( Types.NotSupported )
   ;
+  PayBookingResult:
+    | ( Types.AuthCodeRefused )
+    | ( Types.BookingNotPayable )
+    | ( Omit<Types.BookingPaid, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InsufficientFunds )
+    | ( Types.InvalidInput )
+    | ( Types.NotSupported )
+    | ( Types.OutcomeUnknown )
+  ;
   PaymentLinkResult:
     | ( Types.PaymentLinkRefused )
     | ( Types.SharedReservation )
@@ -269,6 +279,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( Types.AccountExists )
     | ( Types.AuthCodeRefused )
+    | ( Types.BookingNotPayable )
     | ( Types.BookingRefused )
     | ( Types.CancellationBlocked )
     | ( Types.DocumentRefused )
@@ -327,9 +338,11 @@ export type ResolversTypes = {
   BookingDocumentState: ResolverTypeWrapper<Types.BookingDocumentState>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
+  BookingNotPayable: ResolverTypeWrapper<Types.BookingNotPayable>;
   BookingOutcome: ResolverTypeWrapper<Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']> }>;
   BookingOutcomeState: Types.BookingOutcomeState;
   BookingPage: ResolverTypeWrapper<Omit<Types.BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
+  BookingPaid: ResolverTypeWrapper<Omit<Types.BookingPaid, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   BookingPayment: ResolverTypeWrapper<Types.BookingPayment>;
   BookingRefused: ResolverTypeWrapper<Types.BookingRefused>;
   BookingSort: Types.BookingSort;
@@ -436,6 +449,8 @@ export type ResolversTypes = {
   Occupancy: ResolverTypeWrapper<Types.Occupancy>;
   Offer: ResolverTypeWrapper<Types.Offer>;
   OutcomeUnknown: ResolverTypeWrapper<Types.OutcomeUnknown>;
+  PayBookingInput: Types.PayBookingInput;
+  PayBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayBookingResult']>;
   PaymentInput: Types.PaymentInput;
   PaymentLinkCreated: ResolverTypeWrapper<Types.PaymentLinkCreated>;
   PaymentLinkEvent: ResolverTypeWrapper<Types.PaymentLinkEvent>;
@@ -444,6 +459,7 @@ export type ResolversTypes = {
   PaymentLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentLinkResult']>;
   PaymentLinkStatus: Types.PaymentLinkStatus;
   PaymentMethod: Types.PaymentMethod;
+  PaymentProblem: Types.PaymentProblem;
   PaymentStatus: Types.PaymentStatus;
   PickUp: ResolverTypeWrapper<Types.PickUp>;
   PickUpInput: Types.PickUpInput;
@@ -595,8 +611,10 @@ export type ResolversParentTypes = {
   BookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['BookingDocumentResult'];
   BookingDocumentState: Types.BookingDocumentState;
   BookingEvent: Types.BookingEvent;
+  BookingNotPayable: Types.BookingNotPayable;
   BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']> };
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
+  BookingPaid: Omit<Types.BookingPaid, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingPayment: Types.BookingPayment;
   BookingRefused: Types.BookingRefused;
   BookingTagged: Omit<Types.BookingTagged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -690,6 +708,8 @@ export type ResolversParentTypes = {
   Occupancy: Types.Occupancy;
   Offer: Types.Offer;
   OutcomeUnknown: Types.OutcomeUnknown;
+  PayBookingInput: Types.PayBookingInput;
+  PayBookingResult: ResolversUnionTypes<ResolversParentTypes>['PayBookingResult'];
   PaymentInput: Types.PaymentInput;
   PaymentLinkCreated: Types.PaymentLinkCreated;
   PaymentLinkEvent: Types.PaymentLinkEvent;
@@ -923,6 +943,13 @@ export type BookingEventResolvers<ContextType = Context, ParentType extends Reso
   tagsRemoved?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BookingNotPayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingNotPayable'] = ResolversParentTypes['BookingNotPayable']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['PaymentProblem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BookingOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingOutcome'] = ResolversParentTypes['BookingOutcome']> = {
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
@@ -941,6 +968,12 @@ export type BookingPageResolvers<ContextType = Context, ParentType extends Resol
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type BookingPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPaid'] = ResolversParentTypes['BookingPaid']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookingPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
@@ -1201,10 +1234,12 @@ export type GroundServiceBookingResolvers<ContextType = Context, ParentType exte
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsAgentSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   packageName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   pilgrimCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  releasedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   supplier?: Resolver<Types.Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
   supplierInfo?: Resolver<Types.Maybe<ResolversTypes['SupplierInfo']>, ParentType, ContextType>;
@@ -1287,6 +1322,7 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['GroundServicePackage']>, ParentType, ContextType>;
   packagePrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pilgrims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1363,9 +1399,11 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsAgentSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  releasedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   roomCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   supplier?: Resolver<Types.Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
@@ -1453,6 +1491,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openPaymentLink?: Resolver<Types.Maybe<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
+  payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1568,6 +1607,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationDisableSharedReservationArgs, 'id'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
+  payBooking?: Resolver<ResolversTypes['PayBookingResult'], ParentType, ContextType, RequireFields<Types.MutationPayBookingArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
   quoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteGroundServiceArgs, 'input'>>;
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteHotelArgs, 'input'>>;
@@ -1618,6 +1658,10 @@ export type OutcomeUnknownResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayBookingResult'] = ResolversParentTypes['PayBookingResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingNotPayable' | 'BookingPaid' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown', ParentType, ContextType>;
 };
 
 export type PaymentLinkCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLinkCreated'] = ResolversParentTypes['PaymentLinkCreated']> = {
@@ -2048,9 +2092,11 @@ export type TransportBookingResolvers<ContextType = Context, ParentType extends 
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsAgentSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   passengerCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  releasedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   routeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   supplier?: Resolver<Types.Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
@@ -2152,6 +2198,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openPaymentLink?: Resolver<Types.Maybe<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
   passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2226,7 +2273,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingNotPayable' | 'BookingRefused' | 'CancellationBlocked' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -2304,8 +2351,10 @@ export type Resolvers<ContextType = Context> = {
   BookingDocumentResult?: BookingDocumentResultResolvers<ContextType>;
   BookingDocumentState?: BookingDocumentStateResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
+  BookingNotPayable?: BookingNotPayableResolvers<ContextType>;
   BookingOutcome?: BookingOutcomeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
+  BookingPaid?: BookingPaidResolvers<ContextType>;
   BookingPayment?: BookingPaymentResolvers<ContextType>;
   BookingRefused?: BookingRefusedResolvers<ContextType>;
   BookingTagged?: BookingTaggedResolvers<ContextType>;
@@ -2381,6 +2430,7 @@ export type Resolvers<ContextType = Context> = {
   Occupancy?: OccupancyResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
+  PayBookingResult?: PayBookingResultResolvers<ContextType>;
   PaymentLinkCreated?: PaymentLinkCreatedResolvers<ContextType>;
   PaymentLinkEvent?: PaymentLinkEventResolvers<ContextType>;
   PaymentLinkRefused?: PaymentLinkRefusedResolvers<ContextType>;

@@ -56,7 +56,7 @@ export type Agenda = {
   month: MonthTotals;
   /** Today in Makkah, by the server's clock. */
   today: Scalars['Date']['output'];
-  /** Unpaid bookings by arrival; empty when the gateway states no payments. */
+  /** Unpaid bookings by the deadline of their payment; empty when the gateway states no payments. */
   unpaid: AgendaList;
   /** Last day of `arrivals` and `departures`, six days after `today`. */
   until: Scalars['Date']['output'];
@@ -331,12 +331,16 @@ export type Booking = {
   leadName?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
+  /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Status. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
@@ -454,6 +458,8 @@ export type BookingEventKind =
   | 'PENDING'
   /** Refunded. */
   | 'REFUNDED'
+  /** Cancelled by the platform because it was not paid in time. */
+  | 'RELEASED'
   /** Requested by the agent. */
   | 'REQUESTED'
   /** Read again after the answer was lost. */
@@ -466,6 +472,17 @@ export type BookingEventKind =
   | 'UNRECOGNISED'
   /** Used in a visa application. */
   | 'USED_IN_VISA';
+
+/** The booking cannot be paid now. Nothing was charged. */
+export type BookingNotPayable = UserError & {
+  __typename?: 'BookingNotPayable';
+  /** `BOOKING_NOT_PAYABLE`. */
+  code: ErrorCode;
+  /** Message for the agent. */
+  message: Scalars['String']['output'];
+  /** Why. */
+  problem: PaymentProblem;
+};
 
 /** Outcome of a booking call that got no clear answer. */
 export type BookingOutcome = {
@@ -512,6 +529,15 @@ export type BookingPage = {
   warnings: Array<Warning>;
 };
 
+/** The booking is paid. */
+export type BookingPaid = {
+  __typename?: 'BookingPaid';
+  /** The paid booking. */
+  booking: Booking;
+  /** Whether an earlier call with the same key paid it. */
+  replayed: Scalars['Boolean']['output'];
+};
+
 /** Payment for a booking. */
 export type BookingPayment = {
   __typename?: 'BookingPayment';
@@ -545,7 +571,9 @@ export type BookingSort =
   /** Newest first. */
   | 'CREATED_DESC'
   /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
-  | 'FREE_CANCELLATION_ASC';
+  | 'FREE_CANCELLATION_ASC'
+  /** Next deadline of a payment first, then past deadlines, latest first. Bookings without one come last. */
+  | 'PAY_BY_ASC';
 
 /** Status of a booking. */
 export type BookingStatus =
@@ -1044,6 +1072,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** No booking has this id. */
   | 'BOOKING_NOT_FOUND'
+  /** The booking cannot be paid. */
+  | 'BOOKING_NOT_PAYABLE'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
   /** A cancellation is waiting for the supplier's answer. */
@@ -1138,6 +1168,8 @@ export type ErrorCode =
   | 'PAYMENT_LINK_PENDING'
   /** The gateway refused the payment link for another reason. */
   | 'PAYMENT_LINK_REFUSED'
+  /** The quote must be paid when it is booked. */
+  | 'PAY_LATER_NOT_POSSIBLE'
   /** The photo is too large. */
   | 'PHOTO_TOO_LARGE'
   /** The photo is not a JPEG, PNG or WebP picture. */
@@ -1192,6 +1224,8 @@ export type ErrorCode =
   | 'TOO_MANY_BOOKINGS'
   /** The booking has too many tags. */
   | 'TOO_MANY_TAGS'
+  /** The company has too many unpaid bookings. */
+  | 'TOO_MANY_UNPAID'
   /** The vehicles are not available. */
   | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
@@ -1333,6 +1367,8 @@ export type GroundServiceBooking = Booking & {
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Number of pilgrims; null when not stated. */
@@ -1341,6 +1377,8 @@ export type GroundServiceBooking = Booking & {
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
+  /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Status. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
@@ -1504,6 +1542,8 @@ export type GroundServiceQuote = Quote & {
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras. */
   packagePrice: Price;
+  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Payment link that booking this quote pays; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
@@ -1696,12 +1736,16 @@ export type HotelBooking = Booking & {
   locationCode?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
+  /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of rooms; null when not stated. */
   roomCount?: Maybe<Scalars['Int']['output']>;
   /** Status. */
@@ -1870,6 +1914,8 @@ export type HotelQuote = Quote & {
    * otherwise, and while it cannot be read. Selecting it asks the gateway.
    */
   openPaymentLink?: Maybe<SharedReservation>;
+  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Payment link that booking this quote pays; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
@@ -2200,6 +2246,11 @@ export type Mutation = {
   enrolAuthenticator: EnrolAuthenticatorResult;
   /** Extends a payment link of the viewer's own, also after it has expired. */
   extendSharedReservation: ChangeSharedReservationResult;
+  /**
+   * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
+   * compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking.
+   */
+  payBooking: PayBookingResult;
   /** Quotes the refund of a cancellation. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
   /** Checks availability and price of the chosen package with the supplier and holds its places for 15 minutes. */
@@ -2355,6 +2406,15 @@ export type MutationEnrolAuthenticatorArgs = {
 export type MutationExtendSharedReservationArgs = {
   expiresAt: Scalars['DateTime']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationPayBookingArgs = {
+  input: PayBookingInput;
 };
 
 
@@ -2575,12 +2635,27 @@ export type OutcomeUnknown = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Payment of an unpaid booking, of its whole total. */
+export type PayBookingInput = {
+  /** `Booking.id`. */
+  bookingId: Scalars['ID']['input'];
+  /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Payment method: the wallet. */
+  payment: PaymentInput;
+};
+
+/** Result of paying a booking. */
+export type PayBookingResult = AuthCodeRefused | BookingNotPayable | BookingPaid | IdempotencyMismatch | InsufficientFunds | InvalidInput | NotSupported | OutcomeUnknown;
+
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
   /** Charges the agency's account with the gateway's operator. */
-  { account: AccountPaymentInput; wallet?: never; }
+  { account: AccountPaymentInput; later?: never; wallet?: never; }
+  |  /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
+  { account?: never; later: Scalars['Boolean']['input']; wallet?: never; }
   |  /** Charges the agency's wallet. */
-  { account?: never; wallet: WalletPaymentInput; };
+  { account?: never; later?: never; wallet: WalletPaymentInput; };
 
 /** The link exists, and its mail is on the way. */
 export type PaymentLinkCreated = {
@@ -2664,6 +2739,21 @@ export type PaymentMethod =
   /** The agency's wallet at the gateway. */
   | 'WALLET';
 
+/** Why a booking cannot be paid. */
+export type PaymentProblem =
+  /** It is cancelled. */
+  | 'CANCELLED'
+  /** An earlier payment was not made; it can be tried again with another key. */
+  | 'NOT_CHARGED'
+  /** It is paid. */
+  | 'PAID'
+  /** The supplier has not confirmed it yet. */
+  | 'PENDING'
+  /** The deadline of the payment has passed. */
+  | 'RELEASED'
+  /** A reason that this version does not know. */
+  | 'UNRECOGNISED';
+
 /** Status of a booking's payment. */
 export type PaymentStatus =
   /** On hold until the supplier confirms the booking. */
@@ -2674,7 +2764,7 @@ export type PaymentStatus =
   | 'PARTLY_REFUNDED'
   /** Refunded in full. */
   | 'REFUNDED'
-  /** Not paid yet. */
+  /** Nothing was paid: it is due by `payBy`, or the booking was cancelled unpaid. */
   | 'UNPAID';
 
 /** Where and when the driver meets the travelers. */
@@ -3115,6 +3205,8 @@ export type Quote = {
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Payment link that booking this quote pays; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
@@ -3832,12 +3924,16 @@ export type TransportBooking = Booking & {
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
+  /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stops in the order of the ride; null when not stated. */
   routeName?: Maybe<Scalars['String']['output']>;
   /** Status. */
@@ -4030,6 +4126,8 @@ export type TransportQuote = Quote & {
   openPaymentLink?: Maybe<SharedReservation>;
   /** Passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
+  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Payment link that booking this quote pays; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */

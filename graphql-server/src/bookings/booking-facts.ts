@@ -66,6 +66,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   CANCEL_REQUESTED: true,
   CANCELLED: true,
   REFUNDED: true,
+  RELEASED: true,
   USED_IN_VISA: true,
   TAGGED: true,
 }

@@ -24,6 +24,9 @@ export type BookingRow = BookingKey & {
   status: BookingStatus
   rawStatus: string | null
   paymentStatus: PaymentStatus | null
+  /** Deadline of the payment. */
+  payBy: string | null
+  releasedAt: string | null
   tags: string[]
   cancellation: CancellationFacts
   clientReference: string | null

@@ -60,6 +60,8 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     status,
     rawStatus,
     paymentStatus: paymentStatus(word('paymentStatus')),
+    payBy: makkahTime(fact('payBy')) ?? null,
+    releasedAt: utcTime(fact('releasedAt')) ?? null,
     tags: texts(list(fact('tags')), 'name'),
     cancellation: cancellationOf(fact('cancellation'), status),
     clientReference: word('clientReference'),

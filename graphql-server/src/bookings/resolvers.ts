@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { agendaList, agendaMonth, agendaState, startAgenda } from './agenda/agenda.ts'
 import { askSupplierAgain } from './outcome/ask-supplier-again.ts'
+import { payBooking } from './pay/pay-booking.ts'
 import { readBooking } from './read-booking.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
@@ -24,7 +25,7 @@ export const bookingResolvers: Resolvers = {
     departures: (agenda, args) => agendaList(agenda, { set: 'DEPARTURES', sort: 'CHECK_OUT_ASC' }, args),
     freeCancellation: (agenda, args) =>
       agendaList(agenda, { set: 'FREE_CANCELLATION', sort: 'FREE_CANCELLATION_ASC' }, args),
-    unpaid: (agenda, args) => agendaList(agenda, { set: 'UNPAID', sort: 'CHECK_IN_ASC' }, args),
+    unpaid: (agenda, args) => agendaList(agenda, { set: 'UNPAID', sort: 'PAY_BY_ASC' }, args),
     awaitingSupplier: (agenda, args) => agendaList(agenda, { set: 'AWAITING_SUPPLIER', sort: 'CHECK_IN_ASC' }, args),
     month: (agenda) => agendaMonth(agenda),
     complete: async (agenda, _args, context) => (await agendaState(agenda, context)).complete,
@@ -34,6 +35,7 @@ export const bookingResolvers: Resolvers = {
     tagBooking: (_root, { input }, context) => tagBooking(input, context),
     tagBookings: (_root, { input }, context) => tagBookings(input, context),
     askSupplierAgain: (_root, { bookingId }, context) => askSupplierAgain(bookingId, context),
+    payBooking: (_root, { input }, context) => payBooking(input, context),
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),
     confirmCancellation: (_root, { input }, context) => confirmCancellation(input, context),
     resolveBookingOutcome: (_root, { input }, context) => resolveBookingOutcome(input, context),

@@ -15,7 +15,7 @@ export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKin
       bookingReferenceNo: key.reference,
       provider: key.provider ?? facts['provider'],
       status: field(view, 'bookingStatus'),
-      totalPrice: path(view, 'paymentInfo', 'paidAmount'),
+      totalPrice: field(view, 'totalPrice') ?? path(view, 'paymentInfo', 'paidAmount'),
       refundedAmount: path(view, 'paymentInfo', 'refundedAmount'),
       currencyCode: path(view, 'paymentInfo', 'currencyCode'),
     },

@@ -22,6 +22,8 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     status: 'UNKNOWN',
     rawStatus: null,
     paymentStatus: null,
+    payBy: order.payLater ? (quote.payLaterUntil ?? null) : null,
+    releasedAt: null,
     tags: [],
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
     clientReference,

@@ -18,6 +18,8 @@ export type HeldQuote = {
   price: PriceFacts
   cancellationPolicy: CancellationPolicy
   paymentMethods: PaymentMethod[]
+  /** Until when it can be booked without payment; null or missing where it cannot. */
+  payLaterUntil?: string | null
   trackToken: string
   /** The payment link that booking the quote pays. */
   paymentLinkId?: string | undefined
@@ -72,7 +74,17 @@ export type ResolvedField = 'booking' | 'openPaymentLink'
 
 /** The fields of the schema that every quote has, but for its price and its booking. */
 export const quoteFields = (
-  { id, expiresAt, provider, price, cancellationPolicy, paymentMethods, paymentLinkId, promo }: HeldQuote,
+  {
+    id,
+    expiresAt,
+    provider,
+    price,
+    cancellationPolicy,
+    paymentMethods,
+    payLaterUntil,
+    paymentLinkId,
+    promo,
+  }: HeldQuote,
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ) => ({
   id,
@@ -81,6 +93,8 @@ export const quoteFields = (
   ...supplierFields(provider, suppliers),
   cancellationPolicy,
   paymentMethods,
+  // Whoever pays a link pays now.
+  payLaterUntil: (!paymentLinkId && payLaterUntil) || null,
   paymentLinkId: paymentLinkId ?? null,
   ...promoFields(price, promo),
 })

@@ -10,7 +10,9 @@ export type Order = {
   iban: string | null
   vatNumber: string
   agentReference: string | null
-  paymentMethod: PaymentMethod
+  /** Null where nothing is paid now. */
+  paymentMethod: PaymentMethod | null
+  payLater: boolean
   /** Null where the agent pays on account and has no authenticator. */
   authCode: string | null
 }
@@ -29,29 +31,30 @@ const reference = freeText({ max: 40 })
 
 /** Checks the chosen payment method against those of the quote. */
 function checkPayment(
-  { wallet, account }: PaymentInput,
-  methods: readonly PaymentMethod[],
+  { wallet, account, later }: PaymentInput,
+  { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
   { faults, take }: Collected,
-): Pick<Order, 'paymentMethod' | 'authCode'> {
+): Pick<Order, 'paymentMethod' | 'payLater' | 'authCode'> {
+  if (later != null) {
+    if (!later || !payLaterUntil || paymentLinkId)
+      faults.push({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' })
+    return { paymentMethod: null, payLater: true, authCode: null }
+  }
   const chosen = wallet
     ? ({ paymentMethod: 'WALLET', path: 'payment.wallet' } as const)
     : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
   const { paymentMethod, path } = chosen
   if (!methods.includes(paymentMethod)) {
     faults.push({ path, code: 'FIELD_INVALID' })
-    return { paymentMethod, authCode: null }
+    return { paymentMethod, payLater: false, authCode: null }
   }
   const rule = wallet ? authCode : unlessEmpty(authCode)
   const code = take(rule(`${path}.authCode`, wallet?.authCode ?? account?.authCode ?? ''))
-  return { paymentMethod, authCode: code || null }
+  return { paymentMethod, payLater: false, authCode: code || null }
 }
 
 /** Checks what every order says of price, payment and invoice. */
-export function checkPurchase(
-  input: OrderInput,
-  { paymentMethods }: HeldQuote,
-  collected: Collected,
-): Omit<Order, 'leadName'> {
+export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Collected): Omit<Order, 'leadName'> {
   const { faults, take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
@@ -64,7 +67,7 @@ export function checkPurchase(
     // The format depends on the company's country, which only the gateway knows.
     vatNumber: take(taxNumber()('vatNumber', input.vatNumber)),
     agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
-    ...checkPayment(input.payment, paymentMethods, collected),
+    ...checkPayment(input.payment, quote, collected),
   }
 }
 

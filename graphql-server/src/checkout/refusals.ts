@@ -1,14 +1,11 @@
 /** Meaning of each refusal of the reservation call, and whether the same quote can be sent again after it. */
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
-import { formatMoney } from '../errors/format.ts'
+import { insufficientFunds } from '../errors/insufficient-funds.ts'
 import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
-import { message } from '../errors/message.ts'
 import { isLinkRefusal, linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
-import { money, parseHalalas } from '../values/money.ts'
-import { field } from '../gateway/wire.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
 
 type Refused = Extract<GatewayAnswer, { ok: false }>
@@ -24,19 +21,6 @@ export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   supplierText: supplierText(text),
 })
 
-function insufficientFunds({ details }: Refused, locale: Locale, { totalHalalas }: Ordered) {
-  const balance = money(parseHalalas(field(details, 'balance')) ?? 0)
-  const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)
-  const amounts = { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
-  return {
-    __typename: 'InsufficientFunds' as const,
-    code: 'INSUFFICIENT_FUNDS' as const,
-    message: message('INSUFFICIENT_FUNDS.amounts', locale, amounts),
-    balance,
-    required,
-  }
-}
-
 const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) => invalidInput([fault], locale)
 
 /** Refusals after which the same quote can be sent again. */
@@ -47,6 +31,8 @@ const correctable = {
   VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
   GUESTS_MISMATCH: (_refused: Refused, locale: Locale, { travelersFault }: Ordered) =>
     invalidInput([travelersFault], locale),
+  PAY_LATER_NOT_POSSIBLE: fieldFault({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
+  TOO_MANY_UNPAID: fieldFault({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
   IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
 }
 

@@ -22,7 +22,7 @@ export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
     price: wireAmount(price.total),
     totalTax: wireAmount(tax.reduce((sum, { halalas }) => sum + halalas, 0)),
     ibanNumber: order.iban,
-    authCode: order.authCode,
+    ...(order.payLater ? { payLater: true } : { authCode: order.authCode }),
     promo: promo?.code ?? null,
     commissionOverride: null,
     share: quote.paymentLinkId ?? false,

@@ -87,6 +87,7 @@ export const moneyCalls = {
   '/transportation/confirmcancelreservation': money,
   '/groundservices/reservation': money,
   '/groundservices/confirmcancelreservation': money,
+  '/booking/pay': money,
 } satisfies Record<string, CallPlan>
 
 export type ReadCall = keyof typeof readCalls

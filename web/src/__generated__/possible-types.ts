@@ -97,6 +97,16 @@
       "AuthenticatorEnrolment",
       "NotSupported"
     ],
+    "PayBookingResult": [
+      "AuthCodeRefused",
+      "BookingNotPayable",
+      "BookingPaid",
+      "IdempotencyMismatch",
+      "InsufficientFunds",
+      "InvalidInput",
+      "NotSupported",
+      "OutcomeUnknown"
+    ],
     "PaymentLinkResult": [
       "PaymentLinkRefused",
       "SharedReservation"
@@ -184,6 +194,7 @@
     "UserError": [
       "AccountExists",
       "AuthCodeRefused",
+      "BookingNotPayable",
       "BookingRefused",
       "CancellationBlocked",
       "DocumentRefused",
@@ -306,6 +317,16 @@
       "AuthenticatorEnrolment",
       "NotSupported"
     ],
+    "PayBookingResult": [
+      "AuthCodeRefused",
+      "BookingNotPayable",
+      "BookingPaid",
+      "IdempotencyMismatch",
+      "InsufficientFunds",
+      "InvalidInput",
+      "NotSupported",
+      "OutcomeUnknown"
+    ],
     "PaymentLinkResult": [
       "PaymentLinkRefused",
       "SharedReservation"
@@ -393,6 +414,7 @@
     "UserError": [
       "AccountExists",
       "AuthCodeRefused",
+      "BookingNotPayable",
       "BookingRefused",
       "CancellationBlocked",
       "DocumentRefused",

@@ -160,6 +160,8 @@ export type BookingEventKind =
   | 'PENDING'
   /** Refunded. */
   | 'REFUNDED'
+  /** Cancelled by the platform because it was not paid in time. */
+  | 'RELEASED'
   /** Requested by the agent. */
   | 'REQUESTED'
   /** Read again after the answer was lost. */
@@ -193,7 +195,9 @@ export type BookingSort =
   /** Newest first. */
   | 'CREATED_DESC'
   /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
-  | 'FREE_CANCELLATION_ASC';
+  | 'FREE_CANCELLATION_ASC'
+  /** Next deadline of a payment first, then past deadlines, latest first. Bookings without one come last. */
+  | 'PAY_BY_ASC';
 
 /** Status of a booking. */
 export type BookingStatus =
@@ -374,6 +378,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** No booking has this id. */
   | 'BOOKING_NOT_FOUND'
+  /** The booking cannot be paid. */
+  | 'BOOKING_NOT_PAYABLE'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
   /** A cancellation is waiting for the supplier's answer. */
@@ -468,6 +474,8 @@ export type ErrorCode =
   | 'PAYMENT_LINK_PENDING'
   /** The gateway refused the payment link for another reason. */
   | 'PAYMENT_LINK_REFUSED'
+  /** The quote must be paid when it is booked. */
+  | 'PAY_LATER_NOT_POSSIBLE'
   /** The photo is too large. */
   | 'PHOTO_TOO_LARGE'
   /** The photo is not a JPEG, PNG or WebP picture. */
@@ -522,6 +530,8 @@ export type ErrorCode =
   | 'TOO_MANY_BOOKINGS'
   /** The booking has too many tags. */
   | 'TOO_MANY_TAGS'
+  /** The company has too many unpaid bookings. */
+  | 'TOO_MANY_UNPAID'
   /** The vehicles are not available. */
   | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
@@ -743,8 +753,10 @@ export type MovementProduct =
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
   {   /** Charges the agency's account with the gateway's operator. */
-  account: AccountPaymentInput; wallet?: never; }
-  |  { account?: never;   /** Charges the agency's wallet. */
+  account: AccountPaymentInput; later?: never; wallet?: never; }
+  |  { account?: never;   /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
+  later: boolean; wallet?: never; }
+  |  { account?: never; later?: never;   /** Charges the agency's wallet. */
   wallet: WalletPaymentInput; };
 
 /** Status of a payment link. */
@@ -779,7 +791,7 @@ export type PaymentStatus =
   | 'PARTLY_REFUNDED'
   /** Refunded in full. */
   | 'REFUNDED'
-  /** Not paid yet. */
+  /** Nothing was paid: it is due by `payBy`, or the booking was cancelled unpaid. */
   | 'UNPAID';
 
 /** Where and when the driver meets the travelers. */

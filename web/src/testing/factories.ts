@@ -45,6 +45,8 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   tags: [],
   clientReference: null,
   needsAgentSince: null,
+  payBy: null,
+  releasedAt: null,
   hotelName: 'Qamariya Court',
   hotelId: '4900000101',
   imageUrl: null,

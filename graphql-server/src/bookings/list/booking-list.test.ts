@@ -16,6 +16,8 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   cancellation: { eligible: true, reported: true, availableFrom: null, blockers: [] },
   clientReference: null,
   needsAgentSince: null,
+  payBy: null,
+  releasedAt: null,
   title: null,
   startsOn: null,
   endsOn: null,

@@ -23,7 +23,7 @@ const matchesTag = (wanted: string): Test => {
   return ({ tags }) => tags.some((tag) => foldedText(tag) === folded)
 }
 
-type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil'
+type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' | 'payBy'
 
 // Instants arrive with any offset; one form makes them comparable as text.
 const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
@@ -117,6 +117,7 @@ const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?
   CHECK_OUT_ASC: { field: 'endsOn', direction: 1, coming: true },
   // Deadlines all carry the Makkah offset, so that they compare as text.
   FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, coming: true },
+  PAY_BY_ASC: { field: 'payBy', direction: 1, coming: true },
 }
 
 /** An arrival is upcoming until its day has ended in Makkah. */

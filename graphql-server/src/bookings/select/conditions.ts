@@ -119,5 +119,7 @@ export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'so
       return { sort: 'checkOutDate', upcomingFrom: makkahDay(now) }
     case 'FREE_CANCELLATION_ASC':
       return { sort: 'freeCancellationDate', upcomingFrom: now.toISOString() }
+    case 'PAY_BY_ASC':
+      return { sort: 'payBy', upcomingFrom: now.toISOString() }
   }
 }

@@ -54,6 +54,21 @@ export const bookingRefusals = {
     retryable: true,
     legacyMessage: 'TOO_MANY_HOLDS',
   },
+  PAY_LATER_NOT_POSSIBLE: {
+    cause: 'The quote was to be booked without payment, which the supplier does not allow, or no longer.',
+    remedy: 'Book it with a payment.',
+    retryable: false,
+  },
+  TOO_MANY_UNPAID: {
+    cause: 'The company has reached the limit of unpaid bookings.',
+    remedy: 'Pay or cancel an unpaid booking, or book with a payment.',
+    retryable: true,
+  },
+  BOOKING_NOT_PAYABLE: {
+    cause: 'The booking is paid, cancelled, released or not confirmed yet; `problem` says which.',
+    remedy: 'Read the booking again.',
+    retryable: false,
+  },
   PRICE_CHANGED: {
     cause: 'The current total differs from the accepted total.',
     remedy: 'Show both totals and, once the agent agrees, book with `quoteId` and the new total.',

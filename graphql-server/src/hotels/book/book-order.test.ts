@@ -77,3 +77,18 @@ test.each([
 ])('rejects invalid special requests: %j', (invalid, fault) => {
   expect(requests({ codes: [], ...invalid }).faults).toEqual([fault])
 })
+
+test('a quote can be booked without payment where it states a deadline, and no link is being paid', () => {
+  const book = (quote: Partial<StoredQuote>, later = true) =>
+    checkOrder(anOrder('quote', { payment: { later } }), {
+      paymentMethods: ['WALLET'],
+      request: { input: { rooms: familyAndOne } },
+      ...quote,
+    } as unknown as StoredQuote)
+  const payLaterUntil = '2027-01-04T14:00:00+03:00'
+  expect(book({ payLaterUntil })).toMatchObject({ order: { payLater: true, authCode: null }, faults: [] })
+  const refused = [{ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }]
+  expect(book({}).faults).toEqual(refused)
+  expect(book({ payLaterUntil, paymentLinkId: 'link' }).faults).toEqual(refused)
+  expect(book({ payLaterUntil }, false).faults).toEqual(refused)
+})

@@ -40,6 +40,14 @@ export const group: Group = {
       variables: ({ ids }) => ({ input: { bookingId: ids.bookingId, kind: 'VOUCHER' } }),
     },
     {
+      file: 'pay-booking',
+      title: 'Pay a booking that is held without payment',
+      needs: 'List bookings first. The booking must be unpaid. Put a code of the authenticator app into authCode.',
+      variables: ({ ids, newKey }) => ({
+        input: { bookingId: ids.bookingId, payment: { wallet: { authCode: '' } }, idempotencyKey: newKey() },
+      }),
+    },
+    {
       file: 'quote-cancellation',
       title: 'Quote a cancellation',
       needs: 'List bookings first.',

@@ -5,7 +5,7 @@ import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
-/** A booking that the gateway reports as unpaid. */
+/** A booking that the gateway reports as unpaid, with the deadline of its payment where it is stated. */
 export function UnpaidRow({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()
@@ -13,7 +13,7 @@ export function UnpaidRow({ booking }: { booking: BookingRowFragment }) {
   return (
     <AgendaRow
       booking={booking}
-      what={t('agenda.paymentDue')}
+      what={booking.payBy ? t('agenda.payBy', { instant: format.moment(booking.payBy) }) : t('agenda.paymentDue')}
       detail={startsOn ? t('agenda.arrivalOn', { date: format.weekday(startsOn) }) : ''}
       mark={<StatusBadge status="UNPAID" />}
     />

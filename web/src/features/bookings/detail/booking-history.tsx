@@ -21,6 +21,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   CANCEL_REQUESTED: { icon: 'clock', tint: 'pending' },
   CANCELLED: { icon: 'close', tint: 'cancelled' },
   REFUNDED: { icon: 'wallet', tint: 'confirmed' },
+  RELEASED: { icon: 'close', tint: 'cancelled' },
   USED_IN_VISA: { icon: 'passport', tint: 'paid' },
   TAGGED: { icon: 'flag', tint: 'cancelled' },
   UNRECOGNISED: { icon: 'info', tint: 'cancelled' },

@@ -7,6 +7,8 @@ export type RefusalFields_AccountExists_Fragment = { __typename: 'AccountExists'
 
 export type RefusalFields_AuthCodeRefused_Fragment = { __typename: 'AuthCodeRefused', retryAt: string | null, code: Types.ErrorCode, message: string };
 
+export type RefusalFields_BookingNotPayable_Fragment = { __typename: 'BookingNotPayable', code: Types.ErrorCode, message: string };
+
 export type RefusalFields_BookingRefused_Fragment = { __typename: 'BookingRefused', supplierText: string | null, code: Types.ErrorCode, message: string };
 
 export type RefusalFields_CancellationBlocked_Fragment = { __typename: 'CancellationBlocked', code: Types.ErrorCode, message: string };
@@ -52,6 +54,7 @@ export type RefusalFields_TransportUnavailable_Fragment = { __typename: 'Transpo
 export type RefusalFieldsFragment =
   | RefusalFields_AccountExists_Fragment
   | RefusalFields_AuthCodeRefused_Fragment
+  | RefusalFields_BookingNotPayable_Fragment
   | RefusalFields_BookingRefused_Fragment
   | RefusalFields_CancellationBlocked_Fragment
   | RefusalFields_DocumentRefused_Fragment

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { aWireView } from '../../testing/booking-factory.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const view = '/hotels/viewreservation'
+const pay = '/booking/pay'
+const reference = 'MKH-7F3K-20418'
+const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const unpaid = (change: object = {}) =>
+  enveloped(
+    aWireView({
+      bookingStatus: 'Confirmed',
+      paymentStatus: 'UNPAID',
+      payBy: '2027-12-06T14:00:00',
+      releasedAt: null,
+      totalPrice: 1150.5,
+      paymentInfo: { paidAmount: 0, currencyCode: 'SAR' },
+      ...change,
+    }),
+  )
+const paid = unpaid({ paymentStatus: 'PAID', payBy: null, paymentInfo: { paidAmount: 1150.5, currencyCode: 'SAR' } })
+const paidAnswer = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', paidAmount: 1150.5 })
+
+const mutation = `mutation ($input: PayBookingInput!) { payBooking(input: $input) {
+  __typename
+  ... on BookingPaid { booking { reference paymentStatus payBy total { amount } } replayed }
+  ... on BookingNotPayable { problem }
+  ... on OutcomeUnknown { clientReference }
+  ... on InvalidInput { fields { path } }
+  ... on UserError { code message }
+} }`
+const payWith = async (change: object = {}, key: string = randomUUID()) => {
+  const input = { bookingId, payment: { wallet: { authCode: '123456' } }, idempotencyKey: key, ...change }
+  const { data, errors } = await server.query(mutation, { input })
+  expect(errors).toEqual([])
+  return data['payBooking']
+}
+
+test('an unpaid booking states its deadline and its total', async () => {
+  server.gateway.answer(view, unpaid())
+  const { data } = await server.query(
+    'query ($id: ID!) { booking(id: $id) { paymentStatus payBy releasedAt total { amount } } }',
+    { id: bookingId },
+  )
+  expect(data['booking']).toEqual({
+    paymentStatus: 'UNPAID',
+    payBy: '2027-12-06T14:00:00+03:00',
+    releasedAt: null,
+    total: { amount: '1150.50' },
+  })
+})
+
+test('pays the total once, and answers the same key again', async () => {
+  server.gateway.answer(view, unpaid())
+  server.gateway.answer(pay, () => {
+    server.gateway.answer(view, paid)
+    return paidAnswer
+  })
+  const key = randomUUID()
+  const first = await payWith({}, key)
+  expect(first).toMatchObject({
+    __typename: 'BookingPaid',
+    booking: { reference, paymentStatus: 'PAID', payBy: null, total: { amount: '1150.50' } },
+    replayed: false,
+  })
+  expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: true })
+  const calls = server.gateway.asked(pay)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.body).toMatchObject({ bookingReferenceNo: reference, amount: 1150.5, authCode: '123456' })
+})
+
+test.each([
+  ['WALLET_SHORT', { balance: '10.00', required: '1150.50' }, 'INSUFFICIENT_FUNDS'],
+  ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, 'AUTH_CODE_INVALID'],
+  ['NOT_PAYABLE', { reason: 'RELEASED' }, 'BOOKING_NOT_PAYABLE'],
+])('answers %s as a refusal, after which it can be tried again', async (wire, details, code) => {
+  time += 24 * 3_600_000
+  server.gateway.answer(view, unpaid())
+  server.gateway.answer(pay, refused(wire, details))
+  expect(await payWith()).toMatchObject({ code })
+  server.gateway.answer(pay, paidAnswer)
+  expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
+})
+
+test.each([
+  [{ releasedAt: '2026-11-21T09:00:00Z', bookingStatus: 'Cancelled' }, 'RELEASED'],
+  [{ bookingStatus: 'Cancelled' }, 'CANCELLED'],
+  [{ bookingStatus: 'Pending' }, 'PENDING'],
+  [{ paymentStatus: 'PAID' }, 'PAID'],
+])('does not send the payment of a booking with %j', async (facts, problem) => {
+  server.gateway.answer(view, unpaid(facts))
+  expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem })
+  expect(server.gateway.asked(pay)).toHaveLength(0)
+})
+
+test('is unknown while nobody knows, then as the booking says', async () => {
+  server.gateway.answer(view, unpaid())
+  server.gateway.answer(pay, fault('reset'))
+  const key = randomUUID()
+  expect(await payWith({}, key)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
+  time += 101_000
+  expect(await payWith({}, key)).toMatchObject({ problem: 'NOT_CHARGED' })
+  server.gateway.answer(pay, paidAnswer)
+  server.gateway.answer(view, unpaid())
+  expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
+  expect(server.gateway.asked(pay)).toHaveLength(2)
+})
+
+test('takes the wallet only', async () => {
+  expect(await payWith({ payment: { account: {} } })).toMatchObject({ fields: [{ path: 'payment' }] })
+})

@@ -1,0 +1,143 @@
+import type { PayBookingInput, PaymentProblem } from '../../__generated__/schema-types.ts'
+import { type Attempt, attemptsOf, maxCallMs } from '../../commands/attempts.ts'
+import { runOnce, type Verdict } from '../../commands/run-once.ts'
+import type { Context } from '../../context.ts'
+import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
+import { fail } from '../../errors/failure.ts'
+import { insufficientFunds } from '../../errors/insufficient-funds.ts'
+import { invalidInput } from '../../errors/invalid-input.ts'
+import { refusal } from '../../errors/refusal.ts'
+import type { MoneyOutcome } from '../../gateway/client.ts'
+import { field, path, text } from '../../gateway/wire.ts'
+import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
+import type { Locale } from '../../locale.ts'
+import { parseHalalas } from '../../values/money.ts'
+import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { bookingsChanged } from '../list/recent-changes.ts'
+import { readBookingRow } from '../read-booking.ts'
+import { rereadBooking } from '../reread-booking.ts'
+
+const payOperation = 'pay'
+const longestSeconds = 3600
+
+/** What is paid. */
+type Facts = { booking: BookingKey }
+
+const problems: Record<Exclude<PaymentProblem, 'UNRECOGNISED'>, true> = {
+  PAID: true,
+  PENDING: true,
+  CANCELLED: true,
+  RELEASED: true,
+  NOT_CHARGED: true,
+}
+const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word)
+
+const notPayable = (word: string, locale: Locale) => {
+  const problem: PaymentProblem = isProblem(word) ? word : 'UNRECOGNISED'
+  const text = problem === 'UNRECOGNISED' ? 'BOOKING_NOT_PAYABLE' : (`BOOKING_NOT_PAYABLE.${problem}` as const)
+  return { ...refusal('BookingNotPayable', 'BOOKING_NOT_PAYABLE', locale, text), problem }
+}
+const mismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
+const notSupported = (locale: Locale) => refusal('NotSupported', 'NOT_SUPPORTED', locale)
+
+type Refusal =
+  | ReturnType<typeof notPayable | typeof mismatch | typeof notSupported | typeof insufficientFunds>
+  | NonNullable<ReturnType<typeof authCodeRefusal>>
+
+/** Why a booking cannot be paid, as far as it says; null when it can be tried. */
+function problemOf({ status, paymentStatus, releasedAt }: BookingRow): PaymentProblem | null {
+  if (releasedAt !== null) return 'RELEASED'
+  if (status === 'CANCELLED' || status === 'FAILED') return 'CANCELLED'
+  if (paymentStatus !== 'UNPAID') return paymentStatus === null ? 'UNRECOGNISED' : 'PAID'
+  return status === 'CONFIRMED' ? null : 'PENDING'
+}
+
+/** The booking itself decides where there was no clear answer. Once the longest call is over, one that is unpaid was not charged. */
+async function rereadVerdict(
+  { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
+  context: Context,
+): Promise<Verdict<Facts, Refusal>> {
+  const paymentStatus = (await rereadBooking(context, facts.booking))?.row.paymentStatus
+  if (paymentStatus === 'PAID') return { done: facts }
+  const isOver = context.clock().getTime() - Date.parse(sentAt) > maxCallMs
+  if (!isOver || paymentStatus !== 'UNPAID') return { unknown: true }
+  return { refused: notPayable('NOT_CHARGED', context.locale), again: true }
+}
+
+async function classify(
+  sent: MoneyOutcome,
+  { facts, totalHalalas }: { facts: Facts; totalHalalas: number },
+  context: Context,
+): Promise<Verdict<Facts, Refusal>> {
+  const { locale, clock } = context
+  if (sent.outcome === 'answered') {
+    const reference = text(path(sent.answer.body, 'response', 'bookingReferenceNo'))
+    if (reference === facts.booking.reference) return { done: facts, replayed: sent.answer.replayed }
+  }
+  if (sent.outcome !== 'refused') return rereadVerdict({ facts, sentAt: clock().toISOString() }, context)
+  const { refusal: refused } = sent
+  const code = authCodeRefusal(refused, locale)
+  if (code) return { refused: code, again: true }
+  if (refused.code === 'WALLET_SHORT')
+    return { refused: insufficientFunds(refused, locale, { totalHalalas }), again: true }
+  if (refused.code === 'IDEMPOTENCY_MISMATCH') return { refused: mismatch(locale), again: true }
+  if (refused.rejected) return { refused: notSupported(locale), again: true }
+  return { refused: notPayable(text(field(refused.details, 'reason')) ?? '', locale), again: true }
+}
+
+/** Pays a booking that was made without payment: sent once, and never repeated under another key while the outcome is unknown. */
+export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
+  const { gateway, store, locale, clock, requireB2B } = context
+  const { sub } = requireB2B()
+  const { faults, take } = collectFaults([])
+  const key = take(idempotencyKey('idempotencyKey', keyText))
+  if (!payment.wallet) faults.push({ path: 'payment', code: 'FIELD_INVALID' })
+  const code = payment.wallet ? take(authCode('payment.wallet.authCode', payment.wallet.authCode)) : ''
+  if (faults.length > 0) return invalidInput(faults, locale)
+
+  const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
+  const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
+  const totalHalalas = parseHalalas(row.total?.amount) ?? 0
+  const secondsLeft = () =>
+    row.payBy === null ? longestSeconds : Math.min(longestSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
+  const subject = encodeBookingId(booking)
+  const problem = problemOf(row)
+  if (problem === null) await attemptsOf(store, payOperation, sub).allow(subject, secondsLeft())
+  const facts: Facts = { booking }
+  const result = await runOnce<Facts, Refusal>(
+    {
+      operation: payOperation,
+      subject,
+      key,
+      input: null,
+      facts,
+      secondsLeft,
+      send: () =>
+        gateway.money('/booking/pay', {
+          idempotencyKey: key,
+          body: {
+            bookingReferenceNo: booking.reference,
+            provider: booking.provider,
+            amount: totalHalalas / 100,
+            authCode: code,
+            cultCode: locale,
+          },
+        }),
+      classify: (sent) => classify(sent, { facts, totalHalalas }, context),
+      reread: (attempt) => rereadVerdict(attempt, context),
+      afterSend: () => bookingsChanged(context),
+    },
+    context,
+  )
+  if ('refused' in result) return result.refused
+  if ('mismatch' in result) return mismatch(locale)
+  if ('expired' in result) return notPayable(problem ?? 'RELEASED', locale)
+  if ('unknown' in result) {
+    const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.payment')
+    return { ...unknown, clientReference: result.unknown }
+  }
+  const reread = await rereadBooking(context, booking)
+  await bookingsChanged(context)
+  return { __typename: 'BookingPaid' as const, booking: reread?.row ?? row, replayed: result.replayed }
+}
