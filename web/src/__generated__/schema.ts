@@ -750,6 +750,16 @@ export type MovementProduct =
   /** Transport. */
   | 'TRANSPORT';
 
+/** Payment of an unpaid booking, of its whole total. */
+export type PayBookingInput = {
+  /** `Booking.id`. */
+  bookingId: string;
+  /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: string;
+  /** Payment method: the wallet. */
+  payment: PaymentInput;
+};
+
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
   {   /** Charges the agency's account with the gateway's operator. */

@@ -58,6 +58,7 @@ const booked: BookGroundServiceMutation['bookGroundService'] = {
     reference: 'GRD-2048',
     status: 'CONFIRMED',
     rawStatus: 'Confirmed',
+    payBy: null,
     createdAt: '2026-11-21T08:02:00Z',
     packageName: 'Standard package',
     arrivalDate: '2026-12-13',

@@ -73,6 +73,7 @@ const booked: BookTransportMutation['bookTransport'] = {
     reference: 'TRN-2048',
     status: 'CONFIRMED',
     rawStatus: 'Confirmed',
+    payBy: null,
     createdAt: '2026-11-21T08:02:00Z',
     routeName: 'Jeddah Airport – Makkah',
     date: '2026-12-13',

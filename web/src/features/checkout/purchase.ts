@@ -46,6 +46,8 @@ export interface Purchase {
   readonly codes: readonly { readonly label: string; readonly value: string }[]
   /** The preferred one first. */
   readonly paymentMethods: readonly PaymentMethod[]
+  /** Until when it can be booked without payment; null or missing where it cannot. */
+  readonly payLaterUntil?: string | null
   readonly words: PurchaseWords
   /** Payment link that this purchase pays; null without one. */
   readonly paymentLinkId: string | null
@@ -83,6 +85,8 @@ export interface BookedFacts {
   readonly to: string | null
   readonly total: Money | null
   readonly policy: CancellationTerms | null
+  /** Deadline of the payment of an unpaid booking. */
+  readonly payBy?: string | null | undefined
   /** Whether special requests were sent with it; undefined when that is not known. */
   readonly requested?: boolean | undefined
 }

@@ -44,7 +44,8 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   }
   const promoRows = usePromoRows()
   const hasWallet = useHasWallet()
-  const { price, promo, payment } = facts.details ?? {}
+  const { price, promo } = facts.details ?? {}
+  const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
   const total = payment?.paid ?? price?.total ?? facts.total
   if (!total) return null
 

@@ -2,6 +2,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
@@ -14,6 +15,7 @@ import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingReferences } from './booking-references.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
+import { PayUnpaid } from './pay-unpaid.tsx'
 
 interface BookingPanelsProps {
   booking: BookingDetailFragment
@@ -27,6 +29,7 @@ interface BookingPanelsProps {
 /** One booking of any kind: its own panels in the shell that all kinds share. */
 export function BookingPanels({ booking, now, cancellation, onCancellation, onReread }: BookingPanelsProps) {
   const { t } = useTranslation('bookings')
+  const format = useFormat()
   const facts = bookingFacts(booking)
   const panels = bookingPanels(booking)
   const { details } = facts
@@ -40,6 +43,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
         <Stack display={{ base: 'contents', lg: 'flex' }} flex="1" minW="0" gap="5">
           {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
           {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
+          {booking.releasedAt && booking.payBy && (
+            <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
+          )}
           {panels.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
           <Stack gap="5" order={{ base: '1', lg: '0' }} minW="0">
@@ -49,6 +55,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           </Stack>
         </Stack>
         <Stack display={{ base: 'contents', lg: 'flex' }} w={{ lg: 'aside' }} gap="4" flexShrink={0}>
+          {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
+            <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} />
+          )}
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
             <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} />
           </Box>

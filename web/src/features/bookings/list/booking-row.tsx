@@ -120,6 +120,11 @@ export function BookingRow({ booking, now, selected, onSelect }: BookingRowProps
       </chakra.td>
       <chakra.td {...place({ order: 3, flex: 'none' }, { row: 1, column: 2 })}>
         <BookingStatuses booking={booking} />
+        {booking.payBy && !over && (
+          <Text textStyle="micro" color="fg.muted">
+            {t('unpaid.payBy', { instant: format.moment(booking.payBy) })}
+          </Text>
+        )}
       </chakra.td>
       <chakra.td
         {...place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 })}

@@ -30,6 +30,7 @@ const bookedSchema = z.object({
   to: z.nullable(text),
   total: z.nullable(moneySchema),
   policy: z.nullable(policySchema),
+  payBy: z.optional(z.nullable(text)),
   requested: z.optional(z.boolean()),
 })
 

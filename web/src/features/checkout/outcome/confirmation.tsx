@@ -14,6 +14,7 @@ import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
@@ -43,8 +44,9 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked }, booked }
   )
 }
 
-function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
+function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }) {
   const { t, i18n } = useTranslation('checkout')
+  const format = useFormat()
   const { get, pending } = useBookingDocument(id)
   const states = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
   const hasVoucher = states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
@@ -68,7 +70,7 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
           </Flex>
           <Box minW="0" flex="1">
             <Text role="status" color="fg.muted">
-              {t('done.text')}
+              {payBy ? t('done.held', { instant: format.moment(payBy) }) : t('done.text')}
             </Text>
             <Text textStyle="micro" color="fg.subtle" mt="2">
               {t('done.reference')}
@@ -131,13 +133,13 @@ function Payment({ total }: { total: Amount }) {
   )
 }
 
-function Cost({ booked: { policy, from, total } }: { booked: BookedFacts }) {
+function Cost({ booked: { policy, from, total, payBy } }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   const now = useNow(60_000)
   if (!total && !policy) return undefined
   return (
     <Card p={{ base: '4', md: '5' }}>
-      {total && <Payment total={total} />}
+      {total && (payBy ? <MoneyLine label={t('done.total')} value={total} strong /> : <Payment total={total} />)}
       {policy && (
         <Box mt={total ? '4' : '0'} pt={total ? '4' : '0'} borderTopWidth={total ? '1px' : '0'}>
           <Text as="h2" textStyle="h3" mb="2">

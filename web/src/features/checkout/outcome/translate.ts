@@ -66,7 +66,7 @@ export function bookedFacts(
 ): BookedFacts {
   const { id, reference } = booking
   const facts = readBooking(booking)?.facts ?? { id, reference, title: null, from: null, to: null, total, policy }
-  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy }
+  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy, payBy: booking.payBy }
 }
 
 type RequoteResult =

@@ -50,7 +50,7 @@ export function PayStep(props: PayStepProps) {
   const [code, setCode] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { total } = purchase
+  const { total, payLaterUntil } = purchase
   const { needsCode, toInput } = methods[method]
   const isSending = state.kind === 'sending'
   const refusal = state.kind === 'codeRefused' ? state : undefined
@@ -169,6 +169,22 @@ export function PayStep(props: PayStepProps) {
             {label}
           </Button>
         </StepBar>
+        {payLaterUntil && (
+          <Flex direction="column" align="center" gap="1" mt="4" pb={{ base: '4', lg: '0' }}>
+            <Button
+              variant="plain"
+              disabled={isSending}
+              onClick={() => onPay({ method, input: { later: true } })}
+              whiteSpace="normal"
+            >
+              <Icon name="clock" />
+              {t('pay.later', { instant: format.moment(payLaterUntil) })}
+            </Button>
+            <Text textStyle="micro" color="fg.muted" textAlign="center">
+              {t('pay.laterHint')}
+            </Text>
+          </Flex>
+        )}
       </chakra.form>
     </Card>
   )

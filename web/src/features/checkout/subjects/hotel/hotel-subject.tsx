@@ -85,6 +85,7 @@ function toPurchase(
       ...(specialCode ? [{ label: t('hotel.specialCode'), value: specialCode }] : []),
     ],
     paymentMethods: quote.paymentMethods,
+    payLaterUntil: quote.payLaterUntil,
     words: {
       summary: t('summary.title'),
       choose: quote.paymentLinkId ? t('link.received') : t('otherRooms'),

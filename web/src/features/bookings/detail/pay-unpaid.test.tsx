@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type BookedHotel, aBooking, bookingDetails } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { BookingDetailDocument } from './booking-detail.generated.ts'
+import { PayBookingDocument, type PayBookingMutation } from './pay-unpaid.generated.ts'
+
+const payBy = '2026-12-09T14:00:00+03:00'
+const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
+  ...aBooking(),
+  details: bookingDetails(),
+  paymentStatus: 'UNPAID',
+  payBy,
+  ...overrides,
+})
+
+/** Answers payments with these results in turn; a paid booking is shown as such from then on. */
+function serve(results: PayBookingMutation['payBooking'][]) {
+  const keys: string[] = []
+  let booking = aDetail()
+  server.use(
+    answer(BookingDetailDocument, () => ({ booking })),
+    answer(PayBookingDocument, ({ input }) => {
+      keys.push(input.idempotencyKey)
+      const payBooking = results[keys.length - 1]
+      if (!payBooking) throw new Error('no more results')
+      if (payBooking.__typename === 'BookingPaid') booking = aDetail({ paymentStatus: 'PAID', payBy: null })
+      return { payBooking }
+    }),
+  )
+  return keys
+}
+
+const pay = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
+  await user.type(await screen.findByLabelText('Google Authenticator code'), '123456')
+  await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
+}
+
+test('states the deadline of an unpaid booking and pays it, with a new key after a refusal', async () => {
+  const keys = serve([
+    { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'This code is wrong.' },
+    { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
+  ])
+  const { user } = await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(/Held without payment\. Pay by .*9 Dec.*14:00/)).toBeVisible()
+  await pay(user)
+  expect(await screen.findByText('This code is wrong.')).toBeVisible()
+  await pay(user)
+  await expect.poll(() => screen.queryByText(/Held without payment/)).toBeNull()
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('repeats a payment of unknown outcome under the same key', async () => {
+  const keys = serve([
+    { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
+    { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
+  ])
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await pay(user)
+  expect(await screen.findByText('We are checking.')).toBeVisible()
+  await pay(user)
+  await expect.poll(() => keys.length).toBe(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('says that a booking was released because it was not paid', async () => {
+  const released = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
+  server.use(answer(BookingDetailDocument, () => ({ booking: released })))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(/was not paid by .*9 Dec.*14:00.* and was released/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+})

@@ -1,0 +1,80 @@
+import { Button, Text, chakra } from '@chakra-ui/react'
+import { type SubmitEvent, useState } from 'react'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { PinCode } from '#src/components/forms/pin-code.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { useWalletQuery, WalletDocument } from '#src/data/wallet.generated.ts'
+import type { Money } from '#src/domain/money.ts'
+import { randomId } from '#src/lib/browser/random-id.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { BookingDetailDocument } from './booking-detail.generated.ts'
+import { usePayBookingMutation } from './pay-unpaid.generated.ts'
+
+interface PayUnpaidProps {
+  bookingId: string
+  payBy: string
+  total: Money
+}
+
+/** Pays a booking that is held without payment. The key changes only after a clear refusal, so that a payment is never sent twice. */
+export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const wallet = useWalletQuery().data?.wallet
+  const [code, setCode] = useState('')
+  const [key, setKey] = useState(randomId)
+  const [problem, setProblem] = useState<string>()
+  const [pay, { loading }] = usePayBookingMutation()
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (code.length < 6) return setProblem(t('unpaid.codeMissing'))
+    setProblem(undefined)
+    try {
+      const { data } = await pay({
+        variables: { input: { bookingId, payment: { wallet: { authCode: code } }, idempotencyKey: key } },
+        refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
+      })
+      const result = data?.payBooking
+      if (!result || result.__typename === 'BookingPaid') return
+      if (result.__typename !== 'OutcomeUnknown') setKey(randomId())
+      setProblem(result.__typename === 'InvalidInput' ? (result.fields[0]?.message ?? result.message) : result.message)
+    } catch (error) {
+      // A lost answer is asked for under the same key.
+      setProblem(isRejectedUnsent(error) ? describeError(error).text : t('unpaid.unknown'))
+    }
+    setCode('')
+  }
+
+  return (
+    <Card as="section" p="5">
+      <Text as="h2" textStyle="h2" mb="2">
+        {t('unpaid.title')}
+      </Text>
+      <Callout tone="warn">{t('unpaid.due', { instant: format.moment(payBy) })}</Callout>
+      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
+        {wallet && (
+          <Text textStyle="small" color="fg.muted">
+            {t('unpaid.balance', { amount: format.money(wallet.balance) })}
+          </Text>
+        )}
+        <PinCode
+          label={t('unpaid.code')}
+          hint={t('unpaid.codeHint')}
+          error={problem}
+          value={code}
+          onChange={setCode}
+          busy={loading}
+        />
+        <Button type="submit" loading={loading}>
+          <Icon name="lock" />
+          {t('unpaid.pay', { amount: format.money(total) })}
+        </Button>
+      </chakra.form>
+    </Card>
+  )
+}
