@@ -41,7 +41,7 @@ const openBookings = ({ page, t }: Agent) =>
 /** Number of bookings of the company on the open list. */
 async function bookingCount({ page, t }: Agent): Promise<number> {
   const all = page
-    .getByRole('navigation', { name: t('bookings:columns.status') })
+    .getByRole('navigation', { name: t('worklist:columns.status') })
     .getByRole('link')
     .first()
   await expect(all).toContainText(/[1-9]/)

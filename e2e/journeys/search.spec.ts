@@ -71,7 +71,7 @@ test('shows all bookings after a search is cleared, and runs the next search', a
   const agent = agentOf(page)
   const { t } = agent
   await page.goto('/my-bookings')
-  const box = page.getByRole('searchbox', { name: t('bookings:search.label') })
+  const box = page.getByRole('searchbox', { name: t('worklist:search.label') })
   const rows = bookingRows(page)
   await expect(rows).toHaveCount(20)
   const references = (await rows.allInnerTexts()).slice(0, 3).map((row) => /[A-Z]{3}-\w{4}-\d{5}/.exec(row)?.[0] ?? '')

@@ -23,6 +23,7 @@ export const listedColumns = [
   'total_halalas',
   'refunded_halalas',
   'commission_halalas',
+  'partner_reference',
   'policy',
   'visa_application_id',
   'unanswered_since',

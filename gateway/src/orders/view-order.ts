@@ -3,6 +3,7 @@ import { documentStates } from '#src/documents/document-rules.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
+import { commissionAmount } from './commission/commission-amount.ts'
 import { paymentStatus } from './payment-status.ts'
 import { readUse } from './promo/repository.ts'
 import { type Order, readEvents } from './repository.ts'
@@ -32,6 +33,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
       ibanNumber: order.iban,
       currencyCode: 'SAR',
     },
+    commissionAmount: commissionAmount(order),
     cancellationPolicy: wirePolicy(order.policy),
     clientReference: order.client_reference,
     supplierReference: order.supplier_reference,

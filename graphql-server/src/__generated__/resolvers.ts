@@ -1222,10 +1222,12 @@ export type GroundServiceBookedResolvers<ContextType = Context, ParentType exten
 };
 
 export type GroundServiceBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceBooking'] = ResolversParentTypes['GroundServiceBooking']> = {
+  agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   arrivalDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['GroundServiceBookingDetails']>, ParentType, ContextType>;
@@ -1383,11 +1385,13 @@ export type HotelBookedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HotelBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelBooking'] = ResolversParentTypes['HotelBooking']> = {
+  agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   checkIn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   checkOut?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['HotelBookingDetails']>, ParentType, ContextType>;
   freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2079,9 +2083,11 @@ export type TransportBookedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type TransportBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportBooking'] = ResolversParentTypes['TransportBooking']> = {
+  agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -313,12 +313,16 @@ export type BookedRoom = {
 
 /** A booking at a supplier. */
 export type Booking = {
+  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
+  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
@@ -1343,6 +1347,8 @@ export type GroundServiceBooked = {
 /** A booking of ground services. `details` costs a gateway call; all other fields come with the list. */
 export type GroundServiceBooking = Booking & {
   __typename?: 'GroundServiceBooking';
+  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  agentReference?: Maybe<Scalars['String']['output']>;
   /** Day of arrival; null when not stated. */
   arrivalDate?: Maybe<Scalars['Date']['output']>;
   /** Whether the booking can be cancelled now. */
@@ -1351,6 +1357,8 @@ export type GroundServiceBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
+  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  commission?: Maybe<Money>;
   /** Company that takes care of the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Time of booking; null when the gateway does not state it. */
@@ -1704,6 +1712,8 @@ export type HotelBooked = {
 /** A hotel booking. `details` costs a gateway call; all other fields come with the list. */
 export type HotelBooking = Booking & {
   __typename?: 'HotelBooking';
+  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
   /** Accepted cancellation terms of all rooms together; null when not stated. */
@@ -1714,6 +1724,8 @@ export type HotelBooking = Booking & {
   checkOut?: Maybe<Scalars['Date']['output']>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
+  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
@@ -3898,12 +3910,16 @@ export type TransportBooked = {
 /** A booking of vehicles for a ride. `details` costs a gateway call; all other fields come with the list. */
 export type TransportBooking = Booking & {
   __typename?: 'TransportBooking';
+  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
+  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  commission?: Maybe<Money>;
   /** Company that owns the vehicles; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Time of booking; null when the gateway does not state it. */

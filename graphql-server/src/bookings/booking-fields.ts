@@ -9,6 +9,8 @@ import { viewOf } from './booking-views.ts'
 import { cancellationState } from './cancel/cancel-messages.ts'
 import { mergeRows, readViewRow } from './view-row.ts'
 
+const earnsNothing: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
+
 /** Resolvers of the fields that every type of booking has. */
 export const bookingFields = {
   id: encodeBookingId,
@@ -16,6 +18,7 @@ export const bookingFields = {
     provider === null ? null : suppliers.info(provider),
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
     cancellationState(cancellation, clock(), locale),
+  commission: ({ status, commission }: BookingRow) => (earnsNothing.has(status) ? null : commission),
 }
 
 type Documents = { documents: BookingDocumentState[] | null }

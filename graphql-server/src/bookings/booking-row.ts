@@ -42,6 +42,7 @@ export type BookingRow = BookingKey & {
   refunded: Money | null
   /** The agent's commission. */
   commission: Money | null
+  agentReference: string | null
   freeCancellationUntil: string | null
   cancellationPolicy: CancellationPolicy | null
 }

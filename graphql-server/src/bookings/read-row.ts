@@ -73,6 +73,7 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     total,
     refunded: moneyOf(fact('refundedAmount'), fact('currencyCode')),
     commission: moneyOf(fact('commissionAmount'), fact('currencyCode')),
+    agentReference: word('partnerReferenceNo'),
     freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? cancellationPolicy?.freeUntil ?? null,
     cancellationPolicy,
   })

@@ -35,6 +35,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     total: money(price.total, price.currency),
     refunded: null,
     commission: price.commission === null ? null : money(price.commission, price.currency),
+    agentReference: order.agentReference,
     freeCancellationUntil: cancellationPolicy.freeUntil ?? null,
     cancellationPolicy,
   }

@@ -1,5 +1,6 @@
 import type about from './en-US/about.json'
 import type auth from './en-US/auth.json'
+import type worklist from './en-US/worklist.json'
 import type bookings from './en-US/bookings.json'
 import type checkout from './en-US/checkout.json'
 import type common from './en-US/common.json'
@@ -32,6 +33,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     about: typeof about
     auth: typeof auth
+    worklist: typeof worklist
     bookings: typeof bookings
     checkout: typeof checkout
     common: typeof common

@@ -57,6 +57,8 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   guestCount: 4,
   roomCount: 2,
   total: riyals('6332.65'),
+  commission: null,
+  agentReference: null,
   freeCancellationUntil: '2099-12-10T14:00:00+03:00',
   cancellationPolicy: null,
   cancellation: aCancellationState(),

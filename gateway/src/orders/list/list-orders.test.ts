@@ -82,6 +82,8 @@ describe('the list of bookings', () => {
       paxCount: 5,
       roomCount: 2,
       totalPrice: total,
+      commissionAmount: 58.36,
+      partnerReferenceNo: 'OWN-1',
       currencyCode: 'SAR',
       bookingType: 1,
       cancellation: { eligible: false, blockers: [{ code: 'waitTimeError', visaApplicationId: null }] },

@@ -2,6 +2,7 @@ import type { Deps } from '#src/deps.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from '../ask-again.ts'
 import { type AtPresent, cancellationState } from '../cancel/cancellation-state.ts'
+import { commissionAmount } from '../commission/commission-amount.ts'
 import { paymentStatus } from '../payment-status.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
@@ -41,7 +42,8 @@ const toRow = ({ bookingType }: Product, order: ListedOrder, present: AtPresent)
   paxCount: order.pax_count,
   totalPrice: riyals(order.total_halalas),
   refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
-  commissionAmount: order.commission_halalas === null ? null : riyals(order.commission_halalas),
+  commissionAmount: commissionAmount(order),
+  partnerReferenceNo: order.partner_reference,
   currencyCode: 'SAR',
   freeCancellationDate: wireFreeUntil(order.policy),
   cancellationPolicy: wirePolicy(order.policy),

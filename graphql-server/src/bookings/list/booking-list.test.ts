@@ -25,6 +25,7 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   total: null,
   refunded: null,
   commission: null,
+  agentReference: null,
   freeCancellationUntil: null,
   cancellationPolicy: null,
   ...change,

@@ -79,6 +79,31 @@ describe('a row of the list', () => {
     ])
   })
 
+  test('shows the commission and the own reference where the gateway states them, but no commission that is not earned', async () => {
+    const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
+    server.gateway.answer(reservations, {
+      results: [
+        aWireRow({ ...stated, bookingReferenceNo: 'A' }),
+        aWireRow({ bookingReferenceNo: 'B' }),
+        aWireRow({ ...stated, bookingReferenceNo: 'C', status: 'Cancelled' }),
+        aWireRow({ ...stated, bookingReferenceNo: 'D', status: 'Failed' }),
+      ],
+    })
+    const { data } = await server.query(
+      `{ bookings { items { reference agentReference commission { amount currency } } } }`,
+    )
+    const earned = { amount: '57.50', currency: 'SAR' }
+    expect(data.bookings.items).toHaveLength(4)
+    expect(data.bookings.items).toEqual(
+      expect.arrayContaining([
+        { reference: 'A', agentReference: 'group-7', commission: earned },
+        { reference: 'B', agentReference: null, commission: null },
+        { reference: 'C', agentReference: 'group-7', commission: null },
+        { reference: 'D', agentReference: 'group-7', commission: null },
+      ]),
+    )
+  })
+
   test('of a gateway with four fields has null for the others', async () => {
     server.gateway.answer(reservations, {
       results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],

@@ -35,6 +35,8 @@ export interface BookingFacts {
   /** Null also for what has no rooms. */
   readonly roomCount: number | null
   readonly total: Money | null
+  /** The agent's commission, which no client sees. */
+  readonly commission: Money | null
   /** When free cancellation ends. */
   readonly freeUntil: string | null
   readonly terms: (CancellationTerms & { readonly supplierText: string | null }) | null

@@ -56,7 +56,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       <Text textStyle="bodyLg" mt="3">
         {t('cancel.question')}
       </Text>
-      <Sums quote={quote} commission={facts.details?.price?.commission ?? null} />
+      <Sums quote={quote} commission={facts.commission} />
       {!quote.refund && terms && (
         <Box mt="3">
           <CancellationLine policy={terms} now={now} total={quote.paid ?? undefined} />

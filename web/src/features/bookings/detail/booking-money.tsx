@@ -68,11 +68,11 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
         ]
       : []),
     // A failed or cancelled booking earns nothing.
-    ...(price?.commission && status !== 'FAILED' && status !== 'CANCELLED'
+    ...(facts.commission && status !== 'FAILED' && status !== 'CANCELLED'
       ? [
           {
             label: t('components:yourCommission'),
-            value: price.commission,
+            value: facts.commission,
             tone: 'money.commission',
             hint: t('stay:notForTravelers'),
           },

@@ -14,6 +14,7 @@ export function groundFacts(booking: GroundBooking): BookingFacts {
     endsOn: null,
     roomCount: null,
     total: booking.total,
+    commission: booking.commission ?? details?.price?.commission ?? null,
     freeUntil: booking.freeCancellationUntil,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
     details,

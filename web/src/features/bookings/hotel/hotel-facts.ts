@@ -14,6 +14,7 @@ export function hotelFacts(booking: HotelBooking): BookingFacts {
     endsOn: booking.checkOut,
     roomCount: booking.roomCount,
     total: booking.total,
+    commission: booking.commission ?? details?.price?.commission ?? null,
     freeUntil: booking.freeCancellationUntil,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
     details,

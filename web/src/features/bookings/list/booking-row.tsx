@@ -2,19 +2,13 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
-import { Money } from '#src/components/prices/money.tsx'
-import { dot } from '#src/lib/i18n/dotted.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
-import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
-import { BookingStatuses } from '../booking-statuses.tsx'
+import { type ColumnId, isMoneyColumn } from '../columns/columns.ts'
+import { cells } from './cells.tsx'
 import { SelectBox } from './select-box.tsx'
-import { deadlineOf } from './deadline.ts'
-import { DeadlineCell } from './deadline-cell.tsx'
-import { BookingTags } from '../tags/booking-tags.tsx'
-import { usePartyWords } from '../use-party-words.ts'
+import { type RowFacts, useRowFacts } from './use-row-facts.ts'
 
 const RouterLink = chakra(Link)
 
@@ -26,38 +20,35 @@ const place = (phone: { order: number; flex: string }, md: { row: number; column
     gridRow: { md: `${md.row}`, lg: 'auto' },
     gridColumn: { md: `${md.column}`, lg: 'auto' },
     ps: { md: md.row === 2 && md.column === 1 ? '14' : '0', lg: '0' },
-    minW: '0',
   }) as const
 
-/** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
-export const columns = {
-  md: 'minmax(0,1.3fr) minmax(0,1fr) 140px',
-  lg: 'minmax(180px,1.3fr) minmax(150px,1.4fr) 132px minmax(128px,1fr) minmax(84px,.7fr) 124px',
+/** Places of the standard columns, the only ones on phones and tablets. */
+const places: Partial<Record<ColumnId, ReturnType<typeof place>>> = {
+  leadName: place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
+  status: place({ order: 3, flex: 'none' }, { row: 1, column: 2 }),
+  deadline: place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
+  tags: place({ order: 5, flex: '1 0 100%' }, { row: 2, column: 3 }),
+  total: place({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
+
+/** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
+export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px', lg: 'var(--columns)' }
 
 interface BookingRowProps {
   booking: BookingRowFragment
   now: Date
+  columns: readonly ColumnId[]
   selected: boolean
   onSelect: () => void
 }
 
-export function BookingRow({ booking, now, selected, onSelect }: BookingRowProps) {
-  const { t } = useTranslation(['bookings', 'tools'])
-  const format = useFormat()
-  const partyOf = usePartyWords()
-  const { status, reference, createdAt } = booking
-  const facts = bookingFacts(booking)
-  const { leadName, startsOn, endsOn, total } = facts
-  const over = status === 'CANCELLED' || status === 'FAILED'
-  const deadline = deadlineOf(booking, facts, now)
-  const travel = startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn))
-  const guests = partyOf(facts)
+export function BookingRow({ booking, now, columns, selected, onSelect }: BookingRowProps) {
+  const row = useRowFacts(booking, now, columns)
   return (
     <chakra.tr
       display={{ base: 'flex', md: 'grid' }}
       flexWrap="wrap"
-      gridTemplateColumns={columns}
+      gridTemplateColumns={tracks}
       columnGap="3"
       rowGap={{ base: '1', md: '2', lg: '0' }}
       alignItems={{ base: 'center', md: 'start', lg: 'center' }}
@@ -73,80 +64,70 @@ export function BookingRow({ booking, now, selected, onSelect }: BookingRowProps
       bg={selected ? 'brand.subtle' : undefined}
       _hover={{ bg: selected ? 'brand.subtle' : 'bg.subtle' }}
     >
-      <chakra.td
-        {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
-        display="flex"
-        gap="3"
-        alignItems={{ md: 'start', lg: 'center' }}
-      >
-        <SelectBox label={t('tools:tags.bulk.select', { reference })} checked={selected} onChange={onSelect} />
-        <ProductPicture
-          picture={facts.picture}
-          boxSize={{ base: '11', lg: '10' }}
-          position={{ base: 'absolute', md: 'relative' }}
-          insetInlineStart={{ base: '4', md: '0' }}
-          top={{ base: '3.5', md: '0' }}
-        />
-        <Box minW="0">
-          <RouterLink
-            to={paths.booking(booking.id)}
-            data-row-link={booking.id}
-            state={fromList('bookings')}
-            fontWeight="600"
-            lineClamp="2"
-            color={over ? 'fg.muted' : 'fg'}
-            _after={{ content: '""', position: 'absolute', inset: '0' }}
+      {columns.map((id) =>
+        id === 'service' ? (
+          <ServiceCell key={id} row={row} selected={selected} onSelect={onSelect} />
+        ) : (
+          <chakra.td
+            key={id}
+            minW="0"
+            {...places[id]}
+            {...(id === 'deadline' && row.deadline.kind === 'none' && { display: { base: 'none', md: 'block' } })}
+            {...(isMoneyColumn(id) && {
+              alignSelf: { base: 'start', lg: 'center' },
+              css: { textAlign: 'right' },
+            })}
           >
-            <bdi>{facts.title ?? t(facts.untitled)}</bdi>
-          </RouterLink>
+            {cells[id](row)}
+          </chakra.td>
+        ),
+      )}
+    </chakra.tr>
+  )
+}
+
+interface ServiceCellProps extends Pick<BookingRowProps, 'selected' | 'onSelect'> {
+  row: RowFacts
+}
+
+/** Names the booking and links to it; the link covers the row. */
+function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onSelect }: ServiceCellProps) {
+  const { t } = useTranslation(['bookings', 'tools'])
+  const { id, reference } = booking
+  return (
+    <chakra.td
+      {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
+      minW="0"
+      display="flex"
+      gap="3"
+      alignItems={{ md: 'start', lg: 'center' }}
+    >
+      <SelectBox label={t('tools:tags.bulk.select', { reference })} checked={selected} onChange={onSelect} />
+      <ProductPicture
+        picture={facts.picture}
+        boxSize={{ base: '11', lg: '10' }}
+        position={{ base: 'absolute', md: 'relative' }}
+        insetInlineStart={{ base: '4', md: '0' }}
+        top={{ base: '3.5', md: '0' }}
+      />
+      <Box minW="0">
+        <RouterLink
+          to={paths.booking(id)}
+          data-row-link={id}
+          state={fromList('bookings')}
+          fontWeight="600"
+          lineClamp="2"
+          color={isOver ? 'fg.muted' : 'fg'}
+          _after={{ content: '""', position: 'absolute', inset: '0' }}
+        >
+          <bdi>{facts.title ?? t(facts.untitled)}</bdi>
+        </RouterLink>
+        {!hasColumn('reference') && (
           <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" hideBelow="md">
             <bdi dir="ltr">{reference}</bdi>
           </Text>
-        </Box>
-      </chakra.td>
-      <chakra.td {...place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 })}>
-        <Text textStyle="small" lineClamp="2">
-          <bdi>{leadName ?? '–'}</bdi>
-        </Text>
-        <Text textStyle="micro" color="fg.subtle">
-          {guests}
-          {guests && travel && dot}
-          {travel && (
-            <Box as="span" display="inline-block">
-              {travel}
-            </Box>
-          )}
-        </Text>
-      </chakra.td>
-      <chakra.td {...place({ order: 3, flex: 'none' }, { row: 1, column: 2 })}>
-        <BookingStatuses booking={booking} />
-        {booking.payBy && !over && (
-          <Text textStyle="micro" color="fg.muted">
-            {t('unpaid.payBy', { instant: format.moment(booking.payBy) })}
-          </Text>
         )}
-      </chakra.td>
-      <chakra.td
-        {...place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 })}
-        display={deadline.kind === 'none' ? { base: 'none', md: 'block' } : undefined}
-      >
-        <DeadlineCell deadline={deadline} total={total} now={now} />
-      </chakra.td>
-      <chakra.td {...place({ order: 5, flex: '1 0 100%' }, { row: 2, column: 3 })}>
-        <BookingTags inRow booking={booking} />
-      </chakra.td>
-      <chakra.td
-        {...place({ order: 1, flex: 'none' }, { row: 1, column: 3 })}
-        alignSelf={{ base: 'start', lg: 'center' }}
-        css={{ textAlign: 'right' }}
-      >
-        {total && <Money value={total} weight={600} {...(over && { tone: 'fg.muted' })} />}
-        {createdAt && (
-          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
-            {format.moment(createdAt)}
-          </Text>
-        )}
-      </chakra.td>
-    </chakra.tr>
+      </Box>
+    </chakra.td>
   )
 }

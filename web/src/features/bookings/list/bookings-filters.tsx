@@ -17,7 +17,7 @@ interface BookingsFiltersProps {
 
 /** Search box, filters and order. */
 export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'worklist'])
   const dateWords = useTravelDateWords()
   const choices = travelDateChoices(todayInMakkah(useNow(60_000)), view)
   const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
@@ -36,15 +36,15 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
     >
       <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <SearchBox
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          label={t('worklist:search.label')}
+          placeholder={t('worklist:search.placeholder')}
           maxLength={maxTextLength}
           value={view.text}
           onSearch={(text) => onView(changeView(view, { text }))}
         />
       </Box>
       <SelectField
-        label={t('travelDates.label')}
+        label={t('worklist:travelDates.label')}
         labelHidden
         options={choices.map((dates, index) => ({ value: String(index), label: dateWords(dates) }))}
         value={String(chosen)}
@@ -55,7 +55,7 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
       />
       {shownTags.length > 0 ? (
         <SelectField
-          label={t('columns.tags')}
+          label={t('worklist:columns.tags')}
           labelHidden
           options={[{ value: '', label: t('anyTag') }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
           value={view.tag}
@@ -88,9 +88,9 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
       </Button>
       <Box gridColumn={{ base: shownTags.length > 0 ? 'auto' : '1 / -1', lg: 'auto' }}>
         <SelectField
-          label={t('sort.label')}
+          label={t('worklist:sort.label')}
           labelHidden
-          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          options={sorts.map((sort) => ({ value: sort, label: t(`worklist:sort.${sort}`) }))}
           value={view.sort}
           onChange={(event) => {
             const sort = sorts.find((known) => known === event.target.value)

@@ -15,6 +15,8 @@ import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { ColumnsButton } from '../columns/columns-button.tsx'
+import { useColumns } from '../columns/use-columns.ts'
 import { ViewsButton } from '../views/views-button.tsx'
 import { defaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -62,6 +64,7 @@ function BookingsList() {
       preventScrollReset: next.page === view.page || next.page === 1,
       replace: next.text !== view.text,
     })
+  const columns = useColumns(view.columns, (chosen) => show({ ...view, columns: chosen }))
   const today = todayInMakkah(useNow(60_000)).toString()
   const nothingYet =
     bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !stale
@@ -84,7 +87,12 @@ function BookingsList() {
           </Text>
         </Box>
         <HStack gap="2" wrap="wrap">
-          {!nothingYet && <ViewsButton view={view} />}
+          {!nothingYet && (
+            <>
+              <ColumnsButton columns={columns} />
+              <ViewsButton view={view} columns={columns.chosen} />
+            </>
+          )}
           <Button asChild variant="outline">
             <Link to={paths.sharedReservations}>{t('shared')}</Link>
           </Button>
@@ -134,7 +142,12 @@ function BookingsList() {
           {bookings.totalCount === 0 ? (
             bookings.complete && <NoBookings view={view} onView={show} />
           ) : (
-            <BookingsTable bookings={bookings} stale={stale} onPage={(page) => show({ ...view, page })} />
+            <BookingsTable
+              bookings={bookings}
+              stale={stale}
+              columns={columns.shown}
+              onPage={(page) => show({ ...view, page })}
+            />
           )}
         </>
       )}

@@ -1,12 +1,15 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { BookingRow, columns } from './booking-row.tsx'
+import { type ColumnId, isMoneyColumn, standardColumns, tableSizes } from '../columns/columns.ts'
+import { BookingRow, tracks } from './booking-row.tsx'
 import { onRowKey } from './row-keys.ts'
 import { SelectBox } from './select-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -14,58 +17,68 @@ import { useSelection } from './use-selection.ts'
 import type { BookingsQuery } from './bookings.generated.ts'
 import { pageSize } from './bookings-view.ts'
 
-const headings = ['service', 'lead', 'status', 'deadline', 'tags', 'total'] as const
-
 type BookingsTableProps = {
   bookings: BookingsQuery['bookings']
   /** Rows of the previous view, while the new ones load. */
   stale: boolean
+  columns: readonly ColumnId[]
   onPage: (page: number) => void
 }
 
-export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
-  const { t } = useTranslation(['bookings', 'tools'])
+export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTableProps) {
+  const { t } = useTranslation(['bookings', 'worklist', 'tools'])
   const format = useFormat()
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
+  // Rows are cards on narrow screens.
+  const shown = useNarrow() ? standardColumns : columns
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
     <Card overflow="clip" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
-      <chakra.table display="block" w="full" aria-label={t('title')}>
-        <TableHead
-          columns={columns}
-          from="lg"
-          headings={headings.map((key) => ({
-            key,
-            isMoney: key === 'total',
-            label:
-              key === 'service' ? (
-                <HStack gap="3">
-                  <SelectBox
-                    label={t('tools:tags.bulk.all')}
-                    checked={selection.ids.length === items.length}
-                    onChange={() => selection.all(selection.ids.length < items.length)}
-                  />
-                  {t(`columns.${key}`)}
-                </HStack>
-              ) : (
-                t(`columns.${key}`)
-              ),
-          }))}
-        />
-        <chakra.tbody display="block" onKeyDown={(event) => onRowKey(event, selection.toggle)}>
-          {items.map((booking) => (
-            <BookingRow
-              key={booking.id}
-              booking={booking}
-              now={now}
-              selected={selection.has(booking.id)}
-              onSelect={() => selection.toggle(booking.id)}
-            />
-          ))}
-        </chakra.tbody>
-      </chakra.table>
+      <Box overflowX={{ lg: 'auto' }} overflowY="hidden">
+        <chakra.table
+          display="block"
+          w="full"
+          minW={{ lg: 'var(--table)' }}
+          style={tableSizes(shown) as CSSProperties}
+          aria-label={t('title')}
+        >
+          <TableHead
+            columns={tracks}
+            from="lg"
+            headings={shown.map((key) => ({
+              key,
+              isMoney: isMoneyColumn(key),
+              label:
+                key === 'service' ? (
+                  <HStack gap="3">
+                    <SelectBox
+                      label={t('tools:tags.bulk.all')}
+                      checked={selection.ids.length === items.length}
+                      onChange={() => selection.all(selection.ids.length < items.length)}
+                    />
+                    {t(`worklist:columns.${key}`)}
+                  </HStack>
+                ) : (
+                  t(`worklist:columns.${key}`)
+                ),
+            }))}
+          />
+          <chakra.tbody display="block" onKeyDown={(event) => onRowKey(event, selection.toggle)}>
+            {items.map((booking) => (
+              <BookingRow
+                key={booking.id}
+                booking={booking}
+                now={now}
+                columns={shown}
+                selected={selection.has(booking.id)}
+                onSelect={() => selection.toggle(booking.id)}
+              />
+            ))}
+          </chakra.tbody>
+        </chakra.table>
+      </Box>
       <Flex
         px="4"
         minH="52px"

@@ -6,6 +6,7 @@ const read = (query: string) => readView(new URLSearchParams(query))
 test('shows the first page of all bookings, newest first, by default', () => {
   expect(read('')).toEqual({
     page: 1,
+    columns: [],
     status: null,
     text: '',
     tag: '',

@@ -9,6 +9,7 @@ import {
   searchParamsCodec,
   textParam,
 } from '#src/lib/list-kit/search-params.ts'
+import { columnsParam } from '../columns/columns.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingsQueryVariables } from './bookings.generated.ts'
 
@@ -54,6 +55,8 @@ const params = {
   from: dateParam,
   to: dateParam,
   sort: oneOfParam<BookingSort, BookingSort>(sorts, 'CREATED_DESC'),
+  // Empty: the agent's own choice.
+  columns: columnsParam,
   page: pageParam,
 }
 const codec = searchParamsCodec(params)

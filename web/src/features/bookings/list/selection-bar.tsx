@@ -1,5 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
-import { Suspense, lazy, useId, useState } from 'react'
+import { Suspense, lazy } from 'react'
+import { usePanel } from '#src/components/layout/use-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
@@ -14,28 +15,25 @@ interface SelectionBarProps {
 /** What can be done with the selected bookings. */
 export function SelectionBar({ bookings, onClear }: SelectionBarProps) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const [open, setOpen] = useState<boolean>()
-  const id = useId()
+  const { isLoaded, close, button, panel } = usePanel()
   return (
     <HStack gap="3" wrap="wrap">
       <Text as="output" fontWeight="600" color="fg">
         {t('tools:tags.bulk.selected', { count: bookings.length })}
       </Text>
-      <Button id={id} size="sm" aria-haspopup="dialog" aria-expanded={open === true} onClick={() => setOpen(!open)}>
+      <Button {...button} size="sm">
         {t('tools:tags.bulk.tags')}
       </Button>
       <Button size="sm" variant="ghost" onClick={onClear}>
         {t('tools:tags.bulk.clear')}
       </Button>
-      {open !== undefined && (
+      {isLoaded && (
         <Suspense>
           <BulkTags
-            buttonId={id}
-            open={open}
-            onOpen={setOpen}
+            {...panel}
             bookings={bookings}
             onDone={() => {
-              setOpen(false)
+              close()
               onClear()
             }}
           />

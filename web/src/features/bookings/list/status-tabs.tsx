@@ -12,7 +12,7 @@ const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED',
 
 /** Tabs for all bookings and for the statuses, with counts. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'worklist', 'components'])
   const format = useFormat()
   const countOf = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
@@ -24,7 +24,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
   return (
     <HStack
       as="nav"
-      aria-label={t('columns.status')}
+      aria-label={t('worklist:columns.status')}
       gap={{ base: '5', md: '6' }}
       h="11"
       borderBottomWidth="1px"

@@ -4,7 +4,7 @@ import type { TravelDates } from './travel-dates.ts'
 
 /** Names of the travel date choices. */
 export function useTravelDateWords(): (dates: TravelDates) => string {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('worklist')
   const format = useFormat()
   return ({ kind, from, to }) => {
     if (kind === 'month') return format.monthYear(from)

@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
-import { Suspense, lazy, useId, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { usePanel } from '#src/components/layout/use-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { ColumnId } from '../columns/columns.ts'
 import type { BookingsView } from '../list/bookings-view.ts'
 import { queryOf } from './saved-views.ts'
 import { useSavedViews } from './use-saved-views.ts'
@@ -10,30 +12,23 @@ import { useSavedViews } from './use-saved-views.ts'
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }))
 
 /** Opens the saved views; named after the one that is shown. */
-export function ViewsButton({ view }: { view: BookingsView }) {
+export function ViewsButton({ view, columns }: { view: BookingsView; columns: readonly ColumnId[] }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const saved = useSavedViews()
-  const [open, setOpen] = useState<boolean>()
-  const id = useId()
-  const query = queryOf(view)
-  const shown = saved.views.find((known) => known.query === query)
+  const { isLoaded, button, panel } = usePanel()
+  const query = queryOf({ ...view, columns })
+  // A view without columns of its own is shown with those of the agent.
+  const shown = saved.views.find((known) => known.query === query || known.query === queryOf(view))
   return (
     <>
-      <Button
-        id={id}
-        variant="outline"
-        maxW="240px"
-        aria-haspopup="dialog"
-        aria-expanded={open === true}
-        onClick={() => setOpen(!open)}
-      >
+      <Button {...button} variant="outline" maxW="240px">
         <Icon name="list" />
         <bdi>{shown?.name ?? t('tools:views.title')}</bdi>
         <Icon name="down" size={14} />
       </Button>
-      {open !== undefined && (
+      {isLoaded && (
         <Suspense>
-          <ViewsPanel buttonId={id} open={open} onOpen={setOpen} saved={saved} query={query} shown={shown?.name} />
+          <ViewsPanel {...panel} saved={saved} query={query} shown={shown?.name} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,108 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aBooking, aBookingPage, riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { writePrivate } from '#src/lib/storage/private-storage.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+
+const booking = aBooking({ commission: riyals('329.30'), agentReference: 'group-7' })
+beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [booking] }) }))))
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const standard = [
+  'Select all bookings on this pageBooking',
+  'Lead traveler',
+  'Status',
+  'Deadline (Makkah time)',
+  'Tags',
+  'Total',
+]
+
+async function openColumns(path: string) {
+  const app = await renderApp(path)
+  await screen.findByRole('row', { name: /Qamariya/ })
+  await app.user.click(screen.getByRole('button', { name: 'Columns' }))
+  return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Columns' })) }
+}
+
+test('shows the columns that the agent chooses, in their order, and remembers them in this browser', async () => {
+  const { user, panel, address, router } = await openColumns('/my-bookings')
+  expect(headings()).toEqual(standard)
+  expect(screen.queryByText('329.30')).toBeNull()
+  await user.click(panel.getByRole('checkbox', { name: 'Your commission' }))
+  await user.click(panel.getByRole('checkbox', { name: 'Your reference' }))
+  await user.click(panel.getByRole('checkbox', { name: 'Tags' }))
+  await user.click(panel.getByRole('button', { name: 'Move Your commission up' }))
+  expect(panel.getByRole('checkbox', { name: 'Booking' })).toBeDisabled()
+  const chosen = ['Lead traveler', 'Status', 'Deadline (Makkah time)', 'Your commission', 'Total', 'Your reference']
+  expect(headings().slice(1)).toEqual(chosen)
+  const row = within(screen.getByRole('row', { name: /Qamariya/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('329.30'), 'group-7']),
+  )
+  expect(address()).toBe('/my-bookings')
+
+  await act(() => router.navigate('/about-us'))
+  await act(() => router.navigate('/my-bookings'))
+  await screen.findByRole('row', { name: /Qamariya/ })
+  expect(headings().slice(1)).toEqual(chosen)
+})
+
+test('a fact moves out of its cell into a column of its own', async () => {
+  const { user, panel } = await openColumns('/my-bookings')
+  const cellOf = (text: RegExp) =>
+    within(screen.getByRole('row', { name: /Qamariya/ }))
+      .getByText(text)
+      .closest('td')?.textContent
+  expect(cellOf(/^BRN-1001$/)).toContain('Qamariya')
+  await user.click(panel.getByRole('checkbox', { name: 'Booking reference (BRN)' }))
+  await user.click(panel.getByRole('checkbox', { name: 'Travelers' }))
+  expect(cellOf(/^BRN-1001$/)).toBe('BRN-1001')
+  expect(cellOf(/^4 guests/)).toBe('4 guests')
+  expect(cellOf(/Guest One/)).not.toContain('4 guests')
+})
+
+test('a saved view keeps its columns, and the choice returns to the standard ones', async () => {
+  const { user, panel, address, router } = await openColumns('/my-bookings?tag=vip')
+  await user.click(panel.getByRole('checkbox', { name: 'Supplier' }))
+  await user.click(panel.getByRole('button', { name: 'Done' }))
+  await user.click(screen.getByRole('button', { name: 'Saved views' }))
+  const views = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  await user.type(views.getByRole('textbox', { name: 'Save this view as' }), 'VIP{Enter}')
+  await user.click(await views.findByRole('button', { name: 'Done' }))
+  expect(await screen.findByRole('button', { name: 'VIP' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Columns' }))
+  await user.click(again.getByRole('button', { name: 'Reset' }))
+  expect(headings()).toEqual(standard)
+  await act(() => router.navigate('/my-bookings'))
+  await user.click(await screen.findByRole('button', { name: 'Saved views' }))
+  const reopened = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  await user.click(reopened.getByRole('link', { name: 'VIP' }))
+  await waitFor(() => expect(headings().at(-1)).toBe('Supplier'))
+  expect(address()).toContain('columns=service%2CleadName%2Cstatus%2Cdeadline%2Ctags%2Ctotal%2Csupplier')
+})
+
+test.each(['/my-bookings?columns=nonsense', '/my-bookings'])(
+  'shows the list at %s whatever is stored',
+  async (path) => {
+    const { router } = await renderApp('/about-us')
+    writePrivate('browser', 'booking-columns.1', { broken: true })
+    await act(() => router.navigate(path))
+    await screen.findByRole('row', { name: /Qamariya/ })
+    expect(headings()).toEqual(standard)
+  },
+)
+
+test('shows no commission of a cancelled booking, nor one that is not stated', async () => {
+  server.use(
+    answer(BookingsDocument, () => ({
+      bookings: aBookingPage({ items: [aBooking({ commission: null }), { ...booking, id: 'b', status: 'CANCELLED' }] }),
+    })),
+  )
+  await renderApp('/my-bookings?columns=commission')
+  const rows = await screen.findAllByRole('row', { name: /Qamariya/ })
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(['–', '–'])
+})

@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react'
+import { Suspense, lazy } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Columns } from './use-columns.ts'
+
+// Floating panels need code that the list does without.
+const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }))
+
+/** Opens the choice of columns. Rows are cards without columns on narrow screens. */
+export function ColumnsButton({ columns }: { columns: Columns }) {
+  const { t } = useTranslation('worklist')
+  const { isLoaded, button, panel } = usePanel()
+  return (
+    <>
+      <Button {...button} variant="outline" hideBelow="lg">
+        <Icon name="columns" />
+        {t('columnChoice.title')}
+      </Button>
+      {isLoaded && (
+        <Suspense>
+          <ColumnsPanel {...panel} columns={columns} />
+        </Suspense>
+      )}
+    </>
+  )
+}

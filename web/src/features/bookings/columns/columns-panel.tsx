@@ -1,0 +1,74 @@
+import { Box, Button, HStack, IconButton, Stack } from '@chakra-ui/react'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type ColumnId, columns as allColumns, standardColumns } from './columns.ts'
+import type { Columns } from './use-columns.ts'
+
+interface ColumnsPanelProps {
+  buttonId: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  columns: Columns
+}
+
+/** Moves a column by one place. */
+function moved(shown: readonly ColumnId[], from: number, to: number): ColumnId[] {
+  const next = shown.filter((_id, index) => index !== from)
+  next.splice(to, 0, ...shown.slice(from, from + 1))
+  return next
+}
+
+/** Which columns the list shows, and in which order. The column of the booking itself stays first. */
+export function ColumnsPanel({ columns: { shown, choose }, ...panel }: ColumnsPanelProps) {
+  const { t } = useTranslation('worklist')
+  const hidden = allColumns.map(({ id }) => id).filter((id) => !shown.includes(id))
+  return (
+    <PopoverPanel
+      {...panel}
+      title={t('columnChoice.title')}
+      width="320px"
+      footer={
+        <HStack gap="2">
+          <Button flex="1" variant="ghost" onClick={() => choose(standardColumns)}>
+            {t('columnChoice.standard')}
+          </Button>
+          <Button flex="1" variant="outline" onClick={() => panel.onOpen(false)}>
+            {t('columnChoice.done')}
+          </Button>
+        </HStack>
+      }
+    >
+      <Stack as="ul" listStyleType="none" gap="0">
+        {[...shown, ...hidden].map((id) => {
+          const place = shown.indexOf(id)
+          const column = t(`columns.${id}`)
+          const toggled = place < 0 ? [...shown, id] : shown.filter((other) => other !== id)
+          return (
+            <HStack as="li" key={id} gap="1">
+              <Box flex="1" minW="0">
+                <Checkbox checked={place >= 0} disabled={id === 'service'} onChange={() => choose(toggled)}>
+                  {column}
+                </Checkbox>
+              </Box>
+              {place > 0 &&
+                ([-1, 1] as const).map((step) => (
+                  <IconButton
+                    key={step}
+                    size="xs"
+                    variant="ghost"
+                    disabled={place + step < 1 || place + step >= shown.length}
+                    aria-label={t(step < 0 ? 'columnChoice.earlier' : 'columnChoice.later', { column })}
+                    onClick={() => choose(moved(shown, place, place + step))}
+                  >
+                    <Icon name={step < 0 ? 'up' : 'down'} size={14} />
+                  </IconButton>
+                ))}
+            </HStack>
+          )
+        })}
+      </Stack>
+    </PopoverPanel>
+  )
+}

@@ -1,0 +1,64 @@
+/** Columns of the bookings list, for the table on screen and its export. */
+import type { Param } from '#src/lib/list-kit/search-params.ts'
+
+/** What a column's values are. */
+export type ColumnKind = 'text' | 'days' | 'count' | 'money' | 'instant' | 'status' | 'tags'
+
+/** The label of a column is `columns.<id>` of the namespace `worklist`. `min` and `grow` are its width, in pixels and as a share of what is left. */
+export const columns = [
+  { id: 'service', kind: 'text', min: 220, grow: 1.6 },
+  { id: 'reference', kind: 'text', min: 148, grow: 0 },
+  { id: 'agentReference', kind: 'text', min: 120, grow: 0.6 },
+  { id: 'leadName', kind: 'text', min: 150, grow: 1.4 },
+  { id: 'dates', kind: 'days', min: 176, grow: 0 },
+  { id: 'pax', kind: 'count', min: 96, grow: 0 },
+  { id: 'status', kind: 'status', min: 132, grow: 0 },
+  { id: 'deadline', kind: 'instant', min: 128, grow: 1 },
+  { id: 'tags', kind: 'tags', min: 84, grow: 0.7 },
+  { id: 'total', kind: 'money', min: 124, grow: 0 },
+  { id: 'commission', kind: 'money', min: 112, grow: 0 },
+  { id: 'createdAt', kind: 'instant', min: 128, grow: 0 },
+  { id: 'supplier', kind: 'text', min: 128, grow: 0 },
+] as const satisfies readonly { id: string; kind: ColumnKind; min: number; grow: number }[]
+
+export type ColumnId = (typeof columns)[number]['id']
+
+export const standardColumns: readonly ColumnId[] = ['service', 'leadName', 'status', 'deadline', 'tags', 'total']
+
+/** Facts that a column shows below its own, unless they have a column of their own. */
+const factsBelow: Partial<Record<ColumnId, readonly ColumnId[]>> = {
+  service: ['reference'],
+  leadName: ['pax', 'dates'],
+  total: ['createdAt'],
+}
+
+/** The shown columns, each followed by the facts it shows below its own. */
+export const shownFacts = (shown: readonly ColumnId[]): ColumnId[] =>
+  shown.flatMap((id) => [id, ...(factsBelow[id] ?? []).filter((fact) => !shown.includes(fact))])
+
+/** The known columns, each once. The first one names the booking, whatever the order says. No known column is no choice. */
+export function readColumns(ids: readonly unknown[]): ColumnId[] {
+  const chosen = [...new Set(ids)].flatMap((wanted) => columns.find(({ id }) => id === wanted)?.id ?? [])
+  return chosen.length === 0 ? [] : ['service', ...chosen.filter((id) => id !== 'service')]
+}
+
+export const columnsParam: Param<readonly ColumnId[]> = {
+  read: (text) => readColumns(text.split(',')),
+  print: (ids) => ids.join(','),
+}
+
+export const columnOf = (id: ColumnId) => columns.find((column) => column.id === id) ?? columns[0]
+
+export const isMoneyColumn = (id: ColumnId): boolean => columnOf(id).kind === 'money'
+
+const gap = 12
+const padding = 32
+
+/** Sizes of the table as CSS variables: the tracks of its grid, and the width below which it scrolls. */
+export function tableSizes(shown: readonly ColumnId[]) {
+  const widths = shown.map(columnOf)
+  return {
+    '--columns': widths.map(({ min, grow }) => (grow === 0 ? `${min}px` : `minmax(${min}px, ${grow}fr)`)).join(' '),
+    '--table': `${widths.reduce((sum, { min }) => sum + min + gap, padding - gap)}px`,
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+import { type ColumnId, readColumns, standardColumns } from './columns.ts'
+
+// Raised whenever the shape changes; what another version has stored is left alone.
+const storageKey = 'booking-columns.1'
+
+function storedColumns(): ColumnId[] {
+  const stored = readPrivate('browser', storageKey)
+  return Array.isArray(stored) ? readColumns(stored) : []
+}
+
+export interface Columns {
+  readonly shown: readonly ColumnId[]
+  /** What a saved view stores: the columns of the view, else those of the agent; empty for the standard ones. */
+  readonly chosen: readonly ColumnId[]
+  choose: (ids: readonly ColumnId[]) => void
+}
+
+/** Columns of the view where it has some, else those that the agent has chosen in this browser. */
+export function useColumns(ofView: readonly ColumnId[], changeView: (ids: readonly ColumnId[]) => void): Columns {
+  const [own, setOwn] = useState(storedColumns)
+  function choose(ids: readonly ColumnId[]) {
+    if (ofView.length > 0) return changeView(ids)
+    const isStandard = ids.join() === standardColumns.join()
+    const next = isStandard ? [] : readColumns(ids)
+    writePrivate('browser', storageKey, next)
+    setOwn(next)
+  }
+  const chosen = ofView.length > 0 ? ofView : own
+  return { shown: chosen.length > 0 ? chosen : standardColumns, chosen, choose }
+}

@@ -1,0 +1,96 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { dot } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { BookingStatuses } from '../booking-statuses.tsx'
+import type { ColumnId } from '../columns/columns.ts'
+import { BookingTags } from '../tags/booking-tags.tsx'
+import { DeadlineCell } from './deadline-cell.tsx'
+import type { RowFacts } from './use-row-facts.ts'
+
+const nothing = '–'
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Text textStyle="small" fontVariantNumeric="tabular-nums">
+    {children ?? nothing}
+  </Text>
+)
+
+const Code = ({ children }: { children: string | null }) => (
+  <Text textStyle="small" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+    {children === null ? nothing : <bdi dir="auto">{children}</bdi>}
+  </Text>
+)
+
+function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }) {
+  const guests = hasColumn('pax') ? null : party
+  const travel = hasColumn('dates') ? null : dates
+  return (
+    <>
+      <Text textStyle="small" lineClamp="2">
+        <bdi>{facts.leadName ?? nothing}</bdi>
+      </Text>
+      <Text textStyle="micro" color="fg.subtle">
+        {guests}
+        {guests && travel && dot}
+        {travel && (
+          <Box as="span" display="inline-block">
+            {travel}
+          </Box>
+        )}
+      </Text>
+    </>
+  )
+}
+
+function StatusCell({ row: { booking, isOver } }: { row: RowFacts }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  return (
+    <>
+      <BookingStatuses booking={booking} />
+      {booking.payBy && !isOver && (
+        <Text textStyle="micro" color="fg.muted">
+          {t('unpaid.payBy', { instant: format.moment(booking.payBy) })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFacts }) {
+  return (
+    <>
+      {facts.total && <Money value={facts.total} weight={600} {...(isOver && { tone: 'fg.muted' })} />}
+      {bookedOn && !hasColumn('createdAt') && (
+        <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
+          {bookedOn}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** The cells of a row but the first one, which names the booking. */
+export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => ReactNode> = {
+  reference: ({ booking }) => <Code>{booking.reference}</Code>,
+  agentReference: ({ booking }) => <Code>{booking.agentReference}</Code>,
+  leadName: (row) => <LeadCell row={row} />,
+  dates: ({ dates }) => <Small>{dates}</Small>,
+  pax: ({ party }) => <Small>{party}</Small>,
+  status: (row) => <StatusCell row={row} />,
+  deadline: ({ deadline, facts, now }) => <DeadlineCell deadline={deadline} total={facts.total} now={now} />,
+  tags: ({ booking }) => <BookingTags inRow booking={booking} />,
+  total: (row) => <TotalCell row={row} />,
+  commission: ({ facts: { commission }, isOver }) =>
+    commission && !isOver ? <Money value={commission} tone="money.commission" /> : <Small>{nothing}</Small>,
+  createdAt: ({ bookedOn }) => <Small>{bookedOn}</Small>,
+  supplier: ({ booking }) => (
+    <Text as="div" textStyle="small">
+      {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : nothing}
+    </Text>
+  ),
+}

@@ -1,0 +1,27 @@
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import type { ColumnId } from '../columns/columns.ts'
+import { usePartyWords } from '../use-party-words.ts'
+import { deadlineOf } from './deadline.ts'
+
+export type RowFacts = ReturnType<typeof useRowFacts>
+
+/** What the cells of a row show. */
+export function useRowFacts(booking: BookingRowFragment, now: Date, columns: readonly ColumnId[]) {
+  const format = useFormat()
+  const partyOf = usePartyWords()
+  const facts = bookingFacts(booking)
+  const { startsOn, endsOn } = facts
+  return {
+    booking,
+    facts,
+    now,
+    deadline: deadlineOf(booking, facts, now),
+    isOver: booking.status === 'CANCELLED' || booking.status === 'FAILED',
+    party: partyOf(facts),
+    dates: startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn)),
+    bookedOn: booking.createdAt && format.moment(booking.createdAt),
+    hasColumn: (id: ColumnId) => columns.includes(id),
+  }
+}
