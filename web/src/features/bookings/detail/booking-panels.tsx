@@ -46,6 +46,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           {booking.releasedAt && booking.payBy && (
             <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
           )}
+          {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
+            <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} />
+          )}
           {panels.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
           <Stack gap="5" order={{ base: '1', lg: '0' }} minW="0">
@@ -55,9 +58,6 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           </Stack>
         </Stack>
         <Stack display={{ base: 'contents', lg: 'flex' }} w={{ lg: 'aside' }} gap="4" flexShrink={0}>
-          {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
-            <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} />
-          )}
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
             <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} />
           </Box>

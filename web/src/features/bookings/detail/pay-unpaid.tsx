@@ -51,7 +51,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
   }
 
   return (
-    <Card as="section" p="5">
+    <Card as="section" p={{ base: '4', md: '5' }}>
       <Text as="h2" textStyle="h2" mb="2">
         {t('unpaid.title')}
       </Text>
@@ -70,7 +70,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
           onChange={setCode}
           busy={loading}
         />
-        <Button type="submit" loading={loading}>
+        <Button type="submit" alignSelf={{ md: 'start' }} loading={loading}>
           <Icon name="lock" />
           {t('unpaid.pay', { amount: format.money(total) })}
         </Button>
