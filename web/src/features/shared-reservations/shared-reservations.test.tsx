@@ -29,6 +29,7 @@ const aShared = (changes: Partial<SharedRowFragment> = {}): SharedRowFragment =>
   receiverCompany: 'Second Agency',
   receiverLanguage: 'tr-TR',
   serviceName: 'Sage Garden Hotel',
+  serviceNameLanguage: null,
   imageUrl: null,
   total: riyals('427.04'),
   travelDate: '2026-12-10',
@@ -122,6 +123,12 @@ describe('My Posts', () => {
     expect(row.getByText('Unknown status')).toBeInTheDocument()
     expect(row.getByText('3 vehicles')).toBeInTheDocument()
     expect(row.getByText('20 passengers')).toBeInTheDocument()
+  })
+
+  test('marks a name with the language it is written in', async () => {
+    list(() => [aShared({ serviceName: 'فندق المدينة', serviceNameLanguage: 'ar-SA' })])
+    await renderApp('/shared-reservations')
+    expect(await screen.findByText('فندق المدينة')).toHaveAttribute('lang', 'ar-SA')
   })
 
   test('filters by status in the address, unpaid links that are being paid included', async () => {

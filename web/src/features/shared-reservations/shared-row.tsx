@@ -77,7 +77,8 @@ function Service({ shared }: { shared: Shared }) {
   const format = useFormat()
   const stayWords = useStayWords()
   const rideCounts = useRideCounts()
-  const { id, kind, serviceName, imageUrl, travelDate, checkIn, checkOut, itemCount, guestCount, status } = shared
+  const { id, kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
+  const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
   const isRide = kind === 'TRANSPORT'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
   const picture = {
@@ -96,7 +97,7 @@ function Service({ shared }: { shared: Shared }) {
       )}
       <Box minW="0">
         <Text fontWeight="600" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
-          <bdi>{serviceName ?? t(`kind.${kind}`)}</bdi>
+          <bdi lang={serviceNameLanguage ?? undefined}>{serviceName ?? t(`kind.${kind}`)}</bdi>
         </Text>
         <Box textStyle="micro" color="fg.muted">
           <DottedLine>
