@@ -2,6 +2,7 @@ import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
+import { usePanel } from '#src/components/layout/use-panel.ts'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
@@ -10,7 +11,8 @@ import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type ColumnId, isMoneyColumn, standardColumns, tableSizes } from '../columns/columns.ts'
 import { BookingRow, tracks } from './booking-row.tsx'
-import { onRowKey } from './row-keys.ts'
+import { KeysButton } from '../keys/keys-button.tsx'
+import { onRowKey } from '../keys/row-keys.ts'
 import { SelectBox } from './select-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -32,6 +34,7 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
   const { items, page, pageCount, totalCount } = bookings
   // Rows are cards on narrow screens.
   const shown = useNarrow() ? standardColumns : columns
+  const keys = usePanel()
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
@@ -65,7 +68,12 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
                 ),
             }))}
           />
-          <chakra.tbody display="block" onKeyDown={(event) => onRowKey(event, selection.toggle)}>
+          <chakra.tbody
+            display="block"
+            onKeyDown={(event) =>
+              onRowKey(event, { toggle: selection.toggle, openHelp: () => keys.panel.onOpen(true) })
+            }
+          >
             {items.map((booking) => (
               <BookingRow
                 key={booking.id}
@@ -99,6 +107,7 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
             t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
         </Text>
         <Box flex="1" />
+        <KeysButton {...keys} />
         {pageCount > 1 && <GoToPage page={page} pageCount={pageCount} onPage={onPage} />}
       </Flex>
     </Card>

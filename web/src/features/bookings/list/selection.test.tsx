@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -36,6 +37,46 @@ test('moves through the rows, selects and opens with the keyboard', async () => 
   expect(screen.getByRole('checkbox', { name: 'Select BRN-Two' })).toBeChecked()
   await user.keyboard(' {Home}{Enter}')
   await waitFor(() => expect(address()).toBe('/booking-detail/One'))
+})
+
+test.each([
+  ['a Latin keyboard', 'j', 'x', 'k'],
+  ['an Arabic keyboard', 'ت', 'ء', 'ن'],
+] as const)('moves and selects with the letters of %s', async (keyboard, down, select, up) => {
+  const { user } = await openList()
+  const keyboardMap = [
+    { code: 'KeyJ', key: 'ت' },
+    { code: 'KeyX', key: 'ء' },
+    { code: 'KeyK', key: 'ن' },
+  ]
+  const typing = keyboard === 'a Latin keyboard' ? user : userEvent.setup({ keyboardMap })
+  screen.getByRole('link', { name: 'One' }).focus()
+  await typing.keyboard(down)
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+  await typing.keyboard(select)
+  expect(screen.getByRole('checkbox', { name: 'Select BRN-Two' })).toBeChecked()
+  await typing.keyboard(up)
+  expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
+})
+
+test('goes to the search box, which then takes every key, and lists the keys', async () => {
+  const { user } = await openList()
+  screen.getByRole('link', { name: 'One' }).focus()
+  await user.keyboard('/j?')
+  expect(screen.getByRole('searchbox', { name: 'Search bookings' })).toHaveFocus()
+  expect(screen.getByRole('searchbox', { name: 'Search bookings' })).toHaveValue('j?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  screen.getByRole('link', { name: 'One' }).focus()
+  await user.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Next booking')
+})
+
+test('leaves the browser’s own shortcuts alone', async () => {
+  const { user } = await openList()
+  screen.getByRole('link', { name: 'One' }).focus()
+  await user.keyboard('{Control>}j{/Control}{Alt>}x{/Alt}{Shift>}x{/Shift}')
+  expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
+  expect(screen.queryByText(/selected/)).toBeNull()
 })
 
 test('leaves the keys of the search box alone', async () => {
