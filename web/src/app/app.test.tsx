@@ -56,8 +56,9 @@ describe('the error page', () => {
 
   test('shows and copies the code and time of the navigation', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
-    expect(await screen.findByText(`GHDC · ${at} Makkah time`)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Copy the code' }))
+    expect(await screen.findByText('GHDC')).toBeVisible()
+    expect(screen.getByText(`${at} Makkah time`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe(`GHDC · ${at} Makkah time`)
   })
 
@@ -71,7 +72,7 @@ describe('the error page', () => {
   ])('is generic %s', async (_how, state) => {
     await renderApp('/error', { state })
     expect(await screen.findByRole('heading', { name: 'Error details not available' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Copy the code' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
 
@@ -82,7 +83,7 @@ describe('the error page', () => {
 
   test.each(['//example.test', '/\\example.test', '/..//example.test'])('leads to no other site: %s', async (retry) => {
     await renderApp('/error', { state: { code: 'GPDC', at, retry } })
-    expect(await screen.findByText(`GPDC · ${at} Makkah time`)).toBeVisible()
+    expect(await screen.findByText('GPDC')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
   })
 

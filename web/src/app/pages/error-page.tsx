@@ -1,7 +1,7 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { SupportLine } from '#src/components/feedback/support-line.tsx'
 import { pageSubjects, readErrorPageState } from '#src/lib/errors/error-page.ts'
 import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -56,25 +56,7 @@ export function ErrorPage() {
     >
       <PageTitle>{title}</PageTitle>
       {t(`${subject}.text`)}
-      {known && <SupportCode line={`${known.code} · ${t('components:makkahTime', { at: known.at })}`} />}
+      <SupportLine code={known?.code} at={known?.at} />
     </PageMessage>
-  )
-}
-
-/** What support asks for. */
-function SupportCode({ line }: { line: string }) {
-  const { t } = useTranslation('errors')
-  return (
-    <HStack mt="5" ps="4" pe="2" py="2" gap="3" borderRadius="l2" bg="bg.muted" justify="space-between">
-      <Box>
-        <Text textStyle="micro" color="fg.muted">
-          {t('forSupport')}
-        </Text>
-        <Text textStyle="code" color="fg">
-          <bdi dir="ltr">{line}</bdi>
-        </Text>
-      </Box>
-      <CopyButton text={line} label={t('copyCode')} iconOnly />
-    </HStack>
   )
 }

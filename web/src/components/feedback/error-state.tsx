@@ -1,17 +1,16 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { CopyButton } from './copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Message } from './message.tsx'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
+import { type SupportFacts, SupportLine } from './support-line.tsx'
 
 interface ErrorStateProps {
   title: ReactNode
   /** What happened. Where money is involved, it starts with what did not happen. */
   body?: ReactNode
-  /** Code, request id and time for support. Empty parts are left out. */
-  support?: readonly (string | null | undefined)[]
+  support?: SupportFacts
   onRetry?: (() => void) | undefined
   /** The screen has another main action. */
   quiet?: boolean
@@ -27,7 +26,6 @@ interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, body, support, onRetry, quiet, retryLabel, actions, level, children } = props
   const { t } = useTranslation('components')
-  const reference = support?.filter(Boolean).join(' · ')
   return (
     <Message tone="red" icon="unlink" role="alert" title={title} body={body} level={level}>
       {children}
@@ -42,15 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
           {actions}
         </ActionRow>
       )}
-      {reference && (
-        <HStack mt="5" columnGap="2" textStyle="micro" color="fg.subtle" wrap="wrap">
-          <Text>{t('forSupport')}</Text>
-          <Box as="bdi" dir="ltr" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-            {reference}
-          </Box>
-          <CopyButton text={reference} />
-        </HStack>
-      )}
+      <SupportLine {...support} />
     </Message>
   )
 }

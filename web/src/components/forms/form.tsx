@@ -41,7 +41,9 @@ export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>;
       {text}
       {requestId && (
         <Text textStyle="micro" mt="1">
-          {t('forSupport')} <bdi dir="ltr">{requestId}</bdi>
+          {t('forSupport')}
+          <br />
+          <bdi dir="ltr">{requestId}</bdi>
         </Text>
       )}
     </Callout>

@@ -30,7 +30,7 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
       <ErrorState
         title={t('failed.title')}
         body={`${t('failed.nothingHappened')} ${isWaiting ? t('failed.waiting') : text}`}
-        support={[code, requestId, t('components:makkahTime', { at })]}
+        support={{ code, requestId, at }}
         onRetry={onSearchAgain}
         retryLabel={t('searchAgain')}
         actions={

@@ -57,10 +57,10 @@ test('fills the frame with the places, however near or far they are', () => {
 test('keeps the marks of the selected and the first places where marks collide', () => {
   const { spots } = layOutMap(phone, crowd, 'hotel-12')
   expect(spots.slice(0, 2)).toMatchObject([
-    { id: 'hotel-12', isMarked: true },
-    { id: 'hotel-0', isMarked: true },
+    { id: 'hotel-12', mark: 'above' },
+    { id: 'hotel-0', mark: 'above' },
   ])
-  expect(spots.some(({ isMarked }) => !isMarked)).toBe(true)
+  expect(spots.some(({ mark }) => !mark)).toBe(true)
 })
 
 test('draws nothing over a mark: no other mark, no dot, no label', () => {
@@ -68,7 +68,9 @@ test('draws nothing over a mark: no other mark, no dot, no label', () => {
     const { mosque, spots, rings } = layOutMap(size, crowd, 'hotel-3')
     const boxes = [
       { ...mosque, width: 24, height: 26 },
-      ...spots.map(({ isMarked, x, y }) => ({ x, y, width: isMarked ? 56 : 14, height: isMarked ? 24 : 14 })),
+      ...spots.map(({ mark, x, y }) =>
+        mark ? { x, y: mark === 'above' ? y - 15 : y + 15, width: 56, height: 29 } : { x, y, width: 10, height: 10 },
+      ),
       ...rings.flatMap(({ label }) => (label ? [{ ...label, width: 50, height: 18 }] : [])),
     ]
     const overlapping = boxes.flatMap((one, index) =>

@@ -28,8 +28,8 @@ export interface MapLayout {
   readonly mosque: Position
   /** The innermost first. A label that finds no free place is left out. */
   readonly rings: readonly { meters: number; radius: number; label: Position | undefined }[]
-  /** The first place first. Those without a mark are dots. */
-  readonly spots: readonly (Position & { id: string; isMarked: boolean })[]
+  /** The first place first. A mark points at its place from one side; a place without one is a dot. */
+  readonly spots: readonly (Position & { id: string; mark: 'above' | 'below' | undefined })[]
 }
 
 const RINGS = [100, 250, 500, 1000, 2000, 5000, 10_000, 20_000]
@@ -37,14 +37,16 @@ const MAX_RINGS = 4
 
 /** Size of a mark, the space a dot needs, the mosque, and the space of a ring's label. */
 export const MARK_HEIGHT = 24
-const DOT = { width: 18, height: 18 }
+/** Length of the tip of a mark, which is on its place. */
+export const TIP = 5
+const DOT = { width: 14, height: 14 }
 const MOSQUE = { width: 30, height: 32 }
 const LABEL = { width: 56, height: 20 }
 /** A pin's foot is on its place. */
 export const PIN = { width: 26, height: 34 }
 
 /** Space between the outermost places and the edge of the frame. */
-const EDGE = { x: 40, y: 24 }
+const EDGE = { x: 40, top: PIN.height + 8, bottom: 24 }
 /** Part of the smaller side of the frame that one ring takes at most. */
 const MAX_RING_WIDTH = 0.27
 /** How far the mosque moves from the middle to make room for places on one side, in parts of the frame. */
@@ -130,13 +132,20 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
       const home = { x: mosque.x + x * unit * stretch, y: mosque.y + y * unit * stretch }
       if (id === selectedId && markWidth === 0) {
         take({ x: home.x, y: home.y - PIN.height / 2, ...PIN })
-        return { id, ...home, isMarked: false }
+        return { id, ...home, mark: undefined }
       }
       // At most half its way from the mosque, so that it stays in its direction.
       const reach = Math.min(MARK_REACH, Math.hypot(home.x - mosque.x, home.y - mosque.y) / 2)
-      const mark = markWidth > 0 ? find(home, { width: markWidth + 4, height: MARK_HEIGHT + 3 }, reach) : undefined
-      const { x: left, y: top } = take(mark ?? find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
-      return { id, x: left, y: top, isMarked: mark !== undefined }
+      const size = { width: markWidth + 4, height: MARK_HEIGHT + TIP + 3 }
+      const markOn = (mark: 'above' | 'below') => {
+        const lift = (mark === 'above' ? -1 : 1) * (size.height / 2)
+        const box = find({ x: home.x, y: home.y + lift }, size, reach)
+        return box && { id, x: box.x, y: take(box).y - lift, mark }
+      }
+      const marked = markWidth > 0 ? (markOn('above') ?? markOn('below')) : undefined
+      if (marked) return marked
+      const { x: left, y: top } = take(find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
+      return { id, x: left, y: top, mark: undefined }
     })
 
   const selected = placed.find(({ id }) => id === selectedId)
@@ -168,9 +177,8 @@ function between(from: Position, to: Position): Box[] {
 
 /** Width of a ring, and the position of the mosque nearest to the middle, that bring all places inside the frame. */
 function fit({ width, height }: Frame, places: readonly Position[]): { unit: number; mosque: Position } {
-  const top = places.length === 1 ? PIN.height + 8 : EDGE.y
   const x = fitAxis({ from: EDGE.x, to: width - EDGE.x }, [0, ...places.map((place) => place.x)])
-  const y = fitAxis({ from: top, to: height - EDGE.y }, [0, ...places.map((place) => place.y)])
+  const y = fitAxis({ from: EDGE.top, to: height - EDGE.bottom }, [0, ...places.map((place) => place.y)])
   // A frame that is not laid out yet has no room at all.
   const unit = Math.max(1, Math.min(Math.min(width, height) * MAX_RING_WIDTH, x.maxUnit, y.maxUnit))
   return { unit, mosque: { x: x.middleAt(unit), y: y.middleAt(unit) } }

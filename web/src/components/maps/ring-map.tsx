@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Mosque, type Point, offset } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { type Frame, MARK_HEIGHT, PIN, layOutMap } from './map-layout.ts'
+import { type Frame, MARK_HEIGHT, PIN, TIP, layOutMap } from './map-layout.ts'
 import { useFrame } from './use-frame.ts'
 
 export interface MapPlace {
@@ -96,17 +96,19 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
         </chakra.svg>
       </Box>
       {/* The selected place last, so that it lies above the others. */}
-      {layout.spots.toReversed().map(({ id, isMarked, ...position }) => {
+      {layout.spots.toReversed().map(({ id, mark, ...position }) => {
         const place = places.find((known) => known.id === id)
         const isSelected = id === selectedId
         return (
           <Box key={id} {...at(position)} title={place?.name} p="2" {...pickable(id)}>
-            {isMarked ? (
-              <Mark isStrong={isSelected || selectedId === undefined}>{place?.mark}</Mark>
+            {mark ? (
+              <Mark side={mark} isStrong={isSelected || selectedId === undefined}>
+                {place?.mark}
+              </Mark>
             ) : isSelected && !place?.mark ? (
               <Pin />
             ) : (
-              <Box boxSize="14px" borderRadius="full" bg="bg.panel" borderWidth="2px" borderColor="brand.solid" />
+              <Box boxSize="10px" borderRadius="full" bg="brand.solid" borderWidth="1.5px" borderColor="bg.panel" />
             )}
           </Box>
         )
@@ -189,27 +191,51 @@ function Ground({ frame: { width, height }, layout: { mosque, rings }, selected 
   )
 }
 
-const Mark = ({ isStrong, children }: { isStrong: boolean; children: string | undefined }) => (
-  <Flex
-    h={`${MARK_HEIGHT}px`}
-    minW={`${MARK_HEIGHT}px`}
-    px="1.5"
-    align="center"
-    justify="center"
-    borderRadius="full"
-    borderWidth="1px"
-    boxShadow="raised"
-    textStyle="micro"
-    fontWeight="650"
-    fontVariantNumeric="tabular-nums"
-    whiteSpace="nowrap"
-    {...(isStrong
-      ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'bg.panel' }
-      : { bg: 'bg.panel', color: 'fg', borderColor: 'border.strong' })}
-  >
-    {children}
-  </Flex>
-)
+interface MarkProps {
+  side: 'above' | 'below'
+  isStrong: boolean
+  children: string | undefined
+}
+
+/** The end of its tip is in the middle of its box. */
+function Mark({ side, isStrong, children }: MarkProps) {
+  const isAbove = side === 'above'
+  const colors = isStrong
+    ? { bg: 'brand.solid', borderColor: 'bg.panel' }
+    : { bg: 'bg.panel', borderColor: 'border.strong' }
+  return (
+    <Flex
+      {...colors}
+      color={isStrong ? 'brand.contrast' : 'fg'}
+      position="relative"
+      h={`${MARK_HEIGHT}px`}
+      minW={`${MARK_HEIGHT}px`}
+      px="1.5"
+      align="center"
+      justify="center"
+      borderRadius="full"
+      borderWidth="1px"
+      boxShadow="raised"
+      textStyle="micro"
+      fontWeight="650"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      transform={`translateY(${(isAbove ? -1 : 1) * (MARK_HEIGHT / 2 + TIP)}px)`}
+    >
+      <Box
+        {...colors}
+        position="absolute"
+        {...(isAbove ? { bottom: '-5px' } : { top: '-5px' })}
+        boxSize="8px"
+        transform="rotate(45deg)"
+        {...(isAbove
+          ? { borderRightWidth: '1px', borderBottomWidth: '1px' }
+          : { borderLeftWidth: '1px', borderTopWidth: '1px' })}
+      />
+      {children}
+    </Flex>
+  )
+}
 
 /** Its foot is in the middle of its box. */
 const Pin = () => (

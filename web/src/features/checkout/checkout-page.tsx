@@ -118,7 +118,7 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
-          support={[failure.code, failure.requestId]}
+          support={failure}
           onRetry={() => void refetch()}
         />
       </CheckoutFrame>

@@ -92,13 +92,7 @@ function FoundHotel({ link }: { link: HotelLink }) {
       ) : failure ? (
         <>
           <PageTitle>{t('unread')}</PageTitle>
-          <ErrorState
-            level={1}
-            title={t('unread')}
-            body={failure.text}
-            support={[failure.code, failure.requestId]}
-            onRetry={retry}
-          />
+          <ErrorState level={1} title={t('unread')} body={failure.text} support={failure} onRetry={retry} />
         </>
       ) : (
         <>

@@ -34,12 +34,7 @@ export function ProfilePage() {
       {query.data ? (
         <Cards viewer={query.data.viewer} countries={countries} sessions={sessions} onPhoto={changePhoto} />
       ) : failure ? (
-        <ErrorState
-          title={t('failed')}
-          body={failure.text}
-          support={[failure.code, failure.requestId]}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
       ) : (
         <SkeletonCard lines={4} />
       )}

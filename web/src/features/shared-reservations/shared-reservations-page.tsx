@@ -47,7 +47,7 @@ export function SharedReservationsPage() {
               <ErrorState
                 title={t('failed')}
                 body={failure.text}
-                support={[failure.code, failure.requestId]}
+                support={failure}
                 onRetry={() => void query.refetch()}
               />
             </Box>

@@ -59,12 +59,7 @@ export function WalletPage() {
           <StatementFilters view={view} onView={(next) => void navigate(addressOf(next))} />
           {failure && (
             <Box mb="3.5">
-              <ErrorState
-                title={t('failed')}
-                body={failure.text}
-                support={[failure.code, failure.requestId]}
-                onRetry={retry}
-              />
+              <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={retry} />
             </Box>
           )}
           {!statement && !failure && <SkeletonRows rows={8} />}

@@ -25,12 +25,13 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
   const format = useFormat()
   const cheapest = Number(facet?.min.amount ?? bounds.min)
   const dearest = Number(facet?.max.amount ?? bounds.max)
-  const scale = priceScale(cheapest, dearest)
+  const scale = priceScale(cheapest, dearest, { min, max })
   const { lowest, highest } = scale
   // The results follow when a handle is released, not while it moves.
   const [drag, setDrag] = useState<readonly [number, number]>()
   const [low, high] = drag ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
-  const share = (value: number) => `${((value - lowest) / (highest - lowest)) * 100}%`
+  const part = (value: number) => (value - lowest) / (highest - lowest)
+  const share = (value: number) => `${part(value) * 100}%`
   const histogram = facet?.histogram ?? []
   const tallest = Math.max(1, ...histogram)
 
@@ -71,8 +72,12 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
           align="flex-end"
           h="44px"
           gap="2px"
-          mx={halfHandle}
           aria-hidden
+          // The prices are a part of a range that a limit extends.
+          style={{
+            marginInlineStart: `calc(${halfHandle} + (100% - 2 * ${halfHandle}) * ${part(cheapest)})`,
+            marginInlineEnd: `calc(${halfHandle} + (100% - 2 * ${halfHandle}) * ${1 - part(dearest)})`,
+          }}
           css={{
             '& > i': { flex: '1', bg: 'bg.emphasized', borderRadius: '1px' },
             '& > i[data-inside]': { bg: 'brand.solid', opacity: 0.75 },

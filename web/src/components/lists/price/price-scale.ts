@@ -13,8 +13,17 @@ function roundStep(range: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => range / step <= MAX_STEPS) ?? power * 10
 }
 
-/** Rounds a range of prices outward, so that no price lies beyond the ends. */
-export function priceScale(min: number, max: number): PriceScale {
+/**
+ * Rounds a range of prices outward, so that no price lies beyond the ends. A limit that leaves no price extends the range, so that there is
+ * a way back on both sides of its handle.
+ */
+export function priceScale(
+  cheapest: number,
+  dearest: number,
+  limits: { min?: number | undefined; max?: number | undefined } = {},
+): PriceScale {
+  const min = limits.max !== undefined && limits.max <= cheapest ? 0 : cheapest
+  const max = limits.min !== undefined && limits.min >= dearest ? limits.min * 1.2 : dearest
   const step = roundStep(Math.max(1, max - min))
   const lowest = Math.floor(min / step) * step
   return { lowest, highest: Math.max(lowest + step, Math.ceil(max / step) * step), step }

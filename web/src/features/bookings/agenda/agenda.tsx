@@ -37,7 +37,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
         <ErrorState
           title={t('agenda.failed')}
           body={failure.text}
-          support={[failure.requestId]}
+          support={{ requestId: failure.requestId }}
           onRetry={retry}
           quiet
         />

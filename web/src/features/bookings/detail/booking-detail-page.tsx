@@ -74,7 +74,7 @@ function BookingDetail({ id }: { id: string }) {
           <ErrorState
             title={t('detail.failed')}
             body={failure.text}
-            support={[failure.code, failure.requestId]}
+            support={failure}
             onRetry={() => void query.refetch()}
           />
         ) : (

@@ -29,12 +29,7 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
       </BackLink>
       <PageTitle>{t('detail.title')}</PageTitle>
       {failure ? (
-        <ErrorState
-          title={t('detail.failed')}
-          body={failure.text}
-          support={[failure.code, failure.requestId]}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={t('detail.failed')} body={failure.text} support={failure} onRetry={() => void refetch()} />
       ) : (
         <Stack gap="5">
           <SkeletonCard lines={3} />

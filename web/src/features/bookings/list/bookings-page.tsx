@@ -125,12 +125,7 @@ function BookingsList() {
       <VisuallyHidden as="output">{bookings && !stale && t('count', { count: bookings.totalCount })}</VisuallyHidden>
       {failure && (
         <Box mb="3.5">
-          <ErrorState
-            title={t('failed')}
-            body={failure.text}
-            support={[failure.code, failure.requestId]}
-            onRetry={() => void query.refetch()}
-          />
+          <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
         </Box>
       )}
       {!bookings ? (

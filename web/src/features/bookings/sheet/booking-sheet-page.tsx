@@ -170,12 +170,7 @@ function Sheet({ id, language, isOtherLanguage, prices, onShown, onSold }: Sheet
     )
   if (failure)
     return (
-      <ErrorState
-        title={t('detail.failed')}
-        body={failure.text}
-        support={[failure.code, failure.requestId]}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t('detail.failed')} body={failure.text} support={failure} onRetry={() => void refetch()} />
     )
   // The booking's own page says that there is none.
   if (data) return <Navigate replace to={paths.booking(id)} />

@@ -42,7 +42,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
-          support={[failure.code, failure.requestId]}
+          support={failure}
           onRetry={() => void open()}
         />
       </CheckoutFrame>

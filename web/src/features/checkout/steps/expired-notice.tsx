@@ -30,7 +30,7 @@ function Notice({ state, onCheck }: ExpiredNoticeProps) {
       <ErrorState
         title={t('expired.failed')}
         body={`${t('pay.nothingDone')} ${state.error.text}`}
-        support={[state.error.code, state.error.requestId]}
+        support={state.error}
         onRetry={onCheck}
       />
     )

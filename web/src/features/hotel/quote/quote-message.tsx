@@ -29,7 +29,7 @@ export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteM
       <ErrorState
         title={t('failed.title')}
         body={`${t('failed.text')} ${state.error.text}`}
-        support={[state.error.code, state.error.requestId]}
+        support={state.error}
         onRetry={onRetry}
       />
     )
