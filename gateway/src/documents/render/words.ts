@@ -199,7 +199,7 @@ export const words: Record<Locale, DocumentWords> = {
     license: 'Nomor izin',
     supplierReference: 'Referensi supplier',
     agencyReference: 'Referensi agen',
-    lead: 'Tamu utama',
+    lead: 'Peserta utama',
     bookedOn: 'Tanggal pemesanan',
     date: 'Tanggal',
     checkIn: 'Check-in',

@@ -25,7 +25,7 @@ export function ProductTabs({ current }: { current: Product }) {
       as="nav"
       aria-label={t('products.label')}
       px={{ base: '4', md: '6' }}
-      gap={{ base: '5', md: '7' }}
+      gap={{ base: '4', md: '7' }}
       h="12"
       borderBottomWidth="1px"
       overflowX="auto"

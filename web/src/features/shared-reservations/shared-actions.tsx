@@ -56,12 +56,12 @@ function OwnActions({ shared }: { shared: Shared }) {
     <Actions>
       {status === 'UNPAID' && path !== null && <SendLink link={{ ...shared, path }} size="sm" />}
       {expiries.length > 0 && (
-        <Button variant="outline" size="sm" onClick={() => setAsking('extend')}>
+        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('extend')}>
           <Icon name="clock" />
           {t('extend.action')}
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={() => setAsking('disable')}>
+      <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('disable')}>
         <Icon name="lock" />
         {t('disable.action')}
       </Button>

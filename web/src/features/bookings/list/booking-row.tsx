@@ -31,6 +31,9 @@ const places: Partial<Record<ColumnId, ReturnType<typeof place>>> = {
   total: place({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
 
+/** The button that adds the first tag needs no line of its own. */
+const besideStatus = { order: { base: 3, md: '0' }, flex: 'none', ms: { base: 'auto', md: '0' } } as const
+
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px', lg: 'var(--columns)' }
 
@@ -72,6 +75,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
             key={id}
             minW="0"
             {...places[id]}
+            {...(id === 'tags' && booking.tags.length === 0 && besideStatus)}
             {...(id === 'deadline' && row.deadline.kind === 'none' && { display: { base: 'none', md: 'block' } })}
             {...(isMoneyColumn(id) && {
               alignSelf: { base: 'start', lg: 'center' },

@@ -1,4 +1,4 @@
-import { Button, Dialog, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, Dialog, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -104,16 +104,19 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                 </>
               )}
               <HStack justify="space-between" gap="3" wrap="wrap">
-                <Checkbox
-                  checked={shortcut}
-                  onChange={(event) => {
-                    setShortcut(event.target.checked)
-                    setOn(event.target.checked)
-                  }}
-                >
-                  {t('tools:lookup.shortcut', { keys: 'Ctrl + K' })}
-                </Checkbox>
-                <Button variant="outline" size="sm" onClick={leave}>
+                {/* A screen without a mouse usually has no keyboard either. */}
+                <Box css={{ '@media (pointer: coarse)': { display: 'none' } }}>
+                  <Checkbox
+                    checked={shortcut}
+                    onChange={(event) => {
+                      setShortcut(event.target.checked)
+                      setOn(event.target.checked)
+                    }}
+                  >
+                    {t('tools:lookup.shortcut', { keys: 'Ctrl + K' })}
+                  </Checkbox>
+                </Box>
+                <Button variant="outline" size="sm" ms="auto" onClick={leave}>
                   {t('tools:lookup.close')}
                 </Button>
               </HStack>

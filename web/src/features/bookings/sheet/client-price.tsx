@@ -21,7 +21,7 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
   const format = useFormat()
   return (
     <Box mt="4">
-      <Grid templateColumns={{ base: '1fr 1fr', md: '220px 160px' }} gap="4" alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0,1.6fr) minmax(0,1fr)', md: '220px 160px' }} gap="4" alignItems="start">
         <SelectField
           label={t('tools:sheet.markUp')}
           options={markUpKindsOf(sold).map((option) => ({
