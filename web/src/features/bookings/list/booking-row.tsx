@@ -59,7 +59,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
       ps={{ base: '72px', md: '4' }}
       pe="4"
       py={{ base: '3', md: '3.5', lg: '2' }}
-      minH="62px"
+      minH={{ base: '112px', md: '62px' }}
       position="relative"
       borderTopWidth="1px"
       borderColor="border.muted"

@@ -97,7 +97,7 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
         textStyle="small"
         color="fg.muted"
         bg="bg.subtle"
-        {...(selection.ids.length > 0 && { position: 'sticky', bottom: '0', zIndex: '2' })}
+        {...(selection.ids.length > 0 && { position: 'sticky', bottom: { base: '60px', md: '0' }, zIndex: '2' })}
       >
         {selection.ids.length > 0 && (
           <SelectionBar bookings={items.filter(({ id }) => selection.has(id))} onClear={() => selection.all(false)} />
@@ -108,7 +108,12 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
         </Text>
         <Box flex="1" />
         <KeysButton {...keys} />
-        {pageCount > 1 && <GoToPage page={page} pageCount={pageCount} onPage={onPage} />}
+        {pageCount > 1 && (
+          // Phones have room for the selection or the pages.
+          <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined}>
+            <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
+          </Box>
+        )}
       </Flex>
     </Card>
   )

@@ -7,10 +7,18 @@ interface SelectBoxProps {
   onChange: () => void
 }
 
-/** A checkbox without visible text, above the link that covers a row. Phones show no selection. */
+/** A checkbox without visible text, above the link that covers a row; on phones it is below the picture. */
 export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   return (
-    <Box hideBelow="md" position="relative" zIndex="1" flexShrink={0}>
+    <Box
+      position={{ base: 'absolute', md: 'relative' }}
+      insetInlineStart={{ base: '4', md: '0' }}
+      top={{ base: '58px', md: '0' }}
+      w={{ base: '11', md: 'auto' }}
+      ps={{ base: '3.5', md: '0' }}
+      zIndex="1"
+      flexShrink={0}
+    >
       <Checkbox checked={checked} onChange={onChange}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </Checkbox>
