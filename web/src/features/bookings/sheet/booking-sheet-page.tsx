@@ -86,7 +86,7 @@ function SheetOf({ id }: { id: string }) {
                 onChange={({ target }) => choose('prices', target.value === 'own' ? null : target.value)}
               />
             </Box>
-            <Box flex="1" />
+            <Box flex="1" hideBelow="sm" />
             <Button
               size="lg"
               disabled={!shown || (kind === 'client' && !clientTotal)}
