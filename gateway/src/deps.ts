@@ -31,6 +31,8 @@ export interface Settings {
   /** E-mail address of the platform's operator. */
   contactMail: string
   suppliersDown: readonly string[]
+  /** How long a supplier may take to answer an order or a cancellation. */
+  supplierAnswerSeconds: number
   /** The company that sells, as its documents name it. */
   seller: Seller
   /** Key that links to documents are signed with; null: one of this process. */

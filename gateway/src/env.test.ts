@@ -27,6 +27,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       cognito: { userPoolId: 'me-south-1_RihlaDemo', endpoint: 'http://127.0.0.1:9230' },
       demoData: true,
+      supplierFaultPercent: 0,
       settings: {
         cancelWaitSeconds: 300,
         reservationsPageSize: 20,
@@ -34,6 +35,7 @@ describe('the environment', () => {
         publicUrl: 'http://localhost:4000',
         contactMail: 'support@rihla.test',
         suppliersDown: [],
+        supplierAnswerSeconds: 45,
       },
     })
   })

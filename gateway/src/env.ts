@@ -54,6 +54,8 @@ const variables = z
       .default('')
       .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
       .pipe(z.array(supplierNames)),
+    SUPPLIER_ANSWER_SECONDS: z.coerce.number().min(1).max(600).default(45),
+    SUPPLIER_FAULT_PERCENT: z.coerce.number().int().min(0).max(100).default(0),
     CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     CARD_SECRET_KEY: z.string().min(16).optional(),
     CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -155,6 +157,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
           })
         : undefined,
     demoData: env.NODE_ENV !== 'production',
+    supplierFaultPercent: env.NODE_ENV === 'production' ? 0 : env.SUPPLIER_FAULT_PERCENT,
     settings: Object.freeze({
       cancelWaitSeconds: env.CANCEL_WAIT_SECONDS,
       reservationsPageSize: env.RESERVATIONS_PAGE_SIZE,
@@ -163,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       contactMail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
+      supplierAnswerSeconds: env.SUPPLIER_ANSWER_SECONDS,
       seller: sellerOf(env),
       documentLinkKey: env.DOCUMENT_LINK_KEY ?? null,
     }),

@@ -9,6 +9,7 @@ import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
 import { settleDuePayments } from './payments/settle-payment.ts'
 import { startBackgroundJob } from './jobs/background-job.ts'
+import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
 import { startPruning } from './jobs/prune.ts'
@@ -21,7 +22,6 @@ import { startOutbox } from './mail/outbox.ts'
 import { smtpSender } from './mail/smtp.ts'
 
 const clock = () => new Date()
-const products = createProducts(catalogue)
 const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal })
 
 const logger = createLogger()
@@ -37,6 +37,14 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+/** The products, with suppliers that fail on purpose where the environment says so. */
+function productsOf({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
+  const products = createProducts(catalogue)
+  // Late is past the deadline.
+  const lateMs = settings.supplierAnswerSeconds * 1100
+  return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
+}
+
 async function start() {
   const env = readEnv()
   const { db, close } = await openDatabase({
@@ -46,6 +54,7 @@ async function start() {
   try {
     await migrate(db)
     if (env.demoData) await seedDemo(db, clock())
+    const products = productsOf(env)
     const cards = env.cards && checkoutCom(env.cards)
     const app = await buildApp(
       {

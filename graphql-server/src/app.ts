@@ -49,6 +49,7 @@ export async function buildApp(
   const gateway = connectGateway({
     url: settings.gatewayUrl,
     transportBookingUrl: settings.transportBookingUrl,
+    moneyCallMs: settings.moneyCallMs,
     ...(deadlineScale && { deadlineScale }),
   })
   const verifier = buildTokenVerifier(settings.cognito)

@@ -28,6 +28,8 @@ export type Context = {
   revokedSessions: RevokedSessions
   requestId: string
   clock: () => Date
+  /** Maximum time that a money call and the recording of its outcome take. */
+  maxCallMs: number
   /** Creates an unguessable id of 128 random bits. */
   newId: () => string
   logger: Logger

@@ -18,6 +18,7 @@ describe('the environment', () => {
       introspection: true,
       production: false,
       cancelWaitSeconds: 300,
+      moneyCallMs: 90_000,
       drainSeconds: 100,
     })
   })

@@ -40,6 +40,7 @@ const variables = z.object({
   PLAYGROUND: switchOn.optional(),
   INTROSPECTION: switchOn.optional(),
   CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
+  SUPPLIER_ANSWER_SECONDS: z.coerce.number().min(1).max(600).default(45),
   DRAIN_SECONDS: z.coerce.number().int().min(1).default(100),
   DATA_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -80,6 +81,8 @@ export type Settings = {
   introspection: boolean
   production: boolean
   cancelWaitSeconds: number
+  /** Deadline of a call that books or cancels, twice what a supplier may take. */
+  moneyCallMs: number
   drainSeconds: number
   logLevel: string
 }
@@ -130,6 +133,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
     introspection: values.INTROSPECTION ?? !production,
     production,
     cancelWaitSeconds: values.CANCEL_WAIT_SECONDS,
+    moneyCallMs: values.SUPPLIER_ANSWER_SECONDS * 2000,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   })

@@ -38,6 +38,7 @@ export async function contextOf(authorization: string | null | undefined): Promi
     revokedSessions,
     requestId,
     clock: () => new Date(),
+    maxCallMs: 100_000,
     newId: () => randomBytes(16).toString('base64url'),
     logger,
   }

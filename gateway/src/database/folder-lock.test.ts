@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -85,6 +85,15 @@ describe('the lock of a data folder', () => {
     const won = lines.map(([line]): number[] => JSON.parse(String(line)))
     const all = won.flat().toSorted((a, b) => a - b)
     expect(all).toEqual(Array.from({ length: rounds }, (_, round) => round))
+  })
+
+  it('is free again after a process was killed while it took over a stale lock', () => {
+    const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+    mkdirSync(join(folder, 'gateway'))
+    for (const file of [lock, `${lock}.takeover`]) writeFileSync(file, String(dead))
+    lockFolder(lock)
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+    expect(readdirSync(join(folder, 'gateway'))).toEqual(['lock'])
   })
 
   it('is not taken twice by one process', () => {

@@ -27,6 +27,16 @@ function linkIfFree(from: string, to: string): boolean {
   }
 }
 
+/** Process that holds a lock; undefined when it has just released it. */
+function holderOf(lockFile: string): number | undefined {
+  try {
+    return Number(readFileSync(lockFile, 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /**
  * Takes the lock file for this process and returns a function that releases it. PGlite has no lock of its own, and two processes on one
  * folder would lose committed rows. A lock is stale only if the process it names is dead.
@@ -34,39 +44,36 @@ function linkIfFree(from: string, to: string): boolean {
 export function lockFolder(lockFile: string): () => void {
   mkdirSync(dirname(lockFile), { recursive: true })
   const mine = `${lockFile}.${process.pid}`
-  const takeover = `${lockFile}.takeover`
-  const holder = () => Number(readFileSync(lockFile, 'utf8'))
-  const leftBehind = (pid: number) => (pid === process.pid ? !ownLocks.has(lockFile) : !isAlive(pid))
-  const release = () => {
-    ownLocks.delete(lockFile)
-    rmSync(lockFile, { force: true })
+  const checkLeftBehind = () => {
+    const pid = holderOf(lockFile)
+    if (pid === undefined) throw new FolderInUseError(`${dirname(lockFile)} was in use a moment ago. Start again.`)
+    const isLeftBehind = pid === process.pid ? !ownLocks.has(lockFile) : !isAlive(pid)
+    if (isLeftBehind) return
+    throw new FolderInUseError(
+      `${dirname(lockFile)} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`,
+    )
   }
 
   writeFileSync(mine, String(process.pid))
   try {
     if (!linkIfFree(mine, lockFile)) {
-      if (!leftBehind(holder())) {
-        throw new FolderInUseError(
-          `${dirname(lockFile)} is in use by process ${holder()}. Stop it, or set DATA_DIR to another folder.`,
-        )
-      }
+      checkLeftBehind()
       // Only one process may replace a stale lock. Otherwise a second one could replace the lock that the first has just taken.
-      if (!linkIfFree(mine, takeover)) {
-        throw new FolderInUseError(
-          `Another process is just taking over ${dirname(lockFile)}. If there is none, delete ${takeover}.`,
-        )
-      }
+      // One that died while it did so leaves a stale lock of the same sort.
+      const release = lockFolder(`${lockFile}.takeover`)
       try {
-        const pid = holder()
-        if (!leftBehind(pid)) throw new FolderInUseError(`${dirname(lockFile)} is in use by process ${pid}.`)
+        checkLeftBehind()
         renameSync(mine, lockFile)
       } finally {
-        rmSync(takeover, { force: true })
+        release()
       }
     }
   } finally {
     rmSync(mine, { force: true })
   }
   ownLocks.add(lockFile)
-  return release
+  return () => {
+    ownLocks.delete(lockFile)
+    rmSync(lockFile, { force: true })
+  }
 }

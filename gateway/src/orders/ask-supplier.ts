@@ -1,11 +1,11 @@
-import type { Deps } from '#src/deps.ts'
+import type { Deps, Settings } from '#src/deps.ts'
 import { askAgainAt } from './ask-again.ts'
 import { lockOrder, type Order, recordEvents, updateOrder } from './repository.ts'
 
-/** Deadline for a supplier's answer to an order or a cancellation. */
-const ANSWER_WITHIN_MS = 45_000
+export type AskDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings'>
 
-export type AskDeps = Pick<Deps, 'db' | 'clock' | 'wait'>
+/** Time the call that recorded an intent has before the reconciler takes over: that of the supplier, and a third more to write its answer. */
+export const settleWithinMs = ({ supplierAnswerSeconds }: Settings): number => (supplierAnswerSeconds * 4000) / 3
 
 /** Columns of an order whose supplier has answered. */
 export const answeredNow = { asks: 0, unanswered_since: null } as const
@@ -29,10 +29,11 @@ export async function askForAnswer<Answer>(
   }
 }
 
-async function inTime<Answer>({ wait }: AskDeps, answer: Promise<Answer>): Promise<Answer> {
+async function inTime<Answer>({ wait, settings }: AskDeps, answer: Promise<Answer>): Promise<Answer> {
   const answered = new AbortController()
-  const late = wait(ANSWER_WITHIN_MS, answered.signal).then(() => {
-    throw new Error(`The supplier did not answer in ${ANSWER_WITHIN_MS / 1000} s`)
+  const { supplierAnswerSeconds: seconds } = settings
+  const late = wait(seconds * 1000, answered.signal).then(() => {
+    throw new Error(`The supplier did not answer in ${seconds} s`)
   })
   try {
     return await Promise.race([answer, late])

@@ -7,6 +7,7 @@ import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from
 import { refuseLink, refuseOtherService, startPayment } from '#src/payment-links/pay-link.ts'
 import { newReference } from '#src/values/references.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
+import { settleWithinMs } from './ask-supplier.ts'
 import { type Buyer, checkBuyer } from './check-buyer.ts'
 import { checkHeld, type HeldClaim } from './holds/check-held.ts'
 import { giveToOrder } from './holds/repository.ts'
@@ -18,7 +19,7 @@ import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
 import { reminderAt } from './unpaid/pay-later-rules.ts'
 import { refusePayLater } from './unpaid/refuse-pay-later.ts'
 import { searchText } from './list/search-text.ts'
-import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
+import { settleOrder } from './settle-order.ts'
 
 /** An order as requested: the payment, the hold and the product's part. */
 export interface OrderRequest<Request> {
@@ -109,7 +110,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
       supplier_reference: null,
       created_at: now,
       updated_at: now,
-      due_at: new Date(now.getTime() + SETTLE_WITHIN_MS),
+      due_at: new Date(now.getTime() + settleWithinMs(deps.settings)),
       pay_by: payBy,
       remind_at: payBy && reminderAt(payBy),
       starts_on: order.startsOn,

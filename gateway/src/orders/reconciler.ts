@@ -1,7 +1,8 @@
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
+import { settleWithinMs } from './ask-supplier.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
 import { claimDue, dueOrders, type Order } from './repository.ts'
-import { SETTLE_WITHIN_MS, settleOrder, type SettleDeps } from './settle-order.ts'
+import { settleOrder, type SettleDeps } from './settle-order.ts'
 
 const BATCH = 50
 const POLL_MS = 1000
@@ -19,7 +20,10 @@ export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown
 /** Asks about a due order unless another process does. */
 async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
   const now = deps.clock()
-  const claimed = await claimDue(deps.db, reference, { now, until: new Date(now.getTime() + SETTLE_WITHIN_MS) })
+  const claimed = await claimDue(deps.db, reference, {
+    now,
+    until: new Date(now.getTime() + settleWithinMs(deps.settings)),
+  })
   if (claimed) await settleOpenOrder(deps, { reference, ...claimed })
 }
 

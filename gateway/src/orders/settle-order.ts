@@ -15,9 +15,6 @@ import type { Product, SupplierAnswer } from './product.ts'
 import { freeUse } from './promo/repository.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
-/** Time the call that recorded an intent has before the reconciler takes over. */
-export const SETTLE_WITHIN_MS = 60_000
-
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
 
 /**

@@ -3,7 +3,7 @@ import { settleDeps } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { type Fault, faultySuppliers } from '#src/testing/faulty-suppliers.ts'
+import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { settleDueOrders } from './reconciler.ts'
 

@@ -27,6 +27,7 @@ export const testSettings: Settings = {
   publicUrl: 'http://localhost:4000',
   contactMail: 'support@rihla.test',
   suppliersDown: [],
+  supplierAnswerSeconds: 45,
   seller: testSeller,
   documentLinkKey: null,
 }

@@ -6,6 +6,7 @@ import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
+const maxCallMs = 100_000
 const anAttempt = (key = 'key-00000001', input: unknown = 'input') => newAttempt(key, input, { reference: '' }, now)
 
 /** A store that answers after others had their turn, as one across the network does. */
@@ -89,7 +90,7 @@ describe('a caller that waits for another call', () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
-    const waiting = here.settled('quote', anAttempt(), now)
+    const waiting = here.settled('quote', anAttempt(), now, maxCallMs)
     await here.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
     expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
   })
@@ -98,7 +99,7 @@ describe('a caller that waits for another call', () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
-    const later = new Date(now.getTime() + 100_000)
-    expect(await here.settled('quote', anAttempt(), later)).toMatchObject({ state: 'unknown' })
+    const later = new Date(now.getTime() + maxCallMs)
+    expect(await here.settled('quote', anAttempt(), later, maxCallMs)).toMatchObject({ state: 'unknown' })
   })
 })

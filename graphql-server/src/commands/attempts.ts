@@ -24,8 +24,6 @@ export type Attempt<Facts, Refusal> = {
   refusal?: Refusal
 }
 
-/** Maximum time that a money call and the recording of its outcome take. */
-export const maxCallMs = 100_000
 const pollMs = 150
 // Two hours longer than any quote is held.
 const storedSeconds = 3 * 3600
@@ -116,8 +114,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
     },
 
-    /** An attempt once its call has ended. One that never recorded its end, as its process died, is `unknown`. */
-    async settled(subject: string, attempt: Known, now: Date): Promise<Known> {
+    /** An attempt once its call has ended, after `maxCallMs` at most. One that never recorded its end, as its process died, is `unknown`. */
+    async settled(subject: string, attempt: Known, now: Date, maxCallMs: number): Promise<Known> {
       let current = attempt
       const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))
       while (current.state === 'sent' && performance.now() < giveUpAt) {

@@ -30,6 +30,7 @@ async function aSeat({ seconds = 900, allowed = true } = {}) {
   const context = {
     store,
     clock: () => new Date(),
+    maxCallMs: 100_000,
     logger: pino({}, { write: (line: string) => void log.push(line) }),
     requireB2B: () => ({ sub: 'agent' }),
   } as unknown as Context

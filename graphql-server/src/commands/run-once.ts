@@ -42,7 +42,7 @@ export type MoneyCommand<Facts, Refusal> = {
 /** Runs a money command. The same key with the same input gets the same answer again. */
 export async function runOnce<Facts, Refusal>(
   command: MoneyCommand<Facts, Refusal>,
-  { store, clock, logger, requireB2B }: Context,
+  { store, clock, maxCallMs, logger, requireB2B }: Context,
 ): Promise<Result<Facts, Refusal>> {
   const { subject, key, secondsLeft } = command
   const attempts = attemptsOf<Facts, Refusal>(store, command.operation, requireB2B().sub)
@@ -65,7 +65,7 @@ export async function runOnce<Facts, Refusal>(
   async function answerAgain(begun: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
     const isSameInput = begun.fingerprint === mine.fingerprint
     if (begun.key === key && !isSameInput) return { mismatch: true }
-    const earlier = await attempts.settled(subject, begun, clock())
+    const earlier = await attempts.settled(subject, begun, clock(), maxCallMs)
     if (earlier.state === 'refused') {
       const isSameRequest = isSameInput && (begun.state === 'sent' || earlier.key === key)
       return isSameRequest && earlier.refusal !== undefined ? { refused: earlier.refusal } : { expired: true }

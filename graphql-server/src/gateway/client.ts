@@ -135,6 +135,8 @@ export type GatewayOptions = {
   url: string
   /** Where transport is booked, if not at `url`. */
   transportBookingUrl?: string | undefined
+  /** Replaces the deadline of money calls. */
+  moneyCallMs?: number
   /** Shrinks every deadline, for tests that wait for one. */
   deadlineScale?: number
 }
@@ -143,7 +145,7 @@ export type GatewayOptions = {
 const maxCallsPerOperation = 250
 
 /** Connects to a gateway: `as` binds it to one caller and one operation, `close` closes its connections. */
-export function connectGateway({ url, transportBookingUrl = url, deadlineScale = 1 }: GatewayOptions) {
+export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, deadlineScale = 1 }: GatewayOptions) {
   const transport = createTransport()
   const base = url.replace(/\/$/, '')
   const bases = { transportBooking: transportBookingUrl.replace(/\/$/, '') }
@@ -233,7 +235,7 @@ export function connectGateway({ url, transportBookingUrl = url, deadlineScale =
       },
 
       async money(call, sent) {
-        const plan = moneyCalls[call]
+        const plan: CallPlan = { ...moneyCalls[call], ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
         const started = performance.now()
         try {
           const response = await send(call, plan, sent, deadline(plan, sent))

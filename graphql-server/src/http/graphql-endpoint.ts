@@ -93,6 +93,9 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
   return map
 }
 
+/** Time for recording the outcome of a money call once it has ended. */
+const recordingMs = 10_000
+
 /** Answers requests: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
@@ -134,6 +137,7 @@ export async function graphqlEndpoint(parts: Parts) {
     revokedSessions,
     requestId,
     clock,
+    maxCallMs: settings.moneyCallMs + recordingMs,
     newId,
     logger: log,
   })

@@ -52,6 +52,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
     introspection: false,
     production: false,
     cancelWaitSeconds: 300,
+    moneyCallMs: 90_000,
     drainSeconds: 10,
     logLevel: 'debug',
     ...changes,

@@ -4,13 +4,13 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
+import { settleWithinMs } from '../ask-supplier.ts'
 import { refundOf } from '../cancellation-policy.ts'
 import { lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
-import { SETTLE_WITHIN_MS } from '../settle-order.ts'
 import { CANCELLATION, settleCancellation } from './settle-cancellation.ts'
 
 /**
@@ -90,7 +90,7 @@ export async function cancelOrder(
       cult_code: cultCode,
       requested_at: now,
     })
-    const dueAt = new Date(now.getTime() + SETTLE_WITHIN_MS)
+    const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
     await updateOrder(trx, reference, { state: 'cancelling', due_at: dueAt }, now)
     await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'AGENT', actor: agent.name }])
     return reference

@@ -1,11 +1,12 @@
 import type { Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
+import { settleWithinMs } from '../ask-supplier.ts'
 import { insertCancellation } from '../cancel/repository.ts'
 import { settleCancellation } from '../cancel/settle-cancellation.ts'
 import { mailOrder } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.ts'
-import { SETTLE_WITHIN_MS, type SettleDeps } from '../settle-order.ts'
+import type { SettleDeps } from '../settle-order.ts'
 import { markReminded, ordersToRemind, overdueOrders } from './repository.ts'
 
 const BATCH = 50
@@ -59,7 +60,7 @@ async function release(deps: SettleDeps, reference: string): Promise<void> {
       cult_code: order.cult_code,
       requested_at: now,
     })
-    const dueAt = new Date(now.getTime() + SETTLE_WITHIN_MS)
+    const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
     await updateOrder(trx, reference, { state: 'cancelling', due_at: dueAt, remind_at: null }, now)
     await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }])
     return true

@@ -1,5 +1,5 @@
 import type { ConfirmCancellationInput } from '../../__generated__/schema-types.ts'
-import { type Attempt, maxCallMs } from '../../commands/attempts.ts'
+import type { Attempt } from '../../commands/attempts.ts'
 import { type Verdict, runOnce } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
@@ -71,7 +71,7 @@ async function rereadVerdict(
 
 /** What became of an unclear cancellation. Once the longest call is over, a booking that is still open was not cancelled. */
 async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
-  const isOver = context.clock().getTime() - Date.parse(sentAt) > maxCallMs
+  const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context)
 }
 

@@ -1,4 +1,4 @@
-import { type Attempt, logUnrecorded, maxCallMs, newAttempt } from '../../commands/attempts.ts'
+import { type Attempt, logUnrecorded, newAttempt } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
@@ -23,10 +23,13 @@ async function attemptFor(clientReference: string, context: Context): Promise<Kn
 }
 
 /** The outcome that is recorded with an attempt; null while there is none. */
-function recordedOutcome({ state, facts, sentAt }: Known['attempt'], now: Date): FoundOutcome | null {
+function recordedOutcome(
+  { state, facts, sentAt }: Known['attempt'],
+  { clock, maxCallMs }: Context,
+): FoundOutcome | null {
   if (state === 'done' && facts) return { state: 'BOOKED', row: facts.row }
   if (state === 'refused') return { state: 'NOT_BOOKED', isListed: false }
-  const elapsedMs = now.getTime() - Date.parse(sentAt)
+  const elapsedMs = clock().getTime() - Date.parse(sentAt)
   // The call is on its way, and its answer is the best there can be.
   const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
   return isOnItsWay ? { state: 'UNKNOWN', candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
@@ -51,7 +54,7 @@ export async function bookingOutcome(clientReference: string, context: Context) 
   if (idempotencyKey('clientReference', clientReference).fault) fail('NOT_FOUND')
   const known = await attemptFor(clientReference, context)
   const { attempt } = known
-  const recorded = recordedOutcome(attempt, context.clock())
+  const recorded = recordedOutcome(attempt, context)
   if (recorded) return { known, outcome: recorded }
   const call = { key: clientReference, sentAt: new Date(attempt.sentAt), expected: attempt.facts?.row ?? null }
   const outcome = await findOutcome(call, context)

@@ -1,5 +1,4 @@
 /** What became of a booking call without a clear answer, by what the gateway lists. */
-import { maxCallMs } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { type BookingKind, kindByTypename } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -34,7 +33,7 @@ export function intervalAfter(elapsedMs: number): number {
   return Math.min(maxIntervalSeconds, 2 ** doublings)
 }
 
-const isWithin = ({ createdAt }: BookingRow, sentAt: Date) => {
+const isWithin = ({ createdAt }: BookingRow, sentAt: Date, maxCallMs: number) => {
   if (createdAt === null) return true
   const age = Date.parse(createdAt) - sentAt.getTime()
   return age >= -clockSkewMs && age <= maxCallMs + clockSkewMs
@@ -44,20 +43,24 @@ const agree = (left: string | null | undefined, right: string | null | undefined
   left == null || right == null || left.toLowerCase() === right.toLowerCase()
 
 /** Bookings that the call may have made: what was booked, the lead traveler, the total and the time are the same. */
-function candidatesFor(expected: BookingRow, kind: BookingKind, sentAt: Date, rows: BookingRow[]): BookingRow[] {
+function candidatesFor(
+  { expected, kind, sentAt, maxCallMs }: { expected: BookingRow; kind: BookingKind; sentAt: Date; maxCallMs: number },
+  rows: BookingRow[],
+): BookingRow[] {
   return rows.filter(
     (row) =>
       (row.clientReference === null || row.clientReference === expected.clientReference) &&
       kind.isSameOrder(expected, row) &&
       agree(expected.leadName, row.leadName) &&
       agree(expected.total?.amount, row.total?.amount) &&
-      isWithin(row, sentAt),
+      isWithin(row, sentAt, maxCallMs),
   )
 }
 
 /** Looks for the outcome of a call. `UNKNOWN` names what may be it, and when to look again; null when only the agent can decide. */
 export async function findOutcome(call: UnclearCall, context: Context): Promise<FoundOutcome> {
   const { key, sentAt, expected } = call
+  const { maxCallMs } = context
   const elapsedMs = context.clock().getTime() - sentAt.getTime()
   const interval = intervalAfter(elapsedMs)
   const isOver = elapsedMs > maxCallMs
@@ -79,6 +82,6 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
     return wait([], elapsedMs > giveUpMs)
   }
   const kind = expected && kindByTypename(context.bookingKinds, expected.__typename)
-  const candidates = expected && kind ? candidatesFor(expected, kind, sentAt, list.rows) : []
+  const candidates = expected && kind ? candidatesFor({ expected, kind, sentAt, maxCallMs }, list.rows) : []
   return wait(candidates, isOver && (complete || elapsedMs > giveUpIncompleteMs))
 }

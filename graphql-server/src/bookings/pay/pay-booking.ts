@@ -1,5 +1,5 @@
 import type { PayBookingInput, PaymentProblem } from '../../__generated__/schema-types.ts'
-import { type Attempt, attemptsOf, maxCallMs } from '../../commands/attempts.ts'
+import { type Attempt, attemptsOf } from '../../commands/attempts.ts'
 import { runOnce, type Verdict } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
 import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
@@ -60,7 +60,7 @@ async function rereadVerdict(
 ): Promise<Verdict<Facts, Refusal>> {
   const paymentStatus = (await rereadBooking(context, facts.booking))?.row.paymentStatus
   if (paymentStatus === 'PAID') return { done: facts }
-  const isOver = context.clock().getTime() - Date.parse(sentAt) > maxCallMs
+  const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   if (!isOver || paymentStatus !== 'UNPAID') return { unknown: true }
   return { refused: notPayable('NOT_CHARGED', context.locale), again: true }
 }

@@ -9,8 +9,17 @@ type NextFault = (call: Call, order: Order) => Fault | undefined
 
 const lost = () => new Error('The answer of the supplier is lost')
 
+/** Faults after which the supplier's decision is the same when it is asked again, also by another process. */
+const randomOnes = ['error', 'lost', 'late'] as const
+
+/** Lets a percentage of the calls fail. */
+export const randomFaults = (percent: number): NextFault => {
+  const below = (limit: number) => Math.floor(Math.random() * limit)
+  return () => (below(100) < percent ? randomOnes[below(randomOnes.length)] : undefined)
+}
+
 /** Products whose suppliers fail as `nextFault` says. A supplier decides once about an order, also when it is asked twice at the same time. */
-export function faultySuppliers(products: Products, nextFault: NextFault): Products {
+export function faultySuppliers(products: Products, nextFault: NextFault, lateMs = 5): Products {
   const decisions = new Map<string, 'accepted' | 'refused'>()
 
   async function withFault<Answer>(fault: Fault | undefined, act: () => Promise<Answer>): Promise<Answer> {
@@ -24,7 +33,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault): Produ
         throw lost()
       case 'late': {
         const answer = await act()
-        await setTimeout(5)
+        await setTimeout(lateMs)
         return answer
       }
       case 'refuse':

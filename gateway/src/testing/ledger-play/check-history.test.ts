@@ -1,0 +1,147 @@
+import type { Updateable } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Trx } from '#src/database/db.ts'
+import type { OrdersTable } from '#src/orders/tables.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
+import { demoCompanyIds } from '../../../seeds/companies.ts'
+import { openDesk } from '../booking-desk.ts'
+import { addRacers } from '../racers.ts'
+import { type MoneyCall, racerCalls } from './calls.ts'
+import { checkHistory, type SeenCall } from './check-history.ts'
+import { salesOf } from './sales.ts'
+
+const database = withDatabase()
+const history: MoneyCall[] = []
+let booked: string
+let cancelled: string
+
+/** A booking, a cancelled one, and one whose client never saw the answer. */
+beforeAll(async () => {
+  const { db } = database
+  const desk = await openDesk(db, { cancelWaitSeconds: 0 })
+  const { a } = demoCompanyIds
+  const racers = await addRacers(db, [a, a, a], desk.clock())
+  const calls = racerCalls(desk)
+  const sale = (await salesOf(desk, 'LASTONE'))[0]
+  for (const racer of racers) {
+    const body = await calls.hold(racer, sale, {})
+    const call = calls.newCall(racer, 'book', sale, body ?? {})
+    await calls.send(call)
+    history.push(call)
+  }
+  const [first, second, third] = history
+  if (first?.seen[0]?.kind !== 'done' || second?.seen[0]?.kind !== 'done' || !third) throw new Error('not booked')
+  booked = first.seen[0].reference
+  cancelled = second.seen[0].reference
+  const quote = await calls.quote(second.racer, sale, cancelled, String(Reflect.get(second.body, 'provider')))
+  const cancellation = calls.newCall(second.racer, 'cancel', sale, quote ?? {})
+  await calls.send(cancellation)
+  history.push(cancellation)
+  third.seen.splice(0, 1, { kind: 'unknown' })
+})
+
+const check = (trx: Trx, seen: readonly SeenCall[] = history) => checkHistory(trx, seen, { mayGiveUp: true })
+
+/** Plants a fault, checks, and takes the fault back. */
+async function checkAfter(plant: (trx: Trx) => Promise<unknown>): Promise<void> {
+  const trx = await database.db.startTransaction().execute()
+  try {
+    await plant(trx)
+    await check(trx)
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+const change = (reference: string, row: Updateable<OrdersTable>) => (trx: Trx) =>
+  trx.updateTable('orders').set(row).where('reference', '=', reference).execute()
+
+describe('the check of histories', () => {
+  it('accepts what happened, and calls without an answer only where clients may give up', async () => {
+    await checkAfter(async () => {})
+    await expect(checkHistory(database.db, history)).rejects.toMatchObject({ actual: { last: 'unknown' } })
+  })
+
+  it.each<[string, (trx: Trx) => Promise<unknown>]>([
+    ['a booking that is lost', (trx) => change(booked, { client_reference: 'another-key' })(trx)],
+    ['a booking that failed after it was confirmed', (trx) => change(booked, { state: 'failed' })(trx)],
+    [
+      'a booking that is stuck',
+      (trx) => change(booked, { state: 'unanswered', due_at: new Date(), unanswered_since: new Date() })(trx),
+    ],
+    [
+      'a balance that is not the sum of its movements',
+      (trx) =>
+        trx
+          .updateTable('ledger_accounts')
+          .set({ balance_halalas: 1 })
+          .where('id', '=', walletOf(demoCompanyIds.a))
+          .execute(),
+    ],
+    [
+      'a booking that is not cancelled at the supplier',
+      (trx) =>
+        trx
+          .updateTable('supplier_orders')
+          .set({ cancelled_at: null })
+          .where('order_reference', '=', cancelled)
+          .execute(),
+    ],
+    [
+      'a booking that the supplier does not have',
+      (trx) => trx.deleteFrom('supplier_orders').where('order_reference', '=', booked).execute(),
+    ],
+    [
+      'a booking that is charged twice',
+      (trx) =>
+        transfer(trx, {
+          kind: 'charge',
+          from: 'bank',
+          to: heldOf(demoCompanyIds.a),
+          halalas: 100,
+          at: new Date(),
+          orderReference: booked,
+          actorSub: null,
+        }),
+    ],
+    [
+      'a booking that nobody asked for',
+      async (trx) => {
+        const order = await trx
+          .selectFrom('orders')
+          .selectAll()
+          .where('reference', '=', booked)
+          .executeTakeFirstOrThrow()
+        const { policy, tags: _tags, free_until: _computed, ...row } = order
+        const copy = {
+          ...row,
+          policy: JSON.stringify(policy),
+          reference: `${booked}-2`,
+          client_reference: 'another-key',
+        }
+        await trx.insertInto('orders').values(copy).execute()
+      },
+    ],
+  ])('finds %s', async (_, plant) => {
+    await expect(checkAfter(plant)).rejects.toMatchObject({ name: 'AssertionError' })
+  })
+
+  it('finds a booking whose client was told that nothing was booked', async () => {
+    const [first, ...others] = history
+    if (!first) throw new Error('nothing was booked')
+    const refused: SeenCall = { ...first, seen: [{ kind: 'refused', code: 'QUOTE_EXPIRED' }] }
+    await expect(checkHistory(database.db, [refused, ...others], { mayGiveUp: true })).rejects.toMatchObject({
+      actual: { booked: [booked] },
+    })
+  })
+
+  it('finds two outcomes of one call', async () => {
+    const [first, ...others] = history
+    if (!first) throw new Error('nothing was booked')
+    const twice: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelled }] }
+    await expect(checkHistory(database.db, [twice, ...others], { mayGiveUp: true })).rejects.toMatchObject({
+      actual: { outcomes: 2 },
+    })
+  })
+})
