@@ -85,7 +85,9 @@ export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<v
 }
 
 export const payButton = ({ page, t }: Agent): Locator =>
-  page.getByRole('button', { name: patternOf(t('checkout:pay.button', { amount: anything })) })
+  page.getByRole('button', {
+    name: new RegExp(`^${patternOf(t('checkout:pay.button', { amount: anything })).source}$`),
+  })
 
 /** Pays from the wallet with an authenticator code. */
 export async function pay(agent: Agent, code: string): Promise<void> {
