@@ -67,7 +67,10 @@ test('the waiting time before a cancellation counts down to the server’s time'
 test('a held price is not shown as expired', async () => {
   server.use(
     answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote({ expiresAt: inMinutes(5) }) })),
-    answer(OpenLinkDocument, () => ({ hotelQuote: null, transportQuote: null })),
+    answer(OpenLinkDocument, () => ({
+      hotelQuote: { __typename: 'HotelQuote' as const, id: 'quote-1', openPaymentLink: null },
+      transportQuote: null,
+    })),
     answer(CountriesDocument, () => ({ countries: [] })),
     answer(ViewerDocument, () => ({
       viewer: {
