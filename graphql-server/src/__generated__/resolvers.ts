@@ -3,8 +3,10 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
 import type { GroundBookingRow as GroundBookingRowSource } from '../ground-services/booking/ground-booking-row.ts';
+import type { HotelQuoteFields as HotelQuoteFieldsSource } from '../hotels/quote/stored-quote.ts';
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
+import type { TransportQuoteFields as TransportQuoteFieldsSource } from '../transport/quote/ride-quote.ts';
 import type { RideBookingRow as RideBookingRowSource } from '../transport/booking/ride-booking-row.ts';
 import type { WalletFacts as WalletFactsSource } from '../wallet/read-wallet.ts';
 import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
@@ -273,8 +275,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Quote:
     | ( Omit<Types.GroundServiceQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
-    | ( Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
-    | ( Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
+    | ( HotelQuoteFieldsSource )
+    | ( TransportQuoteFieldsSource )
   ;
   UserError:
     | ( Types.AccountExists )
@@ -423,7 +425,7 @@ export type ResolversTypes = {
   HotelDetail: ResolverTypeWrapper<Types.HotelDetail>;
   HotelFacets: ResolverTypeWrapper<Types.HotelFacets>;
   HotelLocation: ResolverTypeWrapper<Types.HotelLocation>;
-  HotelQuote: ResolverTypeWrapper<Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<ResolversTypes['Booking']> }>;
+  HotelQuote: ResolverTypeWrapper<HotelQuoteFieldsSource>;
   HotelQuoted: ResolverTypeWrapper<Omit<Types.HotelQuoted, 'quote'> & { quote: ResolversTypes['HotelQuote'] }>;
   HotelResult: ResolverTypeWrapper<Types.HotelResult>;
   HotelSearchInput: Types.HotelSearchInput;
@@ -553,7 +555,7 @@ export type ResolversTypes = {
   TransportOptions: ResolverTypeWrapper<Types.TransportOptions>;
   TransportProposal: ResolverTypeWrapper<Types.TransportProposal>;
   TransportProposalLine: ResolverTypeWrapper<Types.TransportProposalLine>;
-  TransportQuote: ResolverTypeWrapper<Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<ResolversTypes['Booking']> }>;
+  TransportQuote: ResolverTypeWrapper<TransportQuoteFieldsSource>;
   TransportQuoted: ResolverTypeWrapper<Omit<Types.TransportQuoted, 'quote'> & { quote: ResolversTypes['TransportQuote'] }>;
   TransportRoute: ResolverTypeWrapper<Types.TransportRoute>;
   TransportSearchInput: Types.TransportSearchInput;
@@ -685,7 +687,7 @@ export type ResolversParentTypes = {
   HotelDetail: Types.HotelDetail;
   HotelFacets: Types.HotelFacets;
   HotelLocation: Types.HotelLocation;
-  HotelQuote: Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
+  HotelQuote: HotelQuoteFieldsSource;
   HotelQuoted: Omit<Types.HotelQuoted, 'quote'> & { quote: ResolversParentTypes['HotelQuote'] };
   HotelResult: Types.HotelResult;
   HotelSearchInput: Types.HotelSearchInput;
@@ -794,7 +796,7 @@ export type ResolversParentTypes = {
   TransportOptions: Types.TransportOptions;
   TransportProposal: Types.TransportProposal;
   TransportProposalLine: Types.TransportProposalLine;
-  TransportQuote: Omit<Types.TransportQuote, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
+  TransportQuote: TransportQuoteFieldsSource;
   TransportQuoted: Omit<Types.TransportQuoted, 'quote'> & { quote: ResolversParentTypes['TransportQuote'] };
   TransportRoute: Types.TransportRoute;
   TransportSearchInput: Types.TransportSearchInput;
@@ -1494,7 +1496,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  openPaymentLink?: Resolver<Types.Maybe<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
+  openPaymentLinks?: Resolver<Array<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
   payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -2202,7 +2204,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  openPaymentLink?: Resolver<Types.Maybe<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
+  openPaymentLinks?: Resolver<Array<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
   passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

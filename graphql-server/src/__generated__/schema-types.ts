@@ -1922,10 +1922,10 @@ export type HotelQuote = Quote & {
   /** Number of nights. */
   nights: Scalars['Int']['output'];
   /**
-   * Latest payment link that the viewer has created from this quote, or from the quote that this one follows, while it is unpaid or being paid. Null
-   * otherwise, and while it cannot be read. Selecting it asks the gateway.
+   * Payment links that the viewer has created from this quote, or from the quotes that it follows, and that are unpaid or being paid; latest first, at
+   * most ten. A link that cannot be read is left out. Selecting it asks the gateway.
    */
-  openPaymentLink?: Maybe<SharedReservation>;
+  openPaymentLinks: Array<SharedReservation>;
   /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Payment link that booking this quote pays; null without one. */
@@ -4136,10 +4136,10 @@ export type TransportQuote = Quote & {
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
   /**
-   * Latest payment link that the viewer has created from this quote, or from the quote that this one follows, while it is unpaid or being paid. Null
-   * otherwise, and while it cannot be read. Selecting it asks the gateway.
+   * Payment links that the viewer has created from this quote, or from the quotes that it follows, and that are unpaid or being paid; latest first, at
+   * most ten. A link that cannot be read is left out. Selecting it asks the gateway.
    */
-  openPaymentLink?: Maybe<SharedReservation>;
+  openPaymentLinks: Array<SharedReservation>;
   /** Passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
   /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */

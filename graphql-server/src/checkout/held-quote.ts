@@ -23,8 +23,8 @@ export type HeldQuote = {
   trackToken: string
   /** The payment link that booking the quote pays. */
   paymentLinkId?: string | undefined
-  /** The latest payment link created from the quote, or from the one it follows. */
-  createdLinkId?: string | undefined
+  /** Payment links created from the quote and from those it follows; latest first. */
+  createdLinkIds?: readonly string[] | undefined
   /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
   promo?: QuotedPromo
@@ -70,7 +70,7 @@ export async function readQuote<Quote extends HeldQuote>(
 }
 
 /** Fields of quotes that have a resolver of their own. */
-export type ResolvedField = 'booking' | 'openPaymentLink'
+export type ResolvedField = 'booking' | 'openPaymentLinks'
 
 /** The fields of the schema that every quote has, but for its price and its booking. */
 export const quoteFields = (

@@ -22,7 +22,7 @@ export type ServiceRequest = {
 /** What a quote is made from. */
 export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   HeldQuote,
-  'paymentLinkId' | 'createdLinkId' | 'promo'
+  'paymentLinkId' | 'createdLinkIds' | 'promo'
 > & {
   searchId: string
   request: Request
@@ -48,7 +48,7 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
 export function holdService<Typename extends string, Request extends ServiceRequest, Facts>(
   { typename, call, question, isEmpty, read }: QuotedService<Typename, Request, Facts>,
   context: Context,
-  { searchId, request, paymentLinkId, createdLinkId }: ServiceOrigin<Request>,
+  { searchId, request, paymentLinkId, createdLinkIds }: ServiceOrigin<Request>,
 ): Promise<ServiceQuote<Typename, Request, Facts> | Unavailable> {
   const { gateway, logger, suppliers } = context
   const { locale, provider, row } = request
@@ -63,7 +63,7 @@ export function holdService<Typename extends string, Request extends ServiceRequ
       logger.warn({ provider }, 'availability answer cannot be relied on')
       return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
     }
-    return { __typename: typename, ...held, ...offered, provider, searchId, request, paymentLinkId, createdLinkId }
+    return { __typename: typename, ...held, ...offered, provider, searchId, request, paymentLinkId, createdLinkIds }
   })
 }
 

@@ -15,6 +15,9 @@ import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
 import { linkPath } from './read-shared.ts'
 
+/** Each open link of a quote is one gateway call. */
+const maxLinksOfQuote = 10
+
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
 /** What a quote of the caller shares, at its full price, since a promo code is for the caller only. Undefined when the caller has no such quote. */
@@ -57,7 +60,10 @@ export async function createPaymentLink(
   const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no id of the link' })
   // Read again: a promo code may have been applied in the meantime.
   const quote = await readAnyQuote(context, input.quoteId)
-  if (quote) await storeQuote(context, { ...quote, createdLinkId: id })
+  if (quote) {
+    const others = (quote.createdLinkIds ?? []).filter((other) => other !== id)
+    await storeQuote(context, { ...quote, createdLinkIds: [id, ...others].slice(0, maxLinksOfQuote) })
+  }
   return {
     __typename: 'PaymentLinkCreated' as const,
     id,

@@ -18,9 +18,9 @@ beforeEach(() => {
 
 const link = '{ id status receiverEmail expiresAt }'
 
-const linkOf = async (id: string) =>
-  (await server.query(`query ($id: ID!) { hotelQuote(id: $id) { openPaymentLink ${link} } }`, { id })).data.hotelQuote
-    ?.openPaymentLink
+const linksOf = async (id: string) =>
+  (await server.query(`query ($id: ID!) { hotelQuote(id: $id) { openPaymentLinks ${link} } }`, { id })).data.hotelQuote
+    ?.openPaymentLinks
 
 const shownLink = {
   id: linkId,
@@ -29,29 +29,32 @@ const shownLink = {
   expiresAt: '2026-11-22T09:00:00.000Z',
 }
 
-test('a quote names the link that was created from it, and so does the quote that follows it', async () => {
+test('a quote names the links that were created from it, latest first, and so does the quote that follows it', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
-  expect(await linkOf(id)).toBeNull()
+  expect(await linksOf(id)).toEqual([])
   expect(server.gateway.asked('/cart/link')).toEqual([])
   await share(server, id)
-  expect(await linkOf(id)).toEqual(shownLink)
+  expect(await linksOf(id)).toEqual([shownLink])
+  await share(server, id, { email: 'third@agency.test', idempotencyKey: 'share-0002' })
+  const bothLinks = [{ ...shownLink, id: expect.not.stringMatching(linkId) }, shownLink]
+  expect(await linksOf(id)).toEqual(bothLinks)
   const { data } = await server.query(
-    `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { openPaymentLink ${link} } } } }`,
+    `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { openPaymentLinks ${link} } } } }`,
     { id },
   )
-  expect(data.requoteHotel).toEqual({ quote: { openPaymentLink: shownLink } })
+  expect(data.requoteHotel).toEqual({ quote: { openPaymentLinks: bothLinks } })
 })
 
-test('a quote of a ride names its link', async () => {
+test('a quote of a ride names its links', async () => {
   storeLinks(server)
   server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
   const id = await aRideQuote(server)
   await share(server, id)
-  const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { openPaymentLink ${link} } }`, {
+  const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { openPaymentLinks ${link} } }`, {
     id,
   })
-  expect(data.transportQuote).toEqual({ openPaymentLink: shownLink })
+  expect(data.transportQuote).toEqual({ openPaymentLinks: [shownLink] })
 })
 
 test('applying and removing a promo code changes nothing about the link', async () => {
@@ -59,15 +62,15 @@ test('applying and removing a promo code changes nothing about the link', async 
   const { id } = await quoteCheapest(server)
   await share(server, id)
   server.gateway.answer('/promo/apply', (request) => promoApplied(request))
-  const fields = `{ __typename ... on PromoApplied { quote { ... on HotelQuote { openPaymentLink ${link} } } } }`
+  const fields = `{ __typename ... on PromoApplied { quote { ... on HotelQuote { openPaymentLinks ${link} } } } }`
   const applied = await server.query(`mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) ${fields} }`, {
     input: { quoteId: id, code: 'SAGE10' },
   })
-  expect(applied.data.applyPromo).toEqual({ __typename: 'PromoApplied', quote: { openPaymentLink: shownLink } })
+  expect(applied.data.applyPromo).toEqual({ __typename: 'PromoApplied', quote: { openPaymentLinks: [shownLink] } })
   await server.query('mutation ($input: RemovePromoInput!) { removePromo(input: $input) { __typename } }', {
     input: { quoteId: id },
   })
-  expect(await linkOf(id)).toEqual(shownLink)
+  expect(await linksOf(id)).toEqual([shownLink])
 })
 
 test('asks the gateway for the link only when it is selected', async () => {
@@ -83,7 +86,7 @@ test.each(['PAID', 'disabled', 'EXPIRED'])('names no link that is %s', async (st
   storeLinks(server, aLink({ status }))
   const { id } = await quoteCheapest(server)
   await share(server, id)
-  expect(await linkOf(id)).toBeNull()
+  expect(await linksOf(id)).toEqual([])
 })
 
 test('the quote is shown without the link while the gateway fails', async () => {
@@ -92,11 +95,11 @@ test('the quote is shown without the link while the gateway fails', async () => 
   await share(server, id)
   server.gateway.answer('/cart/link', fault({ status: 500 }))
   const { data, errors } = await server.query(
-    'query ($id: ID!) { hotelQuote(id: $id) { id openPaymentLink { id } } }',
+    'query ($id: ID!) { hotelQuote(id: $id) { id openPaymentLinks { id } } }',
     {
       id,
     },
   )
-  expect(data.hotelQuote).toEqual({ id, openPaymentLink: null })
+  expect(data.hotelQuote).toEqual({ id, openPaymentLinks: [] })
   expect(errors).toEqual([])
 })

@@ -36,20 +36,23 @@ export async function paymentLink(shareables: readonly Shareable[], id: string, 
   return { __typename: 'SharedReservation' as const, ...named }
 }
 
-/** The latest link created from a quote, while it is unpaid or being paid. Null also while it cannot be read. */
-export async function openLinkOf(
-  shareables: readonly Shareable[],
-  quoteId: string,
-  context: Context,
-): Promise<SharedReservation | null> {
-  const id = (await readAnyQuote(context, quoteId))?.createdLinkId
-  if (id === undefined) return null
+async function readOpenLink(shareables: readonly Shareable[], id: string, context: Context) {
   const link = await unlessGatewayFails(paymentLink(shareables, id, context), ({ code }) => {
     context.logger.warn({ code }, 'payment link of a quote not read')
     return null
   })
   const isOpen = link?.__typename === 'SharedReservation' && (link.status === 'UNPAID' || link.status === 'PENDING')
-  return isOpen ? link : null
+  return isOpen ? [link] : []
+}
+
+/** Links created from a quote that are unpaid or being paid; latest first, without those that cannot be read. */
+export async function openLinksOf(
+  shareables: readonly Shareable[],
+  quoteId: string,
+  context: Context,
+): Promise<SharedReservation[]> {
+  const ids = (await readAnyQuote(context, quoteId))?.createdLinkIds ?? []
+  return (await Promise.all(ids.map((id) => readOpenLink(shareables, id, context)))).flat()
 }
 
 /** Checks what a link shares again and holds it for the viewer. */

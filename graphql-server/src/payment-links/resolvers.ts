@@ -4,7 +4,7 @@ import type { Shareable } from '../checkout/shareable.ts'
 import { disableShared, extendShared } from './change-shared.ts'
 import { createPaymentLink } from './create-link.ts'
 import { listShared } from './list-shared.ts'
-import { openLinkOf, paymentLink, quotePaymentLink } from './open-link.ts'
+import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
 
 /** Resolvers of payment links, which can share the given products. */
 export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
@@ -19,6 +19,6 @@ export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolver
     extendSharedReservation: (_root, { id, expiresAt }, context) => extendShared(id, expiresAt, context),
     disableSharedReservation: (_root, { id }, context) => disableShared(id, context),
   },
-  HotelQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(shareables, id, context) },
-  TransportQuote: { openPaymentLink: ({ id }, _args, context) => openLinkOf(shareables, id, context) },
+  HotelQuote: { openPaymentLinks: ({ id }, _args, context) => openLinksOf(shareables, id, context) },
+  TransportQuote: { openPaymentLinks: ({ id }, _args, context) => openLinksOf(shareables, id, context) },
 })

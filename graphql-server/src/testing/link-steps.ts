@@ -26,15 +26,19 @@ export const aLink = (changes: object = {}) => ({
   ...changes,
 })
 
-/** Makes the gateway store one shared link, as it was sent, and returns the bodies that it was sent. */
+const idOf = (count: number) => linkId.replace(/01$/, `0${count}`)
+
+/** Makes the gateway store shared links, as they were sent, and returns the bodies that it was sent. */
 export function storeLinks({ gateway }: TestServer, link: object = aLink()) {
   const sent: Record<string, unknown>[] = []
   gateway.answer('/cart/link', ({ query, body }: StubRequest) => {
-    if (query['id'] === linkId && sent[0]) return { ...enveloped(link), data: sent[0]['data'], errorCode: null }
-    if (query['id']) return { ...enveloped(null), data: null, errorCode: 'LINK_NOT_FOUND' }
+    const id = query['id']
+    const stored = sent.find((_body, index) => idOf(index + 1) === id)
+    if (stored) return { ...enveloped({ ...link, id }), data: stored['data'], errorCode: null }
+    if (id) return { ...enveloped(null), data: null, errorCode: 'LINK_NOT_FOUND' }
     sent.push(body)
     return enveloped({
-      id: linkId,
+      id: idOf(sent.length),
       expirationTime: body['expirationTime'],
       targetUserCompany: 'Second Agency',
       targetUserLanguage: 'ar-SA',

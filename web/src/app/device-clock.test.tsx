@@ -7,7 +7,7 @@ import {
   QuoteCancellationDocument,
   type QuoteCancellationMutation,
 } from '#src/features/bookings/cancel/cancel-booking.generated.ts'
-import { OpenLinkDocument } from '#src/features/checkout/links/payment-link.generated.ts'
+import { OpenLinksDocument } from '#src/features/checkout/links/payment-link.generated.ts'
 import { HotelQuoteDocument } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
@@ -67,8 +67,8 @@ test('the waiting time before a cancellation counts down to the server’s time'
 test('a held price is not shown as expired', async () => {
   server.use(
     answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote({ expiresAt: inMinutes(5) }) })),
-    answer(OpenLinkDocument, () => ({
-      hotelQuote: { __typename: 'HotelQuote' as const, id: 'quote-1', openPaymentLink: null },
+    answer(OpenLinksDocument, () => ({
+      hotelQuote: { __typename: 'HotelQuote' as const, id: 'quote-1', openPaymentLinks: [] },
       transportQuote: null,
     })),
     answer(CountriesDocument, () => ({ countries: [] })),

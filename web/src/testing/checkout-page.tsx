@@ -8,7 +8,7 @@ import {
   type OutcomeFieldsFragment,
   BookingOutcomeDocument,
 } from '#src/features/checkout/outcome/booking-outcome.generated.ts'
-import { OpenLinkDocument } from '#src/features/checkout/links/payment-link.generated.ts'
+import { OpenLinksDocument } from '#src/features/checkout/links/payment-link.generated.ts'
 import {
   type BookHotelMutation,
   BookHotelDocument,
@@ -36,9 +36,9 @@ export function serveCheckout() {
   quotes.set('quote-1', aQuote())
   server.use(
     answer(BookedStayDocument, () => ({ booking: aBookedStay() })),
-    answer(OpenLinkDocument, ({ quoteId: id }) => ({
-      hotelQuote: quotes.has(id) ? { __typename: 'HotelQuote' as const, id, openPaymentLink: null } : null,
-      transportQuote: quotes.has(id) ? null : { __typename: 'TransportQuote' as const, id, openPaymentLink: null },
+    answer(OpenLinksDocument, ({ quoteId: id }) => ({
+      hotelQuote: quotes.has(id) ? { __typename: 'HotelQuote' as const, id, openPaymentLinks: [] } : null,
+      transportQuote: quotes.has(id) ? null : { __typename: 'TransportQuote' as const, id, openPaymentLinks: [] },
     })),
     answer(HotelQuoteDocument, ({ id }) => ({ hotelQuote: quotes.get(id) ?? null })),
     answer(CountriesDocument, () => ({

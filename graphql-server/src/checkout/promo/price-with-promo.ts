@@ -8,7 +8,7 @@ import { notSupported, type Refused, readPromoRefusal } from './refusals.ts'
 
 /** A quote at its full price. Only the kind that stored a quote asks for it, so both have one type. */
 export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
-  quote.promo ? { ...(quote.promo.full as Quote), createdLinkId: quote.createdLinkId } : quote
+  quote.promo ? { ...(quote.promo.full as Quote), createdLinkIds: quote.createdLinkIds } : quote
 
 /** Codes of the gateway that mean that the quote holds nothing anymore. */
 const ended = /^TRACK_TOKEN_/

@@ -27,13 +27,13 @@ type Origin = Pick<
   | 'childPolicies'
   | 'codes'
   | 'paymentLinkId'
-  | 'createdLinkId'
+  | 'createdLinkIds'
   | 'promo'
 >
 
 /** Asks for the rooms again and reads what the supplier now offers, whatever was displayed before. */
 async function offerRooms(context: Context, origin: Origin) {
-  const { searchId, hotel, request, roomImages, paymentLinkId, createdLinkId } = origin
+  const { searchId, hotel, request, roomImages, paymentLinkId, createdLinkIds } = origin
   const available = await checkAvailability(context, request)
   if ('unavailable' in available) return available
   const promised = readAvailability(available, request, context.suppliers)
@@ -52,7 +52,7 @@ async function offerRooms(context: Context, origin: Origin) {
     request,
     roomImages,
     paymentLinkId,
-    createdLinkId,
+    createdLinkIds,
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,

@@ -37,11 +37,11 @@ export type StoredQuote = HeldQuote & {
   codes: SearchCode[]
 }
 
+/** Fields of the schema, without those that have a resolver of their own. */
+export type HotelQuoteFields = Omit<HotelQuote, ResolvedField>
+
 /** A quote in the form of the schema. */
-export function toQuote(
-  quote: StoredQuote,
-  reader: Pick<Context, 'clock' | 'suppliers'>,
-): Omit<HotelQuote, ResolvedField> {
+export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'suppliers'>): HotelQuoteFields {
   const { input } = quote.request
   const { searchId, hotel, codes, hotelRules, hotelRulesLanguage, checkInTime, checkOutTime } = quote
   return {

@@ -32,11 +32,11 @@ const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => 
   services: offer.services.map(({ code, name, price }) => ({ code, name, price: toPrice(price, 0) })),
 })
 
+/** Fields of the schema, without those that have a resolver of their own. */
+export type TransportQuoteFields = Omit<TransportQuote, ResolvedField>
+
 /** A quote in the form of the schema. */
-export function toTransportQuote(
-  quote: RideQuote,
-  reader: Pick<Context, 'clock' | 'suppliers'>,
-): Omit<TransportQuote, ResolvedField> {
+export function toTransportQuote(quote: RideQuote, reader: Pick<Context, 'clock' | 'suppliers'>): TransportQuoteFields {
   const { searchId, chosen, price } = quote
   const { date, passengers, nationality } = quote.request.input
   return {

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SharedReservationsDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { checkout, quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { checkout, quotes, reachPayment, serveCheckout } from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import {
   CreatePaymentLinkDocument,
   OpenedPaymentLinkDocument,
-  OpenLinkDocument,
+  OpenLinksDocument,
   QuotePaymentLinkDocument,
   type QuotePaymentLinkMutation,
 } from './payment-link.generated.ts'
@@ -160,17 +160,21 @@ const anOpenLink = {
   total: riyals('6148.20'),
 }
 
-const serveOpenLink = (link: Partial<typeof anOpenLink> | { status: 'PENDING' }) =>
+const serveOpenLinks = (...links: (Partial<typeof anOpenLink> | { status: 'PENDING' })[]) =>
   server.use(
-    answer(OpenLinkDocument, () => ({
-      hotelQuote: { __typename: 'HotelQuote' as const, id: 'quote-1', openPaymentLink: { ...anOpenLink, ...link } },
+    answer(OpenLinksDocument, () => ({
+      hotelQuote: {
+        __typename: 'HotelQuote' as const,
+        id: 'quote-1',
+        openPaymentLinks: links.map((link) => ({ ...anOpenLink, ...link })),
+      },
       transportQuote: null,
     })),
   )
 
 describe('sharing a payment link', () => {
   test('shows the open link of the quote instead of sharing it a second time', async () => {
-    serveOpenLink({})
+    serveOpenLinks({})
     const { user } = await renderApp(checkout)
     expect(await screen.findByText(/sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
     expect(screen.getByText(/Valid until Sun 22 Nov .*Makkah time/)).toBeInTheDocument()
@@ -181,8 +185,23 @@ describe('sharing a payment link', () => {
     expect(screen.getByLabelText(/Recipient’s e-mail/)).toHaveValue('')
   })
 
+  test('shows every open link of the quote, each with its receiver', async () => {
+    serveOpenLinks({ id: 'link-2', receiverEmail: 'third@agency.test', receiverCompany: 'Third Agency' }, {})
+    await renderApp(checkout)
+    expect(await screen.findByText(/sent to Third Agency \(third@agency\.test\)/)).toBeInTheDocument()
+    expect(screen.getByText(/sent to Second Agency/)).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(2)
+  })
+
+  test('says before paying that an open link can still be paid', async () => {
+    serveOpenLinks({})
+    await reachPayment()
+    expect(await screen.findByText(/A payment link for this booking is still open/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'My shared reservations' })).toHaveAttribute('href', '/shared-reservations')
+  })
+
   test('says that the link is being paid, and offers it to nobody else', async () => {
-    serveOpenLink({ status: 'PENDING' })
+    serveOpenLinks({ status: 'PENDING' })
     await renderApp(checkout)
     expect(
       await screen.findByText(/Second Agency \(receiver@agency\.test\) is paying this link now/),
@@ -191,7 +210,7 @@ describe('sharing a payment link', () => {
   })
 
   test('offers to share where the open link cannot be read', async () => {
-    server.use(answer(OpenLinkDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    server.use(answer(OpenLinksDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeEnabled()
   })

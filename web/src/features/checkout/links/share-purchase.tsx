@@ -1,20 +1,22 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase, SharedFacts } from '../purchase.ts'
-import { useOpenLinkQuery } from './payment-link.generated.ts'
 import { ShareForm } from './share-form.tsx'
 import { type OpenLink, SharedLink } from './shared-link.tsx'
+import { useOpenLinks } from './use-open-links.ts'
 
 interface ShareProps {
   purchase: Purchase
   shared: SharedFacts
 }
 
-/** Lets somebody else pay: mails a payment link, or shows the one that is open. */
+/** Lets somebody else pay: mails a payment link, and shows those that are open. */
 export function SharePurchase({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('checkout')
   if (purchase.shared === null) return null
@@ -30,32 +32,37 @@ export function SharePurchase({ purchase }: { purchase: Purchase }) {
 function Share({ purchase, shared }: ShareProps) {
   const { t } = useTranslation('checkout')
   const [isSharing, setSharing] = useState(false)
-  const [created, setCreated] = useState<OpenLink>()
-  const { data, loading } = useOpenLinkQuery({
-    variables: { quoteId: purchase.id },
-    // Others may have paid it since.
-    fetchPolicy: 'cache-and-network',
-  })
-  const link = created ?? (data?.hotelQuote ?? data?.transportQuote)?.openPaymentLink
-  if (link && !isSharing) return <SharedLink link={link} shared={shared} onShareAgain={() => setSharing(true)} />
-  if (!data && loading) return <Skeleton h="16" />
+  const [created, setCreated] = useState<readonly OpenLink[]>([])
+  const { links } = useOpenLinks(purchase.id)
+  if (!links && created.length === 0) return <Skeleton h="16" />
+  const open = [...created, ...(links ?? []).filter(({ id }) => !created.some((link) => link.id === id))]
   return (
-    <Stack gap="3">
-      <Text color="fg.muted">{t('link.hint')}</Text>
+    <Stack gap="4">
+      {open.map((link) => (
+        <SharedLink key={link.id} link={link} shared={shared} />
+      ))}
+      {open.length === 0 && <Text color="fg.muted">{t('link.hint')}</Text>}
       {isSharing ? (
         <ShareForm
           purchase={purchase}
           shared={shared}
           onCreated={(sent) => {
-            setCreated(sent)
+            setCreated((before) => [sent, ...before])
             setSharing(false)
           }}
         />
       ) : (
-        <Button variant="outline" alignSelf={{ md: 'start' }} onClick={() => setSharing(true)}>
-          <Icon name="mail" />
-          {t('link.share')}
-        </Button>
+        <Flex gap="2" wrap="wrap">
+          <Button variant="outline" size={open.length > 0 ? 'sm' : 'md'} onClick={() => setSharing(true)}>
+            <Icon name="mail" />
+            {t(open.length > 0 ? 'link.shareAgain' : 'link.share')}
+          </Button>
+          {open.length > 0 && (
+            <Button asChild variant="plain" size="sm">
+              <Link to={paths.sharedReservations}>{t('link.mine')}</Link>
+            </Button>
+          )}
+        </Flex>
       )}
     </Stack>
   )

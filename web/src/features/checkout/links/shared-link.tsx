@@ -1,15 +1,14 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
+import { Stack, Text } from '@chakra-ui/react'
 import type { PaymentLinkStatus } from '#src/__generated__/schema.ts'
 import { SendLink } from '#src/components/links/send-link.tsx'
 import type { LinkFacts } from '#src/components/links/use-link-message.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import type { SharedFacts } from '../purchase.ts'
 import { nameParty } from './name-party.ts'
 
 export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' | 'receiverLanguage' | 'total'> {
+  readonly id: string
   /** Null where the server does not know the product. */
   readonly path: string | null
   readonly status: PaymentLinkStatus
@@ -20,16 +19,15 @@ export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' |
 interface SharedLinkProps {
   link: OpenLink
   shared: SharedFacts
-  onShareAgain: () => void
 }
 
-/** The open payment link of a purchase: who has it and until when, with ways to pass it on. */
-export function SharedLink({ link, shared, onShareAgain }: SharedLinkProps) {
+/** An open payment link of a purchase: who has it and until when, with ways to pass it on. */
+export function SharedLink({ link, shared }: SharedLinkProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const { path, status, expiresAt, receiverEmail, receiverCompany } = link
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       <Text role="status">
         {t(status === 'PENDING' ? 'link.beingPaid' : 'link.sent', {
           receiver: nameParty(receiverCompany, receiverEmail),
@@ -40,15 +38,7 @@ export function SharedLink({ link, shared, onShareAgain }: SharedLinkProps) {
           </Text>
         )}
       </Text>
-      <Flex gap="2" wrap="wrap">
-        {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}
-        <Button asChild variant="outline" size="sm">
-          <Link to={paths.sharedReservations}>{t('link.mine')}</Link>
-        </Button>
-        <Button variant="plain" size="sm" onClick={onShareAgain}>
-          {t('link.shareAgain')}
-        </Button>
-      </Flex>
+      {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { OpenLinksNotice } from '../links/open-links-notice.tsx'
 import type { Purchase } from '../purchase.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { StepBar } from '../steps/step-bar.tsx'
@@ -88,6 +89,7 @@ export function PayStep(props: PayStepProps) {
         party={purchase.words.party}
         editAddress={isSending ? undefined : travelersAddress}
       />
+      <OpenLinksNotice purchase={purchase} />
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column">
         {method === 'WALLET' ? (
           <Flex direction="column" gap="4">

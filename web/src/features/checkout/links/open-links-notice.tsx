@@ -1,0 +1,28 @@
+import { Box, Link as ChakraLink } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { Purchase } from '../purchase.ts'
+import { useOpenLinks } from './use-open-links.ts'
+
+/** Says before paying that somebody else can still pay for the same. */
+export function OpenLinksNotice({ purchase }: { purchase: Purchase }) {
+  return purchase.shared && <NoticeOfLinks quoteId={purchase.id} />
+}
+
+function NoticeOfLinks({ quoteId }: { quoteId: string }) {
+  const { t } = useTranslation('checkout')
+  const { links = [] } = useOpenLinks(quoteId)
+  if (links.length === 0) return null
+  return (
+    <Box mb="4">
+      <Callout tone="warn">
+        {t('link.stillOpen', { count: links.length })}{' '}
+        <ChakraLink asChild variant="underline">
+          <Link to={paths.sharedReservations}>{t('link.mine')}</Link>
+        </ChakraLink>
+      </Callout>
+    </Box>
+  )
+}
