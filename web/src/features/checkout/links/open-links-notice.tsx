@@ -1,4 +1,4 @@
-import { Box, Link as ChakraLink } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -19,9 +19,9 @@ function NoticeOfLinks({ quoteId }: { quoteId: string }) {
     <Box mb="4">
       <Callout tone="warn">
         {t('link.stillOpen', { count: links.length })}{' '}
-        <ChakraLink asChild variant="underline">
-          <Link to={paths.sharedReservations}>{t('link.mine')}</Link>
-        </ChakraLink>
+        <Link to={paths.sharedReservations} style={{ fontWeight: 600, textDecoration: 'underline' }}>
+          {t('link.mine')}
+        </Link>
       </Callout>
     </Box>
   )
