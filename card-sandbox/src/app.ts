@@ -1,27 +1,16 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { z } from 'zod'
-import { checkCard, isRightCode } from './card.ts'
+import { balancesOf } from './balances.ts'
+import { checkCard, isRightCode, type UsedCard } from './card.ts'
 import type { Settings } from './env.ts'
 import { createNotifier } from './notify.ts'
 import { challengePage, closedPage, paymentPage, style } from './page.ts'
+import { paymentsOf } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
 const LATE_MS = 8000
 const EXPIRES_AFTER_MS = 30 * 60_000
 const MAX_BODY = 16 * 1024
-
-const newPage = z.object({
-  amount: z.number().int().min(1),
-  currency: z.string().length(3),
-  reference: z.string().min(1).max(80),
-  success_url: z.url(),
-  failure_url: z.url(),
-  cancel_url: z.url(),
-  metadata: z.object({ language: z.string().max(10) }).optional(),
-})
-
-const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
 
 async function readBody(req: IncomingMessage): Promise<string> {
   let text = ''
@@ -48,9 +37,13 @@ function html(res: ServerResponse, payment: Payment, page: string, status = 200)
   res.end(page)
 }
 
+const isPaid = ({ status }: Payment) => status !== 'Pending' && status !== 'Declined'
+
 /** Builds the sandbox without listening. */
 export function buildApp(settings: Settings, store: Store, { lateMs = LATE_MS, clock = () => new Date() } = {}) {
-  const notify = createNotifier(settings)
+  const payments = paymentsOf({ store, notify: createNotifier(settings), clock })
+  /** Cards that a bank is asking about, until its code is entered. Only in memory: a restart ends the challenge. */
+  const challenged = new Map<string, UsedCard>()
   const isAllowed = ({ headers }: IncomingMessage) => {
     const [sent, wanted] = [headers.authorization ?? '', `Bearer ${settings.secretKey}`].map((text) =>
       Buffer.from(text),
@@ -60,74 +53,43 @@ export function buildApp(settings: Settings, store: Store, { lateMs = LATE_MS, c
   const redirect = (res: ServerResponse, location: string) => void res.writeHead(303, { location }).end()
   const isExpired = ({ createdAt }: Payment) => clock().getTime() - createdAt > EXPIRES_AFTER_MS
 
-  function createPage(res: ServerResponse, body: unknown): void {
-    const parsed = newPage.safeParse(body)
-    if (!parsed.success) return json(res, 422, { error_type: 'request_invalid' })
-    const { amount, currency, reference, metadata, ...urls } = parsed.data
-    const payment: Payment = {
-      id: newId('hpp'),
-      paymentId: newId('pay'),
-      reference,
-      amount,
-      currency,
-      language: metadata?.language ?? 'en-US',
-      successUrl: urls.success_url,
-      failureUrl: urls.failure_url,
-      cancelUrl: urls.cancel_url,
-      status: 'Pending',
-      isChallenged: false,
-      createdAt: clock().getTime(),
-    }
-    store.save(payment)
-    json(res, 201, {
-      id: payment.id,
-      reference,
-      _links: { redirect: { href: `${settings.pageUrl}/pay/${payment.id}` } },
-    })
-  }
-
-  function capture(payment: Payment, { copies = 1 } = {}): void {
-    if (store.find(payment.id)?.status === 'Captured') return
-    const captured: Payment = { ...payment, status: 'Captured', isChallenged: false }
-    store.save(captured)
-    const types = ['payment_approved', 'payment_captured'] as const
-    void notify(captured, copies > 1 ? types.toReversed() : types, copies)
-  }
-
-  function decline(payment: Payment): Payment {
-    const declined: Payment = { ...payment, status: 'Declined', isChallenged: false }
-    store.save(declined)
-    void notify(declined, ['payment_declined'])
-    return declined
-  }
+  const refuse = (res: ServerResponse, payment: Payment) =>
+    html(res, payment, paymentPage(payments.decline(payment), { isRefused: true }))
 
   function pay(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
-    const { faults, card } = checkCard(fields, clock())
+    const { faults, card, used } = checkCard(fields, clock())
     if (faults.length > 0) return html(res, payment, paymentPage(payment, { faults }), 422)
     switch (card) {
       case 'refused':
-        return html(res, payment, paymentPage(decline(payment), { isRefused: true }))
+        return refuse(res, payment)
       case 'challenged':
+        challenged.set(payment.id, used)
         store.save({ ...payment, isChallenged: true })
         return redirect(res, `/challenge/${payment.id}`)
       case 'late':
-        setTimeout(() => capture(payment), lateMs)
+        setTimeout(() => payments.approve(payment, used), lateMs)
         return redirect(res, payment.successUrl)
       case 'accepted':
       case 'duplicated':
-        capture(payment, { copies: card === 'duplicated' ? 3 : 1 })
+      case 'refundDeclined':
+        payments.approve(payment, used, {
+          copies: card === 'duplicated' ? 3 : 1,
+          declinesRefund: card === 'refundDeclined',
+        })
         return redirect(res, payment.successUrl)
     }
   }
 
   function answerChallenge(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
-    if (!isRightCode(fields)) return html(res, payment, paymentPage(decline(payment), { isRefused: true }))
-    capture(payment)
+    const used = challenged.get(payment.id)
+    challenged.delete(payment.id)
+    if (!used || !isRightCode(fields)) return refuse(res, payment)
+    payments.approve(payment, used)
     redirect(res, payment.successUrl)
   }
 
   async function servePage(req: IncomingMessage, res: ServerResponse, room: string, payment: Payment): Promise<void> {
-    if (payment.status === 'Captured' || isExpired(payment)) return html(res, payment, closedPage(payment), 410)
+    if (isPaid(payment) || isExpired(payment)) return html(res, payment, closedPage(payment), 410)
     const isChallenge = room === 'challenge' && payment.isChallenged
     if (req.method === 'GET') return html(res, payment, isChallenge ? challengePage(payment) : paymentPage(payment))
     const fields = new URLSearchParams(await readBody(req))
@@ -136,30 +98,58 @@ export function buildApp(settings: Settings, store: Store, { lateMs = LATE_MS, c
 
   const pageState = (payment: Payment) => ({
     id: payment.id,
-    status: payment.status === 'Captured' ? 'Payment Received' : isExpired(payment) ? 'Expired' : 'Payment Pending',
+    status: isPaid(payment) ? 'Payment Received' : isExpired(payment) ? 'Expired' : 'Payment Pending',
     reference: payment.reference,
     amount: payment.amount,
     currency: payment.currency,
-    ...(payment.status === 'Captured' && { payment_id: payment.paymentId }),
+    ...(isPaid(payment) && { payment_id: payment.paymentId }),
   })
 
-  async function answerApi(req: IncomingMessage, res: ServerResponse, [room, id = '']: string[]): Promise<void> {
-    if (!isAllowed(req)) return json(res, 401, {})
-    if (req.method === 'POST' && room === 'hosted-payments') return createPage(res, JSON.parse(await readBody(req)))
-    const payment = room === 'payments' ? store.findByPayment(id) : store.find(id)
+  const paymentState = (payment: Payment) => ({
+    id: payment.paymentId,
+    status: payment.status,
+    reference: payment.reference,
+    amount: payment.amount,
+    currency: payment.currency,
+    balances: balancesOf(payment),
+    ...(payment.card && { source: { type: 'card', ...payment.card } }),
+  })
+
+  async function answerPages(req: IncomingMessage, res: ServerResponse, id: string | undefined): Promise<void> {
+    if (req.method === 'POST') {
+      const opened = payments.open(JSON.parse(await readBody(req)))
+      if (!opened) return json(res, 422, { error_type: 'request_invalid' })
+      const { reference } = opened
+      const href = `${settings.pageUrl}/pay/${opened.id}`
+      return json(res, 201, { id: opened.id, reference, _links: { redirect: { href } } })
+    }
+    const payment = store.find(id ?? '')
+    return payment ? json(res, 200, pageState(payment)) : json(res, 404, {})
+  }
+
+  async function answerPayments(req: IncomingMessage, res: ServerResponse, [id, action]: string[]): Promise<void> {
+    if (req.method === 'GET') {
+      const payment = store.findByPayment(id ?? '')
+      return payment ? json(res, 200, paymentState(payment)) : json(res, 404, {})
+    }
+    const body = await readBody(req)
+    // Read after the body, so that of two calls at once the second one sees what the first one did.
+    const payment = store.findByPayment(id ?? '')
     if (!payment) return json(res, 404, {})
-    if (room === 'hosted-payments') return json(res, 200, pageState(payment))
-    const { paymentId, status, reference, amount, currency } = payment
-    return json(res, 200, { id: paymentId, status, reference, amount, currency })
+    const key = req.headers['cko-idempotency-key']
+    const status = payments.act(payment, action ?? '', JSON.parse(body || '{}'), key?.toString())
+    json(res, status, status === 202 ? { reference: payment.reference } : { error_type: 'action_not_allowed' })
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const path = new URL(req.url ?? '/', 'http://sandbox').pathname.split('/').slice(1)
-    const [room = '', id = ''] = path
+    const [room = '', ...rest] = new URL(req.url ?? '/', 'http://sandbox').pathname.split('/').slice(1)
     if (room === 'healthz' || room === 'readyz') return json(res, 200, { status: 'ok' })
     if (room === 'style.css') return void res.writeHead(200, { 'content-type': 'text/css' }).end(style)
-    if (room === 'hosted-payments' || room === 'payments') return answerApi(req, res, path)
-    const payment = room === 'pay' || room === 'challenge' ? store.find(id) : undefined
+    if (room === 'hosted-payments' || room === 'payments') {
+      if (!isAllowed(req)) return json(res, 401, {})
+      return room === 'payments' ? answerPayments(req, res, rest) : answerPages(req, res, rest[0])
+    }
+    const payment = room === 'pay' || room === 'challenge' ? store.find(rest[0] ?? '') : undefined
     return payment ? servePage(req, res, room, payment) : json(res, 404, {})
   }
 

@@ -1,5 +1,5 @@
 /** What a card does. */
-export type CardCase = 'accepted' | 'refused' | 'challenged' | 'late' | 'duplicated'
+export type CardCase = 'accepted' | 'refused' | 'challenged' | 'late' | 'duplicated' | 'refundDeclined'
 
 /** Cards that make something else happen than a payment at once. */
 const testCards: Readonly<Record<string, CardCase>> = {
@@ -7,6 +7,7 @@ const testCards: Readonly<Record<string, CardCase>> = {
   '4000002500003155': 'challenged',
   '4000000000000077': 'late',
   '4000000000000259': 'duplicated',
+  '4000000000005126': 'refundDeclined',
 }
 
 /** The test cards as the page lists them. */
@@ -44,8 +45,30 @@ function isFuture(expiry: string, now: Date): boolean {
   return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > now.getTime()
 }
 
-/** Checks the fields of the page; what is wrong, else what the card does. */
-export function checkCard(fields: URLSearchParams, now: Date): { faults: FieldName[]; card: CardCase } {
+const schemes: readonly (readonly [RegExp, string])[] = [
+  [/^588845/, 'Mada'],
+  [/^4/, 'Visa'],
+  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
+  [/^3[47]/, 'American Express'],
+]
+
+const schemeOf = (number: string) => schemes.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown'
+
+/** A card as payments name it. */
+export interface UsedCard {
+  readonly scheme: string
+  readonly last4: string
+}
+
+interface CheckedCard {
+  readonly faults: FieldName[]
+  /** What the card does. */
+  readonly card: CardCase
+  readonly used: UsedCard
+}
+
+/** Checks the fields of the page. */
+export function checkCard(fields: URLSearchParams, now: Date): CheckedCard {
   const number = digitsOf(fields.get('number') ?? '')
   const faults: FieldName[] = [
     ...(/^\d{13,19}$/.test(number) && passesLuhn(number) ? [] : (['number'] as const)),
@@ -53,7 +76,8 @@ export function checkCard(fields: URLSearchParams, now: Date): { faults: FieldNa
     ...(/^\d{3,4}$/.test(digitsOf(fields.get('code') ?? '')) ? [] : (['code'] as const)),
     ...((fields.get('name') ?? '').trim() === '' ? (['name'] as const) : []),
   ]
-  return { faults, card: testCards[number] ?? 'accepted' }
+  const used = { scheme: schemeOf(number), last4: number.slice(-4) }
+  return { faults, card: testCards[number] ?? 'accepted', used }
 }
 
 export const isRightCode = (fields: URLSearchParams): boolean => digitsOf(fields.get('code') ?? '') === challengeCode

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from './env.ts'
+import { balancesOf } from './balances.ts'
 import type { Payment } from './store.ts'
 
-type EventType = 'payment_approved' | 'payment_captured' | 'payment_declined'
+export type EventType = `payment_${'approved' | 'captured' | 'declined' | 'voided' | 'refunded' | 'refund_declined'}`
 
 const MAX_TRIES = 8
 
@@ -27,14 +28,23 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
   }
 
   /** Sends events one after the other, each of them `copies` times. */
-  return async ({ paymentId, reference, amount, currency }: Payment, types: readonly EventType[], copies = 1) => {
+  return async (payment: Payment, types: readonly EventType[], copies = 1) => {
+    const { paymentId, reference, amount, currency, card } = payment
     for (const type of types) {
       const body = JSON.stringify({
         id: `evt_${randomUUID().replaceAll('-', '')}`,
         type,
         version: '1.0.0',
         created_on: new Date().toISOString(),
-        data: { id: paymentId, reference, amount, currency, processed_on: new Date().toISOString() },
+        data: {
+          id: paymentId,
+          reference,
+          amount,
+          currency,
+          processed_on: new Date().toISOString(),
+          balances: balancesOf(payment),
+          ...(card && { source: { type: 'card', scheme: card.scheme, last_4: card.last4 } }),
+        },
       })
       for (let copy = 0; copy < copies; copy++) await send(body)
     }

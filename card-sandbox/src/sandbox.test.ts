@@ -17,9 +17,14 @@ const webhookSecret = 'whsec_0123456789abcdef'
 const authorization = 'Bearer sk_test_0123456789abcdef'
 const returnUrl = 'http://localhost:4000/wallet?payment=p1'
 
+const event = z.object({
+  type: z.string(),
+  data: z.object({ reference: z.string(), amount: z.number(), source: z.record(z.string(), z.string()).optional() }),
+})
+
 const servers: Server[] = []
 let url = ''
-let notified: { type: string; signed: boolean; reference: string; amount: number }[] = []
+let notified: ({ type: string; signed: boolean } & z.infer<typeof event>['data'])[] = []
 let rejections = 0
 
 async function listen(server: Server): Promise<string> {
@@ -28,8 +33,6 @@ async function listen(server: Server): Promise<string> {
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
-
-const event = z.object({ type: z.string(), data: z.object({ reference: z.string(), amount: z.number() }) })
 
 beforeAll(async () => {
   const notificationUrl = await listen(
@@ -68,7 +71,7 @@ beforeEach(() => {
 
 const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.string() }) }) })
 
-async function open(language = 'en-US'): Promise<string> {
+async function open(language = 'en-US', capture = true): Promise<string> {
   const response = await fetch(`${url}/hosted-payments`, {
     method: 'POST',
     headers: { authorization },
@@ -76,6 +79,7 @@ async function open(language = 'en-US'): Promise<string> {
       amount: 500_00,
       currency: 'SAR',
       reference: 'p1',
+      capture,
       success_url: returnUrl,
       failure_url: returnUrl,
       cancel_url: returnUrl,
@@ -158,10 +162,74 @@ describe('a card', () => {
     if (number) expect(page.split('<details>')[0]).not.toContain(number)
   })
 
-  test('is neither stored nor passed on', async () => {
-    await pay(await open(), '4242424242424242')
+  test('is stored and sent by its scheme and last four digits only', async () => {
+    await pay(await open(), '5555555555554444')
     await expect.poll(() => notified.length).toBe(2)
-    expect(readFileSync(file, 'utf8') + JSON.stringify(notified)).not.toMatch(/4242|12\/30|Demo Agent/)
+    const [{ source } = {}] = notified
+    expect(source).toEqual({ type: 'card', scheme: 'Mastercard', last_4: '4444' })
+    expect(readFileSync(file, 'utf8') + JSON.stringify(notified)).not.toMatch(/5555|12\/30|Demo Agent/)
+  })
+})
+
+describe('a payment that is not captured at once', () => {
+  const paymentId = async (id: string) => z.object({ payment_id: z.string() }).parse(await stateOf(id)).payment_id
+
+  async function authorized(number = '4242424242424242'): Promise<string> {
+    const id = await open('en-US', false)
+    await pay(id, number)
+    await expect.poll(types).toEqual(['payment_approved'])
+    return paymentId(id)
+  }
+
+  const act = async (id: string, action: string, body: object, key: string) =>
+    (
+      await fetch(`${url}/payments/${id}/${action}`, {
+        method: 'POST',
+        headers: { authorization, 'cko-idempotency-key': key },
+        body: JSON.stringify(body),
+      })
+    ).status
+
+  const read = async (id: string) => (await fetch(`${url}/payments/${id}`, { headers: { authorization } })).json()
+
+  test('is captured once, also when the call is repeated', async () => {
+    const id = await authorized()
+    expect(await read(id)).toMatchObject({ status: 'Authorized', source: { scheme: 'Visa', last4: '4242' } })
+    const captures = Array.from({ length: 5 }, () => act(id, 'captures', { amount: 500_00 }, 'key-1'))
+    expect(await Promise.all(captures)).toEqual([202, 202, 202, 202, 202])
+    expect(await act(id, 'captures', { amount: 500_00 }, 'key-2')).toBe(403)
+    await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
+    expect(await read(id)).toMatchObject({ status: 'Captured', balances: { total_captured: 500_00 } })
+  })
+
+  test('is voided, and cannot be captured afterwards', async () => {
+    const id = await authorized()
+    expect(await act(id, 'voids', {}, 'key-1')).toBe(202)
+    expect(await act(id, 'captures', {}, 'key-2')).toBe(403)
+    await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
+  })
+
+  test('is refunded in parts, never beyond what was captured', async () => {
+    const id = await authorized()
+    expect(await act(id, 'refunds', { amount: 1 }, 'early')).toBe(403)
+    await act(id, 'captures', { amount: 500_00 }, 'capture')
+    expect(await act(id, 'refunds', { amount: 200_00 }, 'first')).toBe(202)
+    expect(await act(id, 'refunds', { amount: 200_00 }, 'first')).toBe(202)
+    expect(await read(id)).toMatchObject({ status: 'Partially Refunded', balances: { total_refunded: 200_00 } })
+    expect(await act(id, 'refunds', { amount: 300_01 }, 'too much')).toBe(403)
+    expect(await act(id, 'refunds', { amount: 300_00 }, 'second')).toBe(202)
+    expect(await read(id)).toMatchObject({ status: 'Refunded', balances: { available_to_refund: 0 } })
+  })
+
+  test('with the card for it, has its first refund declined', async () => {
+    const id = await authorized('4000000000005126')
+    await act(id, 'captures', {}, 'capture')
+    await act(id, 'refunds', { amount: 500_00 }, 'first')
+    expect(await read(id)).toMatchObject({ status: 'Captured' })
+    await act(id, 'refunds', { amount: 500_00 }, 'second')
+    await expect
+      .poll(types)
+      .toEqual(['payment_approved', 'payment_captured', 'payment_refund_declined', 'payment_refunded'])
   })
 })
 

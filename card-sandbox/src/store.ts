@@ -14,7 +14,16 @@ const payment = z.object({
   successUrl: z.string(),
   failureUrl: z.string(),
   cancelUrl: z.string(),
-  status: z.enum(['Pending', 'Captured', 'Declined']),
+  status: z.enum(['Pending', 'Authorized', 'Captured', 'Declined', 'Voided', 'Partially Refunded', 'Refunded']),
+  /** Whether the card is charged as soon as the bank has approved it. */
+  isCapturedAtOnce: z.boolean().default(true),
+  refunded: z.number().int().default(0),
+  /** What may be stored of the card; null until one was accepted. */
+  card: z.object({ scheme: z.string(), last4: z.string() }).nullable().default(null),
+  /** Whether the bank declines the next refund. */
+  declinesRefund: z.boolean().default(false),
+  /** Idempotency keys of the captures, voids and refunds so far. */
+  usedKeys: z.array(z.string()).default([]),
   /** What the bank does once its code was entered. */
   isChallenged: z.boolean(),
   createdAt: z.number(),
@@ -22,7 +31,7 @@ const payment = z.object({
 
 export type Payment = z.infer<typeof payment>
 
-/** Payments in one small file, so that a restart loses none. It holds nothing of a card. */
+/** Payments in one small file, so that a restart loses none. Of a card it holds the scheme and the last four digits. */
 export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const payments = new Map(readPayments(file).map((one) => [one.id, one]))
