@@ -491,7 +491,7 @@ export type BookingNotPayable = UserError & {
 /** Outcome of a booking call that got no clear answer. */
 export type BookingOutcome = {
   __typename?: 'BookingOutcome';
-  /** Booking; null unless the state is `BOOKED`. */
+  /** Booking. While the state is `UNKNOWN`, the one listed under the client reference that the supplier has not decided; null without one. */
   booking?: Maybe<Booking>;
   /** Listed bookings that match in what was booked, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;

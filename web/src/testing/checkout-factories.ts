@@ -118,6 +118,7 @@ export const aBookedHotel = (overrides: Partial<HotelBooking> = {}): HotelBookin
   rawStatus: 'Confirmed',
   createdAt: '2026-11-21T08:02:00Z',
   payBy: null,
+  needsAgentSince: null,
   hotelName: 'Court of Lanterns Hotel',
   checkIn: '2026-12-13',
   checkOut: '2026-12-18',

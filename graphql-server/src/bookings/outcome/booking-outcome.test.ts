@@ -106,12 +106,13 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
     expect(intervals).toEqual([2, 4, 16, 60])
   })
 
-  test('of a booking that stays undecided is left to the agent after half an hour', async () => {
+  test('of a booking that stays undecided is left to the supplier, whatever the agent says', async () => {
     await loseAnswer()
     list([aRowOfOrder({ clientReference: key, status: null })])
     time += 31 * 60_000
-    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', candidates: [{ reference: 'MKH-7F3K-20418' }] })
-    expect((await outcome()).nextCheckSeconds).toBeNull()
+    const open = { state: 'UNKNOWN', booking: { reference: 'MKH-7F3K-20418' }, candidates: [], nextCheckSeconds: 60 }
+    expect(await outcome()).toMatchObject(open)
+    expect(await resolve()).toMatchObject(open)
   })
 
   test('is not booked once the longest call is over and the complete list does not have it', async () => {

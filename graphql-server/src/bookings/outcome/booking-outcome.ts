@@ -32,7 +32,7 @@ function recordedOutcome(
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
   // The call is on its way, and its answer is the best there can be.
   const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
-  return isOnItsWay ? { state: 'UNKNOWN', candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
+  return isOnItsWay ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
 }
 
 /** Records an outcome, so that the same order again gets it too. */
@@ -68,7 +68,7 @@ export const toBookingOutcome = (clientReference: string, outcome: FoundOutcome)
   __typename: 'BookingOutcome' as const,
   clientReference,
   state: outcome.state,
-  booking: outcome.state === 'BOOKED' ? outcome.row : null,
+  booking: outcome.state === 'NOT_BOOKED' ? null : outcome.row,
   candidates: outcome.state === 'UNKNOWN' ? outcome.candidates : [],
   nextCheckSeconds: outcome.state === 'UNKNOWN' ? outcome.nextCheckSeconds : null,
 })

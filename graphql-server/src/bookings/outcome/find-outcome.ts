@@ -15,10 +15,11 @@ export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
   /** `isListed`: the gateway lists it as failed. */
   | { state: 'NOT_BOOKED'; isListed: boolean }
-  | { state: 'UNKNOWN'; candidates: BookingRow[]; nextCheckSeconds: number | null }
+  /** `row`: what the gateway lists under the key and the supplier has not decided. */
+  | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
 const maxIntervalSeconds = 60
-/** A supplier that has not decided by then is no longer waited for. */
+/** A list that does not have the key by then is no longer read. */
 const giveUpMs = 30 * 60_000
 /** A list that cannot be read to its end by then will not tell. */
 const giveUpIncompleteMs = 5 * 60_000
@@ -64,8 +65,9 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   const elapsedMs = context.clock().getTime() - sentAt.getTime()
   const interval = intervalAfter(elapsedMs)
   const isOver = elapsedMs > maxCallMs
-  const wait = (candidates: BookingRow[], gaveUp: boolean): FoundOutcome => ({
-    state: 'UNKNOWN',
+  const wait = (candidates: BookingRow[], gaveUp: boolean) => ({
+    state: 'UNKNOWN' as const,
+    row: null,
     candidates,
     nextCheckSeconds: gaveUp ? null : interval,
   })
@@ -76,7 +78,8 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
 
   if (row && decided.has(row.status)) return { state: 'BOOKED', row }
   if (row?.status === 'FAILED') return { state: 'NOT_BOOKED', isListed: true }
-  if (row) return elapsedMs > giveUpMs ? wait([row], true) : wait([], false)
+  // Only the supplier decides a booking that the gateway has.
+  if (row) return { ...wait([], false), row }
   if (echoesKeys) {
     if (isOver && complete) return { state: 'NOT_BOOKED', isListed: false }
     return wait([], elapsedMs > giveUpMs)

@@ -2,6 +2,7 @@ import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { LookupButton } from '#src/features/bookings/lookup/lookup-button.tsx'
+import { UnsettledBanner } from '#src/features/checkout/unsettled/unsettled-banner.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Account } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -27,52 +28,55 @@ export function Header({ name, email }: { name: string; email: string }) {
   const { pathname } = useLocation()
   const current = pageAt(pathname)?.section
   return (
-    <chakra.header
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      position="sticky"
-      top="0"
-      zIndex="10"
-      _print={{ display: 'none' }}
-    >
-      <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '2', md: '5' }}>
-        <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
-          <Logo />
-        </RouterLink>
-        <HStack as="nav" aria-label={t('nav.main')} gap="0.5" hideBelow="md" h="full">
-          {sections.map((section) => {
-            const active = section.key === current
-            return (
-              <RouterLink
-                key={section.key}
-                to={section.to}
-                aria-current={active ? 'page' : undefined}
-                display="flex"
-                alignItems="center"
-                h="full"
-                px="2.5"
-                position="relative"
-                outlineOffset="-3px"
-                textStyle="body"
-                fontWeight={active ? '650' : '500'}
-                color={active ? 'fg' : 'fg.muted'}
-                _hover={{ color: 'fg' }}
-                _after={active ? underline : undefined}
-              >
-                {t(`nav.${section.key}`)}
-              </RouterLink>
-            )
-          })}
-        </HStack>
-        <Flex flex="1" />
-        <WalletBalance />
-        <HStack gap="1">
-          <LookupButton />
-          <LanguageMenu short />
-          <ThemeToggle />
-          <Account name={name} email={email} />
-        </HStack>
-      </Flex>
-    </chakra.header>
+    <>
+      <chakra.header
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        position="sticky"
+        top="0"
+        zIndex="10"
+        _print={{ display: 'none' }}
+      >
+        <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '2', md: '5' }}>
+          <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
+            <Logo />
+          </RouterLink>
+          <HStack as="nav" aria-label={t('nav.main')} gap="0.5" hideBelow="md" h="full">
+            {sections.map((section) => {
+              const active = section.key === current
+              return (
+                <RouterLink
+                  key={section.key}
+                  to={section.to}
+                  aria-current={active ? 'page' : undefined}
+                  display="flex"
+                  alignItems="center"
+                  h="full"
+                  px="2.5"
+                  position="relative"
+                  outlineOffset="-3px"
+                  textStyle="body"
+                  fontWeight={active ? '650' : '500'}
+                  color={active ? 'fg' : 'fg.muted'}
+                  _hover={{ color: 'fg' }}
+                  _after={active ? underline : undefined}
+                >
+                  {t(`nav.${section.key}`)}
+                </RouterLink>
+              )
+            })}
+          </HStack>
+          <Flex flex="1" />
+          <WalletBalance />
+          <HStack gap="1">
+            <LookupButton />
+            <LanguageMenu short />
+            <ThemeToggle />
+            <Account name={name} email={email} />
+          </HStack>
+        </Flex>
+      </chakra.header>
+      <UnsettledBanner />
+    </>
   )
 }

@@ -60,6 +60,7 @@ const booked: BookGroundServiceMutation['bookGroundService'] = {
     rawStatus: 'Confirmed',
     payBy: null,
     createdAt: '2026-11-21T08:02:00Z',
+    needsAgentSince: null,
     packageName: 'Standard package',
     arrivalDate: '2026-12-13',
     leadName: 'First Guest',

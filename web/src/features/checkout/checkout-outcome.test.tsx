@@ -105,7 +105,11 @@ describe('an unknown outcome', () => {
     serveUnknown()
     serveOutcome(notBooked)
     await pay(await reachPayment())
-    expect(await screen.findByText('The supplier did not make this booking. Nothing was charged.')).toBeInTheDocument()
+    expect(
+      await screen.findByText(
+        'The supplier did not make this booking. You were not charged, and any amount on hold has been released.',
+      ),
+    ).toBeInTheDocument()
   })
 
   test('is still shown after a reload without its quote', async () => {

@@ -19,6 +19,7 @@ import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjectOf } from './subjects.ts'
 import { ToErrorPage } from './to-error-page.tsx'
+import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
 /** The checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
 export function CheckoutPage() {
@@ -52,21 +53,23 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
     )
   return (
     <PurchaseLoader id={quoteId}>
-      {(query) => <QueriedCheckout subject={subject} query={query} draft={draft} />}
+      {(query) => <QueriedCheckout subject={subject} quoteId={quoteId} query={query} draft={draft} />}
     </PurchaseLoader>
   )
 }
 
 interface QueriedCheckoutProps {
   subject: Subject
+  quoteId: string
   query: PurchaseQuery
   draft: Draft
 }
 
-function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
+function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutProps) {
   const { t } = useTranslation('checkout')
   const [ending, setEnding] = useState<'refused' | 'notBooked'>()
   const { loaded, error, loading, refetch, refresh } = query
+  const draft = useUnsettledAttempt(props.draft, { quoteId, basket: loaded?.purchase.basket, refresh })
   const { attempt } = draft.draft
   // Another tab, or an earlier one, may have booked the quote.
   const found = loaded?.booked

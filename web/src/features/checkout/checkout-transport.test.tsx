@@ -75,6 +75,7 @@ const booked: BookTransportMutation['bookTransport'] = {
     rawStatus: 'Confirmed',
     payBy: null,
     createdAt: '2026-11-21T08:02:00Z',
+    needsAgentSince: null,
     routeName: 'Jeddah Airport – Makkah',
     date: '2026-12-13',
     leadName: 'First Guest',

@@ -59,7 +59,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   // The form is ahead of the stored one while the agent types.
   const current = { ...draft.draft, form: form.getValues() }
   const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, fingerprint: terms.fingerprint })
-  const payment = usePayment(purchase, draft, query.submit)
+  const payment = usePayment(purchase, draft, { path, submit: query.submit })
   const [method = 'ACCOUNT'] = purchase.paymentMethods
   const wallet = useWallet(total, method === 'WALLET')
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))

@@ -28,6 +28,10 @@ export interface PurchaseWords {
 export interface Purchase {
   /** Id of the quote. */
   readonly id: string
+  /** Name of what is bought; null where the supplier gives none. */
+  readonly title: string | null
+  /** The same for every quote of the same thing at the same time for the same travelers. */
+  readonly basket: string
   readonly total: Money
   /** Whether promo codes are for this product. */
   readonly takesPromo: boolean

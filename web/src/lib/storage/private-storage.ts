@@ -2,6 +2,7 @@
  * What a signed-in agent leaves in this browser: ids of cached searches, form drafts, recent searches. It is deleted when they sign
  * out and before another user signs in. An expired session keeps it.
  */
+import { useSyncExternalStore } from 'react'
 import type { Identity } from '#src/lib/identity/identity.ts'
 
 /** `tab` ends with the tab, `browser` does not. */
@@ -29,12 +30,32 @@ export function readPrivate(area: StorageArea, key: string): unknown {
 
 export function writePrivate(area: StorageArea, key: string, value: unknown): void {
   attempt(area, (storage) => storage.setItem(prefix + key, JSON.stringify(value)))
+  report()
 }
+
+const listeners = new Set<() => void>()
+const report = () => listeners.forEach((listener) => listener())
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Reports changes of other tabs only.
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+const readText = (key: string) => attempt('browser', (storage) => storage.getItem(prefix + key)) ?? null
+
+/** The value that all tabs share under the key, as JSON; follows changes made in any tab. Null without one. */
+export const useSharedText = (key: string): string | null => useSyncExternalStore(subscribe, () => readText(key))
 
 function forget(area: StorageArea): void {
   attempt(area, (storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   })
+  report()
 }
 
 function claim(area: StorageArea, userId: string): void {

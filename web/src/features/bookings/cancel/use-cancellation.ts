@@ -11,6 +11,7 @@ import {
   useConfirmCancellationMutation,
   useQuoteCancellationMutation,
 } from './cancel-booking.generated.ts'
+import { removeSentCancellation, storeSentCancellation } from './sent-cancellations.ts'
 
 type Quoted = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>
 export type CancellationQuote = Quoted['quote']
@@ -69,6 +70,12 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
     if (stage.step !== 'asking') return
     const { quote, key } = stage
     setStage({ step: 'sending', quote, key })
+    storeSentCancellation(bookingId)
+    if (!(await send(reason, quote, key))) removeSentCancellation(bookingId)
+  }
+
+  /** Returns whether the outcome is unknown. */
+  async function send(reason: string, quote: CancellationQuote, key: string): Promise<boolean> {
     try {
       const { data } = await confirmCancellation({
         variables: { input: { quoteId: quote.id, reason, idempotencyKey: key } },
@@ -83,23 +90,32 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
         case 'BookingCancelled':
           notify('success', t(result.refund ? 'cancel.done' : 'cancel.doneRefundNotStated'))
           onCancelled()
-          return setStage({ step: 'idle' })
+          setStage({ step: 'idle' })
+          return false
         case 'CancellationBlocked':
-          return reject(result.code, result.message)
+          reject(result.code, result.message)
+          return false
         case 'QuoteExpired':
-          return setStage({ step: 'expired', quote, key })
+          setStage({ step: 'expired', quote, key })
+          return false
         case 'OutcomeUnknown':
-          return reportUnknown(quote, result.message)
+          reportUnknown(quote, result.message)
+          return true
         case 'InvalidInput':
-          return setStage({ step: 'asking', quote, key, problem: result.fields[0]?.message ?? result.message })
+          setStage({ step: 'asking', quote, key, problem: result.fields[0]?.message ?? result.message })
+          return false
         case 'IdempotencyMismatch':
-          return reject(result.code, result.message)
+          reject(result.code, result.message)
+          return false
         case undefined:
-          return reportUnknown(quote, t('cancel.unknown.text'))
+          reportUnknown(quote, t('cancel.unknown.text'))
+          return true
       }
     } catch (error) {
-      if (isRejectedUnsent(error)) return setStage({ step: 'asking', quote, key, problem: describeError(error).text })
-      return reportUnknown(quote, t('cancel.unknown.text'))
+      const isUnsent = isRejectedUnsent(error)
+      if (isUnsent) setStage({ step: 'asking', quote, key, problem: describeError(error).text })
+      else reportUnknown(quote, t('cancel.unknown.text'))
+      return !isUnsent
     }
   }
 

@@ -12,6 +12,7 @@ import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
+import { removeSentCancellation, storeSentCancellation } from '../cancel/sent-cancellations.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
@@ -325,6 +326,20 @@ test.each([
   needsAgentSince = null
   await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
+})
+
+test('does not offer to cancel while another tab is cancelling, and then shows what came of it', async () => {
+  let status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED'
+  server.use(answer(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeEnabled()
+  act(() => storeSentCancellation('booking-1'))
+  expect(await screen.findByText('Cancellation in progress')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
+  status = 'CANCELLED'
+  act(() => removeSentCancellation('booking-1'))
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
 test('opens the booking of a link in a mail, which names its reference and supplier', async () => {

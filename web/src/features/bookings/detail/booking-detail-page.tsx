@@ -7,10 +7,13 @@ import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { BackLink } from '#src/components/lists/back-link.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { useEnded } from '#src/lib/browser/use-ended.ts'
+import { useReturn } from '#src/lib/browser/use-return.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { useSentCancellation } from '../cancel/sent-cancellations.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { PrintedBooking } from '../sheet/printed-booking.tsx'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
@@ -35,7 +38,9 @@ function BookingDetail({ id }: { id: string }) {
   const { t } = useTranslation('bookings')
   const now = useNow(1000)
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const [cancellation, setCancellation] = useState<'none' | 'unknown' | 'done'>('none')
+  const [ownCancellation, setCancellation] = useState<'none' | 'unknown' | 'done'>('none')
+  const isCancelling = useSentCancellation(id, now)
+  const cancellation = ownCancellation === 'none' && isCancelling ? 'unknown' : ownCancellation
   const booking = query.data?.booking
 
   const isCancelled = booking?.status === 'CANCELLED'
@@ -47,6 +52,10 @@ function BookingDetail({ id }: { id: string }) {
       // The waiting time is over on the server's clock, and the booking still says that it is not.
       (!booking.cancellation.eligible && Date.parse(booking.cancellation.availableFrom ?? '') <= now.getTime()))
   usePolling(() => query.refetch(), Boolean(mayChange))
+  // Another tab, or a colleague, may have changed it; a failure leaves what is shown.
+  const readAgain = () => void query.refetch().catch(() => undefined)
+  useReturn(readAgain)
+  useEnded(isCancelling, readAgain)
 
   const failure = query.error && describeError(query.error)
   if (!booking && !failure && query.data !== undefined) return <BookingNotFound />

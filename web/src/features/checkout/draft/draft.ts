@@ -6,7 +6,7 @@ import type { BookedFacts } from '../purchase.ts'
 import { travelersFormSchema } from '../travelers/travelers-form.ts'
 
 const text = z.string()
-const moneySchema = z.object({ amount: text.check(z.regex(/^-?\d+\.\d{2}$/)), currency: text })
+export const moneySchema = z.object({ amount: text.check(z.regex(/^-?\d+\.\d{2}$/)), currency: text })
 
 const policySchema = z.object({
   refundable: z.nullable(z.boolean()),
@@ -35,12 +35,13 @@ const bookedSchema = z.object({
 })
 
 const methods = ['WALLET', 'ACCOUNT'] as const satisfies PaymentMethod[]
+export const methodSchema = z.enum(methods)
 
 const attemptSchema = z.object({
   key: text,
   /** The input it was sent with. */
   fingerprint: text,
-  method: z.enum(methods),
+  method: methodSchema,
   /** No final answer has been received. */
   open: z.boolean(),
   /** No answer at all was received, so the request may have got lost. */

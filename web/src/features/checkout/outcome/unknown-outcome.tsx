@@ -13,6 +13,7 @@ import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Attempt } from '../draft/draft.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
+import { markShown, removeUnsettled } from '../unsettled/unsettled-bookings.ts'
 import type { BookedFieldsFragment } from './booked.generated.ts'
 import { Candidates } from './candidates.tsx'
 import { useBookingOutcome } from './use-booking-outcome.ts'
@@ -29,9 +30,6 @@ interface UnknownOutcomeProps {
 /** Why there is no booking: the request got lost, the agent says so, or the supplier refused. */
 export type NotBookedReason = 'lost' | 'agent' | 'supplier'
 
-/** Statuses of a booking that the supplier has not confirmed or rejected. */
-const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
-
 /**
  * A payment without a clear answer. The booking may exist, so nothing here offers another one; the server is asked until it knows,
  * or until only the agent can decide.
@@ -39,13 +37,15 @@ const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNK
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const { outcome, isPolling, isDecidedByAgent, resolving, error, resolve } = useBookingOutcome(attempt.key)
+  const { outcome, progress, isPolling, isDecidedByAgent, resolving, error, resolve } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
-  const isBooked = outcome?.state === 'BOOKED' && found && !pendingStatuses.has(found.status)
-  const isNotBooked = outcome?.state === 'NOT_BOOKED' || (isBooked && found.status === 'FAILED')
+  const isBooked = progress === 'booked'
+  const isNotBooked = progress === 'notBooked'
 
+  useEffect(() => markShown(attempt.key), [attempt.key])
   const report = useEffectEvent(() => {
+    removeUnsettled(attempt.key)
     if (isNotBooked) onNotBooked(isDecidedByAgent ? 'agent' : attempt.lost && !found ? 'lost' : 'supplier')
     else if (isBooked && facts) onBooked(facts)
   })
@@ -81,7 +81,9 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
             </Text>
           )}
           <Reference attempt={attempt} found={found} />
-          {isPolling ? (
+          {progress === 'needsAgent' ? (
+            <Text mt="3">{t('unknown.needsAgent')}</Text>
+          ) : isPolling ? (
             <HStack gap="2" mt="3" textStyle="small" color="fg.muted">
               <Spinner size="xs" color="status.unknown.fg" borderWidth="2px" />
               {t('unknown.checking')}

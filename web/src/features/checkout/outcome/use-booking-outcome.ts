@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
+import type { BookedFieldsFragment } from './booked.generated.ts'
 import {
   type OutcomeFieldsFragment,
   useBookingOutcomeQuery,
@@ -9,9 +10,27 @@ import {
 /** Seconds between checks until the server says when the next one makes sense. */
 const DEFAULT_CHECK_SECONDS = 5
 
+/** Seconds between checks where the server does not expect to find the outcome by itself. */
+const SLOW_CHECK_SECONDS = 60
+
+/** Statuses of a booking that the supplier has not confirmed or rejected. */
+const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
+
+/** `needsAgent`: the supplier should be contacted. `undecided`: only the agent can tell what was booked. */
+type Progress = 'open' | 'needsAgent' | 'undecided' | 'booked' | 'notBooked'
+
+function progressOf(outcome: OutcomeFieldsFragment | undefined): Progress {
+  const found = outcome?.booking
+  if (outcome?.state === 'NOT_BOOKED' || (outcome?.state === 'BOOKED' && found?.status === 'FAILED')) return 'notBooked'
+  if (outcome?.state === 'BOOKED' && found && !pendingStatuses.has(found.status)) return 'booked'
+  if (found?.needsAgentSince) return 'needsAgent'
+  return outcome && outcome.nextCheckSeconds === null && !found ? 'undecided' : 'open'
+}
+
 interface BookingOutcome {
   /** Undefined until the first response. */
   readonly outcome: OutcomeFieldsFragment | undefined
+  readonly progress: Progress
   /** Whether the outcome will be checked again without the agent. */
   readonly isPolling: boolean
   readonly isDecidedByAgent: boolean
@@ -31,7 +50,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
     variables: { clientReference },
     skip: resolved !== undefined,
     fetchPolicy: 'network-only',
-    pollInterval: (nextCheckSeconds ?? 0) * 1000,
+    pollInterval: (nextCheckSeconds ?? SLOW_CHECK_SECONDS) * 1000,
     skipPollAttempt: () => document.hidden,
   })
   const latest = resolved ?? data?.bookingOutcome
@@ -52,6 +71,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   }
   return {
     outcome: latest,
+    progress: progressOf(latest),
     isPolling: nextCheckSeconds !== null,
     isDecidedByAgent: resolved !== undefined,
     resolving: loading,

@@ -1,15 +1,16 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
-import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { nextAttempt } from '../draft/draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import type { Purchase } from '../purchase.ts'
-import type { PurchaseQuery } from '../subject.ts'
+import { useRefreshAccount } from '../outcome/use-refresh-account.ts'
+import type { PurchaseQuery, Subject } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
+import { removeUnsettled, storeUnsettled } from '../unsettled/unsettled-bookings.ts'
 import { storeLock } from './payment-lock.ts'
 import { type PaymentState, type Settled, clearServerMessages, settle, settleFailure } from './payment-state.ts'
 
@@ -20,8 +21,12 @@ export interface Payment {
 }
 
 /** Books a purchase: one request under one idempotency key, which is stored before it is sent. */
-export function usePayment(purchase: Purchase, { draft, update }: Draft, submit: PurchaseQuery['submit']) {
-  const client = useApolloClient()
+export function usePayment(
+  purchase: Purchase,
+  { draft, update }: Draft,
+  { path, submit }: Pick<Subject, 'path'> & Pick<PurchaseQuery, 'submit'>,
+) {
+  const refreshAccount = useRefreshAccount()
   const [state, setState] = useState<PaymentState>({ kind: 'ready' })
   const isPaying = useRef(false)
   useLanguageChange(() => setState(clearServerMessages))
@@ -32,19 +37,18 @@ export function usePayment(purchase: Purchase, { draft, update }: Draft, submit:
     const wasOpen = draft.attempt?.open === true
     const fingerprint = JSON.stringify([purchase.id, purchase.total, form])
     const attempt = nextAttempt(draft, { fingerprint, method }, randomId)
+    const { id: quoteId, basket, title, total } = purchase
+    const sent = { key: attempt.key, quoteId, path, basket, title, total, method, sentAt: serverNow().toISOString() }
+    storeUnsettled({ ...sent, unknown: false, lost: true })
     update({ attempt })
-    try {
-      const outcome = await submit(purchase, form, { idempotencyKey: attempt.key, payment: input })
-      return { ...settle(outcome, attempt, wasOpen), key: attempt.key }
-    } catch (error) {
-      return { ...settleFailure(error, attempt, wasOpen), key: attempt.key }
-    }
-  }
-
-  /** Reloads what a booking changes elsewhere: the wallet and the list of bookings. */
-  function refreshAccount() {
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'bookings' })
-    void client.refetchQueries({ include: [WalletDocument] })
+    const settled = await submit(purchase, form, { idempotencyKey: attempt.key, payment: input }).then(
+      (outcome) => settle(outcome, attempt, wasOpen),
+      (error: unknown) => settleFailure(error, attempt, wasOpen),
+    )
+    removeUnsettled(attempt.key)
+    const { attempt: open } = settled.draft
+    if (open?.open) storeUnsettled({ ...sent, key: open.key, unknown: true, lost: open.lost })
+    return { ...settled, key: attempt.key }
   }
 
   return {

@@ -77,6 +77,8 @@ const toPurchase = (
   { language, party, t }: { language: string; party: string; t: Translate },
 ): Purchase =>
   toServicePurchase(quote, {
+    title: quote.package?.name ?? null,
+    basket: JSON.stringify([quote.company?.code, quote.package?.code, quote.arrivalDate, quote.pilgrims]),
     accept: t(quote.terms ? 'checkout.accept' : 'checkout:ride.accept'),
     results: resultsAddress(quote, language),
     words: {

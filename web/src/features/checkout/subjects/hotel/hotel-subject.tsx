@@ -60,6 +60,8 @@ function toPurchase(
   const { checkIn, checkOut } = quote
   return {
     id: quote.id,
+    title: quote.hotel.name,
+    basket: JSON.stringify([quote.hotel.id, checkIn, checkOut, rooms.map(({ occupancy }) => occupancy)]),
     total: price.total,
     takesPromo: true,
     promo: readPromo(quote),

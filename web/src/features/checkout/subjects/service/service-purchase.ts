@@ -22,7 +22,7 @@ export function toServicePurchase(
     accept,
     results,
     ...product
-  }: Pick<Purchase, 'takesPromo' | 'promo' | 'words' | 'paymentLinkId' | 'shared'> & {
+  }: Pick<Purchase, 'title' | 'basket' | 'takesPromo' | 'promo' | 'words' | 'paymentLinkId' | 'shared'> & {
     accept: string
     results: string
   },

@@ -55,6 +55,8 @@ const toPurchase = (
   { language, party, t }: { language: string; party: string; t: Translate },
 ): Purchase =>
   toServicePurchase(quote, {
+    title: quote.route?.name ?? null,
+    basket: JSON.stringify([quote.company?.code, quote.route?.code, quote.date, quote.passengers]),
     takesPromo: true,
     promo: readPromo(quote),
     accept: t('ride.accept'),

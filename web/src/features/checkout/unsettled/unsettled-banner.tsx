@@ -1,0 +1,27 @@
+import { lazy, useState } from 'react'
+import { Optional } from '#src/components/feedback/optional.tsx'
+import { i18n } from '#src/lib/i18n/i18n.ts'
+import { useSharedText } from '#src/lib/storage/private-storage.ts'
+import { unsettledKey } from './unsettled-key.ts'
+
+const UnsettledNotices = lazy(async () => {
+  const [{ UnsettledNotices: notices }] = await Promise.all([
+    import('./unsettled-notices.tsx'),
+    i18n.loadNamespaces('checkout'),
+  ])
+  return { default: notices }
+})
+
+/** Bookings of unknown outcome, above the pages of every tab; loaded once there is one. */
+export function UnsettledBanner() {
+  const stored = useSharedText(unsettledKey)
+  const [isWanted, setWanted] = useState(false)
+  if (!isWanted && stored !== null && stored !== '[]') setWanted(true)
+  return (
+    isWanted && (
+      <Optional>
+        <UnsettledNotices />
+      </Optional>
+    )
+  )
+}

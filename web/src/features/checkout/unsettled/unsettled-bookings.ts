@@ -1,0 +1,80 @@
+/** Payments whose outcome is open, shared by all tabs of this browser until they are settled. Contains no personal data. */
+import * as z from 'zod/mini'
+import { useMemo, useSyncExternalStore } from 'react'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { readPrivate, useSharedText, writePrivate } from '#src/lib/storage/private-storage.ts'
+import { methodSchema, moneySchema } from '../draft/draft.ts'
+import { unsettledKey } from './unsettled-key.ts'
+
+const text = z.string()
+
+const unsettledSchema = z.object({
+  /** Idempotency key, which is the client reference of the booking. */
+  key: text,
+  quoteId: text,
+  /** Path of the checkout. */
+  path: text,
+  /** `Purchase.basket`. */
+  basket: text,
+  title: z.nullable(text),
+  total: moneySchema,
+  method: methodSchema,
+  sentAt: text,
+  /** False while the tab that sent it waits for the answer. */
+  unknown: z.boolean(),
+  /** No answer at all was received, so the request may have got lost. */
+  lost: z.boolean(),
+})
+
+export type UnsettledBooking = z.output<typeof unsettledSchema>
+
+const maxAgeMs = 24 * 3_600_000
+/** A tab that has waited this long for an answer may have been closed meanwhile. */
+const maxAnswerMs = 20_000
+
+const ageOf = ({ sentAt }: UnsettledBooking) => serverNow().getTime() - Date.parse(sentAt)
+
+/** Whether a booking is of unknown outcome, and not just being paid in another tab. */
+export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || ageOf(booking) > maxAnswerMs
+
+function parseUnsettled(value: unknown): UnsettledBooking[] {
+  const result = z.safeParse(z.array(unsettledSchema), value)
+  return result.success ? result.data.filter((booking) => ageOf(booking) < maxAgeMs) : []
+}
+
+const others = (key: string) => parseUnsettled(readPrivate('browser', unsettledKey)).filter((one) => one.key !== key)
+
+/** Stores a booking before it is sent, and again when its outcome is unknown. */
+export const storeUnsettled = (booking: UnsettledBooking): void =>
+  writePrivate('browser', unsettledKey, [...others(booking.key), booking])
+
+/** Removes a booking whose outcome is known. */
+export const removeUnsettled = (key: string): void => writePrivate('browser', unsettledKey, others(key))
+
+/** The unsettled bookings of all tabs. */
+export function useUnsettledBookings(): UnsettledBooking[] {
+  const stored = useSharedText(unsettledKey)
+  return useMemo(() => parseUnsettled(JSON.parse(stored ?? '[]')), [stored])
+}
+
+let shownKeys: readonly string[] = []
+const listeners = new Set<() => void>()
+
+function setShown(keys: readonly string[]): void {
+  shownKeys = keys
+  listeners.forEach((listener) => listener())
+}
+
+/** Marks a booking as shown by the page of this tab, which needs no banner then. Returns the way to end it. */
+export function markShown(key: string): () => void {
+  setShown([...shownKeys, key])
+  return () => setShown(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Keys of the bookings that the page of this tab shows. */
+export const useShownKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => shownKeys)

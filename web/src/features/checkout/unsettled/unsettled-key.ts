@@ -1,0 +1,2 @@
+/** Key of the unsettled bookings in the storage that all tabs share. */
+export const unsettledKey = 'unsettled.1'

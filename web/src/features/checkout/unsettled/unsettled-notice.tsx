@@ -1,0 +1,100 @@
+import { Box, Flex, IconButton, Spinner, Text } from '@chakra-ui/react'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { dot } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { useBookingOutcome } from '../outcome/use-booking-outcome.ts'
+import { useRefreshAccount } from '../outcome/use-refresh-account.ts'
+import { stepAddress } from '../steps/steps.ts'
+import { type UnsettledBooking, removeUnsettled } from './unsettled-bookings.ts'
+
+const looks = {
+  open: { tint: 'unknown', icon: 'question' },
+  needsAgent: { tint: 'pending', icon: 'alert' },
+  undecided: { tint: 'pending', icon: 'alert' },
+  booked: { tint: 'confirmed', icon: 'check' },
+  notBooked: { tint: 'failed', icon: 'info' },
+} as const
+
+interface UnsettledNoticeProps {
+  booking: UnsettledBooking
+  onDismiss: () => void
+}
+
+/** One booking of unknown outcome; it changes by itself when the outcome is known. */
+export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const { key, title, total, path, quoteId } = booking
+  const { progress, outcome } = useBookingOutcome(key)
+  const refreshAccount = useRefreshAccount()
+  const isSettled = progress === 'booked' || progress === 'notBooked'
+  const settle = useEffectEvent(() => {
+    removeUnsettled(key)
+    refreshAccount()
+  })
+  useEffect(() => {
+    if (isSettled) settle()
+  }, [isSettled])
+
+  const found = outcome?.booking
+  const { tint, icon } = looks[progress]
+  const texts = {
+    open: t('unknown.title'),
+    needsAgent: t('unknown.needsAgent'),
+    undecided: t('unsettled.undecided'),
+    booked: t('unsettled.booked', { reference: found?.reference }),
+    notBooked: t('unknown.failed'),
+  }
+  return (
+    <Box
+      bg={`status.${tint}.bg`}
+      color={`status.${tint}.fg`}
+      borderBottomWidth="1px"
+      borderColor={`status.${tint}.line`}
+    >
+      <Page py="1.5">
+        <Flex gap="3" align="flex-start" textStyle="small">
+          <Flex mt="2.5">
+            {progress === 'open' ? <Spinner boxSize="14px" borderWidth="1.5px" /> : <Icon name={icon} size={16} />}
+          </Flex>
+          <Box role="status" flex="1" minW="0" py="1.5">
+            <Text fontWeight="650">
+              {title && (
+                <>
+                  <bdi>{title}</bdi>
+                  {dot}
+                </>
+              )}
+              {format.money(total)}
+            </Text>
+            <Text as="span">{texts[progress]}</Text>{' '}
+            {progress !== 'notBooked' && (
+              <Link
+                to={found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
+                style={{ fontWeight: 600, textDecoration: 'underline' }}
+              >
+                {t(found ? 'done.open' : 'unsettled.show')}
+              </Link>
+            )}
+          </Box>
+          {isSettled && (
+            <IconButton
+              variant="ghost"
+              size="sm"
+              color="inherit"
+              aria-label={t('unsettled.dismiss')}
+              onClick={onDismiss}
+            >
+              <Icon name="close" size={14} />
+            </IconButton>
+          )}
+        </Flex>
+      </Page>
+    </Box>
+  )
+}

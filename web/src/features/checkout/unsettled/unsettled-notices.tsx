@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type UnsettledBooking, isUnknown, useShownKeys, useUnsettledBookings } from './unsettled-bookings.ts'
+import { UnsettledNotice } from './unsettled-notice.tsx'
+
+const isSame = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key === right.key
+
+/** The bookings of unknown outcome that the page does not show itself. A settled one stays until it is dismissed in this tab. */
+export function UnsettledNotices() {
+  const { t } = useTranslation('checkout')
+  const unsettled = useUnsettledBookings()
+  const shownKeys = useShownKeys()
+  // A booking becomes unknown when its tab has waited too long.
+  useNow(5000)
+  const [notices, setNotices] = useState<readonly UnsettledBooking[]>([])
+  const isElsewhere = ({ key }: UnsettledBooking) => !shownKeys.includes(key)
+  const added = unsettled.filter((one) => isUnknown(one) && isElsewhere(one) && !notices.some(isSame(one)))
+  if (added.length > 0 || !notices.every(isElsewhere)) setNotices([...notices.filter(isElsewhere), ...added])
+  if (notices.length === 0) return null
+  return (
+    <Box as="aside" aria-label={t('unsettled.label')} _print={{ display: 'none' }}>
+      {notices.map((booking) => (
+        <UnsettledNotice
+          key={booking.key}
+          booking={booking}
+          onDismiss={() => setNotices((current) => current.filter((one) => one !== booking))}
+        />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aBookedHotel, aQuote } from '#src/testing/checkout-factories.ts'
+import {
+  anOutcome,
+  bookedOutcome,
+  checkout,
+  holdBooking,
+  passSeconds,
+  pay,
+  quotes,
+  reachPayment,
+  serveBooking,
+  serveCheckout,
+  serveOutcome,
+} from '#src/testing/checkout-page.tsx'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { riyals } from '#src/testing/factories.ts'
+import { type UnsettledBooking, removeUnsettled, storeUnsettled } from './unsettled-bookings.ts'
+
+beforeEach(serveCheckout)
+
+const doNotBook = 'We are confirming this booking with the supplier. Do not book again.'
+
+/** A booking that another tab has sent, for the stay of `aQuote`. */
+const elsewhere = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => {
+  const { hotel, checkIn, checkOut, rooms } = aQuote()
+  return {
+    key: 'key-of-another-tab',
+    quoteId: 'quote-1',
+    path: '/payment-hotel',
+    basket: JSON.stringify([hotel.id, checkIn, checkOut, rooms.map(({ occupancy }) => occupancy)]),
+    title: 'Hotel A',
+    total: riyals('6148.20'),
+    method: 'WALLET',
+    sentAt: new Date().toISOString(),
+    unknown: true,
+    lost: false,
+    ...change,
+  }
+}
+
+/** What another tab stores reaches this one as an event. */
+const inAnotherTab = (change: () => void) =>
+  act(async () => {
+    change()
+    window.dispatchEvent(new Event('storage'))
+  })
+
+const fakeTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:00Z'), shouldAdvanceTime: true })
+
+describe('the checkout, while another tab pays', () => {
+  test('the same quote, takes no payment until the answer is there', async () => {
+    serveOutcome(anOutcome())
+    await reachPayment()
+    await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
+    expect(await screen.findByRole('heading', { name: doNotBook })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+    await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
+    expect(await screen.findByRole('button', { name: /^Pay SAR/ })).toBeInTheDocument()
+  })
+
+  test('the same quote, shows the booking as soon as it is made', async () => {
+    serveOutcome(anOutcome())
+    await reachPayment()
+    await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
+    await screen.findByRole('heading', { name: doNotBook })
+    quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+    await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+  })
+
+  test('another quote of the same stay, follows that outcome to its end', async () => {
+    const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }), bookedOutcome())
+    fakeTimers()
+    await renderApp(checkout)
+    await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab' })))
+    expect(await screen.findByRole('heading', { name: doNotBook })).toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
+    // That tab finds the outcome first.
+    await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
+    expect(screen.getByRole('heading', { name: doNotBook })).toBeInTheDocument()
+    await passSeconds(3)
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(new Set(references)).toEqual(new Set(['key-of-another-tab']))
+  })
+
+  test('another quote of the same stay, can be paid once nothing was booked', async () => {
+    const inputs = serveBooking({ ...refused })
+    serveOutcome(anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null }))
+    const app = await renderApp(checkout)
+    await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', lost: true })))
+    await app.user.click(await screen.findByRole('button', { name: 'Back to payment' }))
+    expect(await screen.findByRole('checkbox', { name: /I have read the cancellation policy/ })).toBeInTheDocument()
+    expect(inputs).toEqual([])
+    expect(localStorage.getItem('rihla.private.unsettled.1')).toBe('[]')
+  })
+
+  test('another stay, is not disturbed', async () => {
+    serveOutcome(anOutcome())
+    await reachPayment()
+    await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', basket: 'another stay' })))
+    expect(await screen.findByRole('complementary', { name: 'Bookings being confirmed' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled()
+  })
+})
+
+const refused = {
+  __typename: 'BookingRefused' as const,
+  code: 'BOOKING_REFUSED' as const,
+  message: 'x',
+  supplierText: null,
+}
+
+describe('the banner of every page', () => {
+  const banner = () => screen.findByRole('complementary', { name: 'Bookings being confirmed' })
+
+  test.each([
+    ['becomes the booking', bookedOutcome(), /The supplier has confirmed this booking\. Reference:.*HX-77120-45/],
+    [
+      'says that the money is back',
+      anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null }),
+      /You were not charged, and any amount on hold has been released\./,
+    ],
+  ])('%s without a reload, and can be dismissed then', async (_, outcome, text) => {
+    fakeTimers()
+    serveOutcome(anOutcome({ nextCheckSeconds: 2 }), outcome)
+    const { user } = await renderApp('/contact')
+    await inAnotherTab(() => storeUnsettled(elsewhere()))
+    const notice = within(await banner())
+    expect(notice.getByText(doNotBook)).toBeInTheDocument()
+    expect(notice.getByText(/Hotel A/)).toBeInTheDocument()
+    expect(notice.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/payment-hotel?quote=quote-1&step=pay')
+    expect(notice.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+    await passSeconds(3)
+    expect(await notice.findByText(text)).toBeInTheDocument()
+    await user.click(notice.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull())
+  })
+
+  test('leads to the booking that the supplier does not answer for', async () => {
+    serveOutcome(anOutcome({ booking: aBookedHotel({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T07:30:00Z' }) }))
+    await renderApp('/contact')
+    await inAnotherTab(() => storeUnsettled(elsewhere()))
+    const notice = within(await banner())
+    expect(await notice.findByText(/Open the booking to ask the supplier once more\./)).toBeInTheDocument()
+    expect(notice.getByRole('link', { name: 'Open booking' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('booking-1'),
+    )
+  })
+
+  test('leaves a payment alone that is just being sent, and one that its own page shows', async () => {
+    const { release } = holdBooking('lost')
+    serveOutcome(anOutcome())
+    const app = await reachPayment()
+    await pay(app)
+    await screen.findByText('Booking with the supplier. Keep this page open.')
+    expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull()
+    release()
+    await screen.findByRole('heading', { name: doNotBook })
+    expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull()
+    await act(() => app.router.navigate('/contact'))
+    expect(await banner()).toBeInTheDocument()
+  })
+})

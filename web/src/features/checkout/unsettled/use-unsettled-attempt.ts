@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useEnded } from '#src/lib/browser/use-ended.ts'
+import type { Attempt } from '../draft/draft.ts'
+import type { Draft } from '../draft/use-draft.ts'
+import { isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
+
+/**
+ * The draft with the open attempt of another tab at the same quote or the same basket, so that nothing can be paid here meanwhile.
+ * Once its outcome is unknown this draft stores it, and settles it by itself.
+ */
+export function useUnsettledAttempt(
+  draft: Draft,
+  { quoteId, basket, refresh }: { quoteId: string; basket: string | undefined; refresh: () => void },
+): Draft {
+  const own = draft.draft.attempt
+  const unsettled = useUnsettledBookings().find((one) => one.quoteId === quoteId || one.basket === basket)
+  const isElsewhere = unsettled !== undefined && !own?.open
+  const attempt: Attempt | null = isElsewhere
+    ? // The input of the other tab is not known here, so another payment gets another key.
+      { key: unsettled.key, fingerprint: '', method: unsettled.method, open: true, lost: unsettled.lost }
+    : own
+  const store = useEffectEvent(() => draft.update({ attempt }))
+  const keyToStore = isElsewhere && isUnknown(unsettled) ? unsettled.key : undefined
+  useEffect(() => {
+    if (keyToStore !== undefined) store()
+  }, [keyToStore])
+
+  // The other tab got its answer: the quote says whether it was booked.
+  useEnded(isElsewhere, refresh)
+  return isElsewhere ? { ...draft, draft: { ...draft.draft, attempt } } : draft
+}

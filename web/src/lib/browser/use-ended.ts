@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** Calls back when `active` turns false. */
+export function useEnded(active: boolean, onEnd: () => void): void {
+  const wasActive = useRef(false)
+  const report = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (wasActive.current && !active) report()
+    wasActive.current = active
+  }, [active])
+}
