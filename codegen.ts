@@ -57,8 +57,7 @@ const config: CodegenConfig = {
       config: { ...operations, generateOperationTypes: false },
     },
     'web/src/__generated__/possible-types.ts': {
-      plugins: ['fragment-matcher'],
-      config: { useExplicitTyping: true },
+      plugins: ['./codegen/possible-types.ts'],
     },
     'web/src/': {
       preset: 'near-operation-file',

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type Reference } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
-import generated from '#src/__generated__/possible-types.ts'
+import { possibleTypes } from '#src/__generated__/possible-types.ts'
 import { type Language, findLanguage } from '#src/i18n/languages.ts'
 import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
@@ -13,7 +13,7 @@ import type { Identity } from '#src/lib/identity/identity.ts'
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: generated.possibleTypes,
+    possibleTypes,
     typePolicies: {
       Query: {
         fields: {
