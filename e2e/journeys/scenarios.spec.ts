@@ -146,7 +146,7 @@ test.describe('as colleague@demo.test', () => {
 test.describe('as partner@demo.test', () => {
   test.use({ email: 'partner@demo.test' })
 
-  test('confirms a pending booking without any action', async ({ page, email }) => {
+  test('confirms a pending booking without any action, in every tab', async ({ page, email }) => {
     const agent = agentOf(page)
     await goToPayment(agent, '4900000004')
     const before = await walletOf(agent)
@@ -157,7 +157,19 @@ test.describe('as partner@demo.test', () => {
     await expect(payButton(agent)).toHaveCount(0)
     await page.reload()
     await expect(unknownOutcome(agent)).toBeVisible()
+    const otherTab = await test.step('another tab shows it on every page and cannot pay for it', async () => {
+      const tab = agentOf(await page.context().newPage())
+      await tab.page.goto('/')
+      const notice = tab.page.getByRole('complementary', { name: tab.t('checkout:unsettled.label') })
+      await expect(notice).toContainText(tab.t('checkout:unknown.title'))
+      await tab.page.goto(page.url())
+      await expect(unknownOutcome(tab)).toBeVisible()
+      await expect(notice).toHaveCount(0)
+      await expect(payButton(tab)).toHaveCount(0)
+      return tab
+    })
     const address = await confirmedBooking(agent)
+    expect(await confirmedBooking(otherTab)).toBe(address)
     await expect.poll(() => walletOf(agent)).toBe(before - total)
     await page.goto(address)
     await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
