@@ -32,6 +32,7 @@ import * as documents from './orders/090-documents.ts'
 import * as cardPayments from './wallet/092-card-payments.ts'
 import * as orderLookup from './orders/093-order-lookup.ts'
 import * as unpaidOrders from './orders/096-unpaid-orders.ts'
+import * as cardBookings from './orders/098-card-bookings.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -67,6 +68,7 @@ const migrations = {
   '092-card-payments': cardPayments,
   '093-order-lookup': orderLookup,
   '096-unpaid-orders': unpaidOrders,
+  '098-card-bookings': cardBookings,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

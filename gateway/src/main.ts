@@ -7,7 +7,7 @@ import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
-import { settleDuePayments } from './payments/settle-payment.ts'
+import { settleDuePayments } from './payments/ask-provider.ts'
 import { startBackgroundJob } from './jobs/background-job.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
@@ -26,7 +26,7 @@ const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal 
 
 const logger = createLogger()
 
-const CARD_POLL_MS = 5000
+const CARD_POLL_MS = 1000
 
 // The data folder holds authenticator secrets, names and e-mail addresses.
 process.umask(0o077)
@@ -80,7 +80,7 @@ async function start() {
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
     const stopCards =
       cards &&
-      startBackgroundJob(() => settleDuePayments({ db, clock }, cards, logCardFailure), CARD_POLL_MS, logCardFailure)
+      startBackgroundJob(() => settleDuePayments(settling, cards, logCardFailure), CARD_POLL_MS, logCardFailure)
     const stopPruning = startPruning(db, clock, logger)
     let stopping = false
     const stop = async () => {

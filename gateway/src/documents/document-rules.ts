@@ -1,4 +1,5 @@
 import type { Order } from '#src/orders/repository.ts'
+import type { OrderState } from '#src/orders/tables.ts'
 import { type DocumentKind, documentKinds } from './kinds.ts'
 
 /** Why an order has no document of a kind. */
@@ -10,13 +11,15 @@ export type DocumentProblem =
   | 'NOT_CANCELLED'
   | 'NOTHING_REFUNDED'
 
+const awaited: ReadonlySet<OrderState> = new Set(['authorizing', 'requested', 'unanswered', 'pending'])
+
 type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
 /** Why a document cannot be issued now; null when it can. */
 export function documentProblem(order: OrderFacts, kind: DocumentKind): DocumentProblem | null {
   const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
   if (state === 'failed') return 'FAILED'
-  if (state === 'requested' || state === 'unanswered' || state === 'pending') return 'PENDING'
+  if (awaited.has(state)) return 'PENDING'
   switch (kind) {
     case 'invoice':
     case 'receipt':

@@ -5,6 +5,7 @@ import { isLocale } from '#src/locales.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { freeUntil } from './cancellation-policy.ts'
+import { isPaidByCard } from './payment/funds.ts'
 import type { Product } from './product.ts'
 import { readUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
@@ -53,7 +54,7 @@ interface Paid {
   readonly now: Date
 }
 
-/** Issues the documents of a paid order and mails it. */
+/** Issues the documents of a paid order and mails it. The receipt of a card is issued when it is charged. */
 export async function sendConfirmation(
   trx: Trx,
   { product, settings, order, now }: Paid,
@@ -61,7 +62,11 @@ export async function sendConfirmation(
   cultCode = order.cult_code,
 ): Promise<void> {
   const { seller, publicUrl } = settings
-  const documents = await issueDocuments(trx, { product, seller, order, now }, ['voucher', 'invoice', 'receipt'])
+  const documents = await issueDocuments(trx, { product, seller, order, now }, [
+    'voucher',
+    'invoice',
+    ...(isPaidByCard(order) ? [] : (['receipt'] as const)),
+  ])
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
     recipient,

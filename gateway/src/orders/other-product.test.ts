@@ -103,6 +103,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     .transaction()
     .execute((trx) => insertHold(trx, { ...hold, user_sub: agent.sub, company_id: agent.companyId }, [hold.starts_on]))
   const buyer = {
+    paymentMethod: 'wallet' as const,
     authCode: desk.freshCode('agent'),
     payLater: false,
     ibanNumber: null,
@@ -119,6 +120,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
       buyer,
       claim: { provider: 'carpool', trackToken: hold.track_token, price: 150, promo: null },
       request: { route: 'Jeddah to Makkah' },
+      onCardError: (error) => expect.unreachable(String(error)),
     },
   )
   const reference = placed.envelope.response?.bookingReferenceNo ?? ''

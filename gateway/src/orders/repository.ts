@@ -22,6 +22,7 @@ export const listedColumns = [
   'pax_count',
   'total_halalas',
   'refunded_halalas',
+  'card_payment_id',
   'commission_halalas',
   'partner_reference',
   'policy',

@@ -10,6 +10,7 @@ import type { HeldClaim } from './holds/check-held.ts'
 import type { AnyHold } from './holds/tables.ts'
 import { placeOrder } from './place-order.ts'
 import type { Product } from './product.ts'
+import type { PaymentMethod } from './payment/check-buyer.ts'
 import { limitGuesses } from './promo/limit-guesses.ts'
 import { listReservations } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
@@ -31,20 +32,29 @@ import {
 export interface PlacedOrder extends HeldClaim {
   readonly authCode: string
   readonly payLater: boolean
+  readonly paymentMethod: PaymentMethod
   readonly ibanNumber: string | null
   readonly cultCode: string
   readonly share: string | null
   readonly requestObject: { readonly vatNumber: string; readonly partnerReferenceNo: string | null }
 }
 
+interface ReservationRequest {
+  readonly agent: Agent
+  readonly headers: { readonly 'idempotency-key': string }
+  readonly fingerprint: string
+  readonly log: App['log']
+}
+
 /** Places the order of a reservation. */
 function placeReservation<Request, Held extends AnyHold>(
   deps: Deps,
   product: Product<Request, Held>,
-  { agent, headers, fingerprint }: { agent: Agent; headers: { 'idempotency-key': string }; fingerprint: string },
+  { agent, headers, fingerprint, log }: ReservationRequest,
   request: Request & PlacedOrder,
 ): Promise<Reply<Reservation>> {
-  const { authCode, payLater, ibanNumber, cultCode, share: linkId, requestObject } = request
+  const { authCode, payLater, paymentMethod, ibanNumber, cultCode, share: linkId, requestObject } = request
+  const onCardError = (error: unknown) => log.error({ err: error }, 'A card page was not opened')
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
   const place = () =>
     placeOrder(
@@ -53,10 +63,11 @@ function placeReservation<Request, Held extends AnyHold>(
       agent,
       { key: headers['idempotency-key'], fingerprint },
       {
-        buyer: { authCode, payLater, ibanNumber, vatNumber, partnerReference, cultCode },
+        buyer: { authCode, payLater, paymentMethod, ibanNumber, vatNumber, partnerReference, cultCode },
         claim: request,
         linkId,
         request,
+        onCardError,
       },
     )
   return request.promo === null ? place() : limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)

@@ -3,8 +3,9 @@ import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { latinDigits, wireText } from '#src/wire-text.ts'
-import { paymentStatuses } from './payment-status.ts'
+import { paymentStatuses } from './payment/payment-status.ts'
 import { documentKinds } from '#src/documents/kinds.ts'
+import { wirePayment } from '#src/payments/schemas.ts'
 import { promoCode } from './promo/schemas.ts'
 
 // Shapes of the wire that every product shares.
@@ -25,6 +26,8 @@ const reservation = z.object({
   provider: text,
   totalPrice: z.number(),
   payBy: textOrNull,
+  /** The page to pay on, while the reservation waits for a card. */
+  cardPayment: wirePayment.optional(),
 })
 
 export type Reservation = z.infer<typeof reservation>
@@ -48,6 +51,11 @@ export const requestBody = z
   })
   .transform(({ requestId, ...body }): OrderBody => ({ bookingReferenceNo: requestId, ...body }))
 
+export const paymentMethod = wireText
+  .nullish()
+  .transform((method) => (method ?? 'wallet').toLowerCase())
+  .pipe(z.enum(['wallet', 'card']))
+
 /** What every reservation names beside its product. The price is only compared with the held one. */
 export const reservationFields = {
   provider: trimmed.min(1),
@@ -58,6 +66,7 @@ export const reservationFields = {
   authCode: wireText.max(50).default(''),
   /** Orders without payment, which is due by the deadline that the availability check told. */
   payLater: z.boolean().default(false),
+  paymentMethod,
   cultCode: trimmed.default('en-US'),
   /** Id of the payment link that the reservation pays; some clients send a flag instead. */
   share: z
@@ -155,6 +164,8 @@ export const orderView = z.object({
     refundedAmount: z.number().nullable(),
     ibanNumber: textOrNull,
     currencyCode: text,
+    method: z.enum(['WALLET', 'CARD']).nullable(),
+    cardPayment: wirePayment.nullable(),
   }),
   commissionAmount: z.number().nullable(),
   cancellationPolicy,

@@ -1,18 +1,17 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps, Settings } from '#src/deps.ts'
-import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { storeOutcome } from '#src/idempotency/repository.ts'
-import { completePayment, revertPayment } from '#src/payment-links/pay-link.ts'
+import { ok } from '#src/errors.ts'
+import { completePayment } from '#src/payment-links/pay-link.ts'
+import { setPaymentDue } from '#src/payments/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
-import { chargeHeld, heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { askPendingAt } from './ask-again.ts'
 import { answeredNow, askForAnswer, closedNow } from './ask-supplier.ts'
-import { freeStock } from './holds/repository.ts'
+import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
 import { mailOrder, sendConfirmation } from './order-mails.ts'
+import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
-import { freeUse } from './promo/repository.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
@@ -32,7 +31,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread 
       const order = await lockOrder(trx, reference)
       if (!isOpen(order)) return
       const now = clock()
-      if (reread && isUndecided(order)) {
+      if (reread && isAskedAgain(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
       await writeAnswer(trx, { product, order, now, settings }, answer)
@@ -40,9 +39,10 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread 
   )
 }
 
-/** The supplier has not said anything yet. */
-const isUndecided = ({ state }: Order) => state === 'requested' || state === 'unanswered'
-const isOpen = (order: Order) => isUndecided(order) || order.state === 'pending'
+const isOpen = (order: Order) => order.state === 'pending' || (isUndecided(order) && order.state !== 'authorizing')
+
+/** A card's authorization leads to the reconciler, so its first call is no repetition. */
+const isAskedAgain = (order: Order) => isUndecided(order) && (!isPaidByCard(order) || order.asks > 0)
 
 interface Settling {
   readonly product: Product
@@ -58,19 +58,26 @@ function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Prom
     case 'pending':
       return leavePending(trx, settling, answer.supplierReference)
     case 'refused':
-      return fail(trx, settling, answer.message)
+      return failOrder(trx, settling, {
+        code: 'SUPPLIER_REFUSED',
+        message: answer.message,
+        by: { actorKind: 'SUPPLIER', actor: settling.order.supplier },
+      })
   }
 }
 
 async function confirm(trx: Trx, { product, order, now, settings }: Settling, supplierReference: string) {
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
-  if (!payBy) await chargeHeld(trx, order, { at: now, actorSub: order.user_sub })
+  const isCard = isPaidByCard(order)
+  if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
   await updateOrder(trx, reference, { ...confirmed, supplier_reference: supplierReference, ...closedNow }, now)
   await recordEvents(trx, reference, now, [
-    ...(payBy ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),
+    // A card is charged when its provider confirms the capture.
+    ...(payBy || isCard ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
   ])
+  if (isCard) await setPaymentDue(trx, order, now)
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
   const proven = { ...order, ...confirmed, supplier_reference: supplierReference }
   const recipient = await readActor(trx, order.user_sub)
@@ -100,35 +107,6 @@ async function leavePending(trx: Trx, { product, order, now }: Settling, supplie
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
-}
-
-async function fail(trx: Trx, { product, order, now }: Settling, message: string) {
-  const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
-  // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
-  await freeUse(trx, reference, now)
-  if (!order.pay_by) {
-    await transfer(trx, {
-      kind: 'release',
-      from: heldOf(companyId),
-      to: walletOf(companyId),
-      halalas,
-      at: now,
-      orderReference: reference,
-      actorSub: order.user_sub,
-    })
-  }
-  await freeStock(trx, reference, 'failed')
-  await revertPayment(trx, reference, now)
-  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
-  await updateOrder(trx, reference, failed, now)
-  await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SUPPLIER', actor: supplier, note: message }])
-  await storeFirstOutcome(trx, product, order, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
-}
-
-/** Stores the answer of the placing call and its repetitions: the supplier's first one. Later states are read from the order. */
-async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
-  if (!isUndecided(order)) return
-  await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
 }
 
 const reserved = (order: Order, supplierReference: string) =>

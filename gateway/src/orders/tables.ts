@@ -6,10 +6,18 @@ import type { PromoTables } from './promo/tables.ts'
 import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 
 /**
- * `requested`: being sent to the supplier. `unanswered`: sent without an answer, so the supplier is asked again. `cancelling`: the
- * cancellation is being sent to the supplier.
+ * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without an answer,
+ * so the supplier is asked again. `cancelling`: the cancellation is being sent to the supplier.
  */
-export type OrderState = 'requested' | 'unanswered' | 'pending' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed'
+export type OrderState =
+  | 'authorizing'
+  | 'requested'
+  | 'unanswered'
+  | 'pending'
+  | 'confirmed'
+  | 'cancelling'
+  | 'cancelled'
+  | 'failed'
 
 /** Facts that orders of all products have; a product's own facts are in its own table. */
 export interface OrdersTable {
@@ -50,6 +58,8 @@ export interface OrdersTable {
   refunded_halalas: Generated<number>
   /** What cancelling costs, as accepted when the order was placed. */
   policy: JSONColumnType<CancellationPolicy>
+  /** The card payment that the order waits for or is paid by. */
+  card_payment_id: string | null
   iban: string | null
   vat_number: string
   /** Language of the agent's screen, for mails to agents that chose none. */
@@ -67,6 +77,8 @@ export interface OrdersTable {
 
 export type EventKind =
   | 'REQUESTED'
+  | 'AUTHORIZED'
+  | 'VOIDED'
   | 'CHARGED'
   | 'PENDING'
   | 'CONFIRMED'

@@ -1,17 +1,25 @@
 import type { Db } from '#src/database/db.ts'
 import { documentStates } from '#src/documents/document-rules.ts'
+import type { Products } from '#src/deps.ts'
+import { findPaymentOf } from '#src/payments/repository.ts'
+import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
 import { commissionAmount } from './commission/commission-amount.ts'
-import { paymentStatus } from './payment-status.ts'
+import { isPaidByCard } from './payment/funds.ts'
+import { paymentStatus } from './payment/payment-status.ts'
 import { readUse } from './promo/repository.ts'
 import { type Order, readEvents } from './repository.ts'
 import { wireDeadline } from './unpaid/pay-later-rules.ts'
 import { wirePolicy } from './wire-policy.ts'
 
+const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
+  state === 'failed' || state === 'authorizing' || payBy ? 0 : riyals(total)
+
 /** What the view of any order shows; its product adds the rest. */
-export async function viewOrder(db: Db, order: Order, present: AtPresent) {
+export async function viewOrder(db: Db, order: Order, present: AtPresent & { readonly products: Products }) {
+  const payment = await findPaymentOf(db, order)
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
   return {
@@ -28,10 +36,12 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
     documents: documentStates(order),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
-      paidAmount: order.state === 'failed' || order.pay_by ? 0 : riyals(order.total_halalas),
+      paidAmount: paidAmount(order),
       refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
       ibanNumber: order.iban,
       currencyCode: 'SAR',
+      method: order.pay_by ? null : isPaidByCard(order) ? ('CARD' as const) : ('WALLET' as const),
+      cardPayment: payment ? viewPayment(payment, order, present.products) : null,
     },
     commissionAmount: commissionAmount(order),
     cancellationPolicy: wirePolicy(order.policy),

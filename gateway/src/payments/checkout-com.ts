@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentEvent } from './payment-state.ts'
-import type { CardProvider } from './provider.ts'
+import type { CardProvider, PaymentFacts, UsedCard } from './provider.ts'
 
 // The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox speaks it too.
 
@@ -11,14 +11,29 @@ const DEADLINE_MS = 20_000
 const locales: Readonly<Record<string, string>> = { 'ar-SA': 'ar', 'id-ID': 'id-ID' }
 
 const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
-const paid = { reference: z.string(), amount: z.number().int(), currency: z.string() }
-const session = z.object({ status: z.string(), payment_id: z.string().optional(), ...paid })
-const payment = z.object({ status: z.string(), ...paid })
-const webhook = z.object({ type: z.string(), data: z.object(paid) })
+const paid = z.object({
+  id: z.string(),
+  reference: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  balances: z.object({ total_captured: z.number().int(), total_refunded: z.number().int() }).optional(),
+  // Answers and webhooks write the last digits differently.
+  source: z
+    .object({ scheme: z.string(), last4: z.string().optional(), last_4: z.string().optional() })
+    .optional()
+    .catch(undefined),
+})
+const session = paid
+  .pick({ reference: true, amount: true, currency: true })
+  .extend({ status: z.string(), payment_id: z.string().optional() })
+const payment = paid.extend({ status: z.string() })
+const webhook = z.object({ type: z.string(), data: paid })
 
 const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
   Authorized: 'AUTHORIZED',
   Captured: 'CAPTURED',
+  'Partially Refunded': 'REFUNDED',
+  Refunded: 'REFUNDED',
   Voided: 'VOIDED',
   Declined: 'REFUSED',
   Expired: 'EXPIRED',
@@ -28,11 +43,17 @@ const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
 const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
   payment_approved: 'AUTHORIZED',
   payment_captured: 'CAPTURED',
+  payment_refunded: 'REFUNDED',
   payment_voided: 'VOIDED',
   payment_declined: 'REFUSED',
   payment_expired: 'EXPIRED',
   payment_canceled: 'EXPIRED',
+  payment_capture_declined: 'ACTION_DECLINED',
+  payment_void_declined: 'ACTION_DECLINED',
+  payment_refund_declined: 'ACTION_DECLINED',
 }
+
+const paths = { capture: 'captures', void: 'voids', refund: 'refunds' } as const
 
 export interface CheckoutComSettings {
   /** `https://<prefix>.api.checkout.com`. */
@@ -44,22 +65,39 @@ export interface CheckoutComSettings {
   readonly channelId: string | undefined
 }
 
-interface Paid {
-  readonly reference: string
-  readonly amount: number
-  readonly currency: string
+function cardOf({ source }: z.infer<typeof paid>): UsedCard | undefined {
+  const lastFour = source?.last4 ?? source?.last_4
+  if (!source || !lastFour || !/^\d{4}$/.test(lastFour)) return undefined
+  return { scheme: source.scheme.toUpperCase().replaceAll(' ', '_'), lastFour }
 }
 
-const factsOf = (event: PaymentEvent | undefined, { reference, amount, currency }: Paid) =>
-  event && { reference, event, halalas: amount, currency }
+function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>): PaymentFacts | undefined {
+  const { id, reference, amount, currency, balances } = stated
+  const isRefund = event === 'REFUNDED'
+  if (!event || (isRefund && !balances)) return undefined
+  return {
+    reference,
+    event,
+    // The notification of a refund states its own amount.
+    halalas: (isRefund ? balances?.total_captured : undefined) ?? amount,
+    currency,
+    paymentId: id,
+    card: cardOf(stated),
+    refundedHalalas: balances?.total_refunded ?? 0,
+  }
+}
 
 /** Connects to an account at Checkout.com. */
 export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: CheckoutComSettings): CardProvider {
-  async function call(path: string, body?: object): Promise<unknown> {
+  async function call(path: string, body?: object, idempotencyKey?: string): Promise<unknown> {
     const response = await fetch(apiUrl.replace(/\/$/, '') + path, {
       method: body ? 'POST' : 'GET',
       redirect: 'error',
-      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        'content-type': 'application/json',
+        ...(idempotencyKey && { 'cko-idempotency-key': idempotencyKey }),
+      },
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -74,14 +112,14 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
   }
 
   return {
-    async createSession({ reference, halalas, cultCode, returnUrl }) {
+    async createSession({ reference, halalas, cultCode, returnUrl, capture }) {
       const { id, _links } = created.parse(
         await call('/hosted-payments', {
           amount: halalas,
           currency: 'SAR',
           reference,
           payment_type: 'Regular',
-          capture: true,
+          capture,
           '3ds': { enabled: true },
           billing: { address: { country: 'SA' } },
           locale: locales[cultCode] ?? 'en-GB',
@@ -97,9 +135,16 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
 
     async read(sessionId) {
       const page = session.parse(await call(`/hosted-payments/${encodeURIComponent(sessionId)}`))
-      if (page.payment_id === undefined) return page.status === 'Expired' ? factsOf('EXPIRED', page) : undefined
-      const facts = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
-      return factsOf(eventOfStatus[facts.status], facts)
+      const expired = { ...page, event: 'EXPIRED', halalas: page.amount } as const
+      if (page.payment_id === undefined) return page.status === 'Expired' ? expired : undefined
+      const stated = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
+      const facts = factsOf(eventOfStatus[stated.status], stated)
+      return facts?.event === 'REFUSED' && page.status === 'Expired' ? expired : facts
+    },
+
+    async act({ kind, paymentId, reference, halalas, key }) {
+      const body = { reference, ...(kind !== 'void' && { amount: halalas }) }
+      await call(`/payments/${encodeURIComponent(paymentId)}/${paths[kind]}`, body, key)
     },
 
     readNotification(body, headers) {

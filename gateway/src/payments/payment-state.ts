@@ -1,22 +1,49 @@
-/** What a provider tells of a payment. */
-export type PaymentEvent = 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'REFUSED' | 'EXPIRED'
+/** What a provider reports of a payment. `ACTION_DECLINED`: a capture, void or refund that was asked for did not happen. */
+export type PaymentEvent = 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'REFUSED' | 'EXPIRED' | 'REFUNDED' | 'ACTION_DECLINED'
 
-export type PaymentState = 'CREATED' | PaymentEvent
+export const paymentStates = [
+  'CREATED',
+  'AUTHORIZED',
+  'CAPTURED',
+  'VOIDED',
+  'REFUSED',
+  'EXPIRED',
+  'PARTLY_REFUNDED',
+  'REFUNDED',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** An event that moves a payment to a state. */
+export type PaymentStep = Exclude<PaymentEvent, 'ACTION_DECLINED'>
 
 /**
- * States from which an event moves a payment; from any other it is late or repeated, and changes nothing. Somebody whose card is
+ * States from which a step moves a payment; from any other it is late or repeated, and changes nothing. Somebody whose card is
  * refused may try another one, and a payment may succeed after its page was taken for expired: money that was taken always counts.
  */
-const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
+const sources: Readonly<Record<PaymentStep, readonly PaymentState[]>> = {
   AUTHORIZED: ['CREATED', 'REFUSED', 'EXPIRED'],
-  CAPTURED: ['CREATED', 'AUTHORIZED', 'REFUSED', 'EXPIRED'],
+  CAPTURED: ['AUTHORIZED'],
   VOIDED: ['CREATED', 'AUTHORIZED'],
   REFUSED: ['CREATED'],
   EXPIRED: ['CREATED', 'REFUSED'],
+  REFUNDED: ['CAPTURED', 'PARTLY_REFUNDED'],
 }
 
-export const sourcesOf = (event: PaymentEvent): readonly PaymentState[] => sources[event]
+export const sourcesOf = (step: PaymentStep): readonly PaymentState[] => sources[step]
 
-/** Whether the provider's page may still bring another state. */
-export const isOpen = (state: PaymentState): boolean =>
-  state === 'CREATED' || state === 'AUTHORIZED' || state === 'REFUSED'
+/** The steps behind an event: those before it may not have been reported. */
+export function stepsTo(event: PaymentEvent): readonly PaymentStep[] {
+  switch (event) {
+    case 'ACTION_DECLINED':
+      return []
+    case 'CAPTURED':
+      return ['AUTHORIZED', 'CAPTURED']
+    case 'REFUNDED':
+      return ['AUTHORIZED', 'CAPTURED', 'REFUNDED']
+    default:
+      return [event]
+  }
+}
+
+/** Whether the provider's page can still be paid on. */
+export const isUnpaid = (state: PaymentState): boolean => state === 'CREATED' || state === 'REFUSED'

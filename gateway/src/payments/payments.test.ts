@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { buildTestApp, settleDeps, type TestApp } from '#src/testing/app.ts'
 import { seedDesk, type Who } from '#src/testing/booking-desk.ts'
 import { openCardDesk, secretKey } from '#src/testing/card-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
-import { settleDuePayments } from './settle-payment.ts'
+import { settleDuePayments } from './ask-provider.ts'
 
 const database = withDatabase()
 let app: TestApp
@@ -137,13 +137,13 @@ describe('a top-up by card', () => {
     pass(11)
     const errors: unknown[] = []
     desk.faults.push(500)
-    await settleDuePayments({ db: database.db, clock }, desk.cards, (error) => errors.push(error))
+    await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
     pass(11)
-    await settleDuePayments({ db: database.db, clock }, desk.cards, (error) => errors.push(error))
+    await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect([await status(paid), await status(left)]).toEqual(['CAPTURED', 'CREATED'])
     pass(3600)
-    await settleDuePayments({ db: database.db, clock }, desk.cards, (error) => errors.push(error))
+    await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect([errors.length, await status(left)]).toEqual([1, 'EXPIRED'])
     await expectBalancedBooks(database.db)
   })

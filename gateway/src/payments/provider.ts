@@ -1,5 +1,15 @@
 import type { PaymentEvent } from './payment-state.ts'
 
+/** Card schemes that hosted pages accept. Debit cards belong to one of them. */
+export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as const
+
+/** What may be known of a card. */
+export interface UsedCard {
+  /** One of `cardSchemes`, or a scheme in the provider's word. */
+  readonly scheme: string
+  readonly lastFour: string
+}
+
 /** A payment as its provider states it. */
 export interface PaymentFacts {
   /** Id of our row. */
@@ -7,6 +17,11 @@ export interface PaymentFacts {
   readonly event: PaymentEvent
   readonly halalas: number
   readonly currency: string
+  /** The provider's id of the payment; undefined while no card was tried. */
+  readonly paymentId?: string | undefined
+  readonly card?: UsedCard | undefined
+  /** Everything that was refunded so far. */
+  readonly refundedHalalas?: number
 }
 
 export interface NewSession {
@@ -16,6 +31,18 @@ export interface NewSession {
   readonly cultCode: string
   /** Where the browser returns to. Its return proves nothing. */
   readonly returnUrl: string
+  /** Whether the card is charged at once; otherwise the amount is only reserved. */
+  readonly capture: boolean
+}
+
+/** Something that a provider does with a payment. The same key does it once. */
+export interface PaymentAction {
+  readonly kind: 'capture' | 'void' | 'refund'
+  readonly paymentId: string
+  /** Id of our row. */
+  readonly reference: string
+  readonly halalas: number
+  readonly key: string
 }
 
 /** A provider of card payments. Card data is entered on its page and stays there. */
@@ -24,6 +51,8 @@ export interface CardProvider {
   createSession(session: NewSession): Promise<{ sessionId: string; pageUrl: string }>
   /** What the provider says of a session; undefined while nothing is decided. */
   read(sessionId: string): Promise<PaymentFacts | undefined>
+  /** Asks for a capture, a void or a refund. Whether it happened is reported by a notification and by `read`. */
+  act(action: PaymentAction): Promise<void>
   /** Reads a notification: `forged` when its signature does not match its bytes, undefined when it is about something else. */
   readNotification(body: Buffer, headers: Readonly<Record<string, unknown>>): PaymentFacts | 'forged' | undefined
 }

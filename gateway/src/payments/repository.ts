@@ -1,7 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
-import { type PaymentEvent, sourcesOf } from './payment-state.ts'
+import type { Order } from '#src/orders/repository.ts'
 import type { CardPaymentsTable } from './tables.ts'
 
 export type CardPayment = Selectable<CardPaymentsTable>
@@ -42,20 +42,26 @@ export const findPayment = (
 export const readPayment = (db: Db, id: string): Promise<CardPayment | undefined> =>
   db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Moves a payment from one of the states the event may follow; undefined when it is in none of them. */
-export const movePayment = (
-  trx: Trx,
-  id: string,
-  event: PaymentEvent,
-  { now, dueAt }: { now: Date; dueAt: Date | null },
-): Promise<CardPayment | undefined> =>
-  trx
-    .updateTable('card_payments')
-    .set({ state: event, updated_at: now, due_at: dueAt })
-    .where('id', '=', id)
-    .where('state', 'in', sourcesOf(event))
-    .returningAll()
-    .executeTakeFirst()
+/** The card payment that an order waits for or is paid by; undefined for other orders. */
+export const findPaymentOf = async (
+  db: Db,
+  { card_payment_id: id }: Pick<Order, 'card_payment_id'>,
+): Promise<CardPayment | undefined> => (id === null ? undefined : readPayment(db, id))
+
+/** A payment, locked until the caller's transaction ends. */
+export const lockPayment = (trx: Trx, id: string): Promise<CardPayment> =>
+  trx.selectFrom('card_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+export const updatePayment = (trx: Trx, id: string, change: Updateable<CardPaymentsTable>) =>
+  trx.updateTable('card_payments').set(change).where('id', '=', id).execute()
+
+/** Has the provider asked now for what the order's new state requires. */
+export const setPaymentDue = (trx: Trx, { card_payment_id: id }: Pick<Order, 'card_payment_id'>, now: Date) =>
+  trx.updateTable('card_payments').set({ due_at: now }).where('id', '=', id).execute()
+
+/** Ends a claim when nothing is left to be asked, unless the payment has become due again meanwhile. */
+export const clearDue = (db: Db, id: string, until: Date) =>
+  db.updateTable('card_payments').set({ due_at: null }).where('id', '=', id).where('due_at', '=', until).execute()
 
 /** Payments whose provider is to be asked, the longest due first. */
 export const duePayments = (db: Db, now: Date, limit: number): Promise<CardPayment[]> =>

@@ -1,14 +1,20 @@
+import type { Agent } from '#src/agents/repository.ts'
 import type { App, Deps } from '#src/deps.ts'
-import { HttpError, ok, refusal } from '#src/errors.ts'
+import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
+import { readOrder } from '#src/orders/repository.ts'
+import { askProvider } from './ask-provider.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import type { CardProvider } from './provider.ts'
 import { findPayment } from './repository.ts'
-import { newPaymentBody, paymentAnswer, paymentQuery } from './schemas.ts'
-import { askProvider, PaymentMismatch, settlePayment } from './settle-payment.ts'
-import { startPayment, viewPayment } from './start-payment.ts'
+import { cancelPaymentBody, newPaymentBody, paymentAnswer, paymentQuery, type WirePayment } from './schemas.ts'
+import { PaymentMismatch, settlePayment } from './settle-payment.ts'
+import { startPayment } from './start-payment.ts'
+import { viewPayment } from './view-payment.ts'
 
 /** Calls of agents; none without a card provider. */
 export function paymentRoutes(app: App, deps: Deps): void {
-  const { cards, db } = deps
+  const { cards } = deps
   if (!cards) return
   app.post(
     '/payments',
@@ -28,16 +34,42 @@ export function paymentRoutes(app: App, deps: Deps): void {
     {
       schema: { summary: 'A card payment of the company', querystring: paymentQuery, response: { 200: paymentAnswer } },
     },
-    async ({ agent, query, log }) => {
-      const payment = await findPayment(db, agent, query.id)
-      if (!payment) return refusal('NOT_FOUND', 'Payment not found.')
-      // Somebody is waiting for it. The background job asks too, so a provider that fails now is no failure of this call.
-      await askProvider(deps, cards, payment).catch((error: unknown) =>
-        log.warn({ err: error }, 'Card provider failed'),
-      )
-      return ok(viewPayment((await findPayment(db, agent, query.id)) ?? payment))
+    ({ agent, query, log }) => answerPayment(deps, cards, agent, query.id, (error) => warn(log, error)),
+  )
+
+  app.post(
+    '/payments/cancel',
+    {
+      schema: {
+        summary: 'End a booking whose card page is still open',
+        body: cancelPaymentBody,
+        response: { 200: paymentAnswer },
+      },
+    },
+    async ({ agent, body: { paymentId }, log }) => {
+      await cancelPayment(deps, cards, agent, paymentId)
+      return answerPayment(deps, cards, agent, paymentId, (error) => warn(log, error))
     },
   )
+}
+
+const warn = (log: App['log'], error: unknown) => log.warn({ err: error }, 'Card provider failed')
+
+/** A payment as the provider states it now. Somebody is waiting for it; the background job asks too, so a failure is none of this call. */
+async function answerPayment(
+  deps: Deps,
+  cards: CardProvider,
+  agent: Agent,
+  id: string,
+  onError: (error: unknown) => void,
+): Promise<Envelope<WirePayment>> {
+  const { db, products } = deps
+  const due = await findPayment(db, agent, id)
+  if (due) await askProvider(deps, cards, due).catch(onError)
+  const payment = due && (await findPayment(db, agent, id))
+  if (!payment) return refusal('NOT_FOUND', 'There is no such payment.')
+  const order = payment.order_reference === null ? undefined : await readOrder(db, payment.order_reference)
+  return ok(viewPayment(payment, order, products))
 }
 
 /** The provider's notifications. They carry no token; their signature covers every byte of the body. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { wireText } from '#src/wire-text.ts'
+import { paymentStates } from './payment-state.ts'
 
 export const newPaymentBody = z.object({
   /** Decimal text in riyals. */
@@ -11,15 +12,33 @@ export const newPaymentBody = z.object({
 
 export type NewPaymentBody = z.infer<typeof newPaymentBody>
 
+export const cancelPaymentBody = z.object({ paymentId: wireText.min(1).max(100) })
+
 export const paymentQuery = z.object({ id: wireText.min(1).max(100) })
 
-const wirePayment = z.object({
+const textOrNull = z.string().nullable()
+
+export const wirePayment = z.object({
   paymentId: z.string(),
-  status: z.string(),
+  purpose: z.enum(['TOP_UP', 'BOOKING']),
+  status: z.enum(paymentStates),
   amount: z.string(),
   currencyCode: z.string(),
   createdAt: z.string(),
-  pageUrl: z.string().nullable(),
+  expiresAt: textOrNull,
+  pageUrl: textOrNull,
+  card: z.object({ scheme: z.string(), lastFour: z.string() }).nullable(),
+  refundedAmount: textOrNull,
+  refundPendingAmount: textOrNull,
+  booking: z
+    .object({
+      bookingReferenceNo: z.string(),
+      provider: z.string(),
+      bookingType: z.number().int(),
+      bookingStatus: z.string(),
+      clientReference: z.string(),
+    })
+    .nullable(),
 })
 
 export type WirePayment = z.infer<typeof wirePayment>

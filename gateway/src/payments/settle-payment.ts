@@ -1,72 +1,82 @@
-import type { Deps } from '#src/deps.ts'
+import type { Trx } from '#src/database/db.ts'
+import { lockOrder, readOrder } from '#src/orders/repository.ts'
+import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { CARD, transfer, walletOf } from '#src/wallet/repository.ts'
-import { isOpen } from './payment-state.ts'
-import type { CardProvider, PaymentFacts } from './provider.ts'
-import { type CardPayment, claimPayment, duePayments, movePayment, readPayment } from './repository.ts'
-
-type SettleDeps = Pick<Deps, 'db' | 'clock'>
-
-/** How long to wait for a notification before the provider is asked about a payment. */
-export const ASK_AFTER_MS = 10_000
-
-/** A hosted page is open for half an hour; a bank may answer a little later. */
-const ASK_FOR_MS = 60 * 60_000
-
-const BATCH = 20
+import { nextAction } from './next-action.ts'
+import { ASK_AFTER_MS } from './open-page.ts'
+import { isUnpaid, type PaymentStep, sourcesOf, stepsTo } from './payment-state.ts'
+import type { PaymentFacts } from './provider.ts'
+import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
+import { type TakenStep, writeOrderStep } from './write-order-step.ts'
 
 /** Thrown when a provider states another amount or currency than was asked for. Nothing is moved. */
 export class PaymentMismatch extends Error {}
 
-/** What is known of a payment, written once: the state and the ledger change together, and what is late or repeated changes nothing. */
-export async function settlePayment({ db, clock }: SettleDeps, facts: PaymentFacts): Promise<void> {
-  const { reference, event, halalas, currency } = facts
-  const payment = await readPayment(db, reference)
-  if (!payment) return
-  if (payment.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
-    throw new PaymentMismatch(`The amount of card payment ${reference} is not the one that was asked for`)
+/**
+ * What is known of a payment, written once: the state, the ledger and the order that is paid change together, and what is late or
+ * repeated changes nothing. An order is locked before its payment, as when a supplier's answer is written.
+ */
+export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Promise<void> {
+  const { reference: id, event, halalas, currency } = facts
+  const known = await readPayment(deps.db, id)
+  if (!known) return
+  if (event !== 'ACTION_DECLINED' && (known.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR')) {
+    throw new PaymentMismatch(`The amount of card payment ${id} is not the one that was asked for`)
   }
-  await db.transaction().execute(async (trx) => {
-    const now = clock()
-    const dueAt = isOpen(event) ? new Date(now.getTime() + ASK_AFTER_MS) : null
-    const moved = await movePayment(trx, reference, event, { now, dueAt })
-    if (moved?.state !== 'CAPTURED') return
-    await transfer(trx, {
-      kind: 'top_up',
-      from: CARD,
-      to: walletOf(moved.company_id),
-      halalas: moved.amount_halalas,
-      at: now,
-      orderReference: null,
-      actorSub: moved.user_sub,
-    })
+  await deps.db.transaction().execute(async (trx) => {
+    if (known.order_reference) await lockOrder(trx, known.order_reference)
+    const now = deps.clock()
+    const payment = await lockPayment(trx, id)
+    if (event === 'ACTION_DECLINED') {
+      return updatePayment(trx, id, { declined_actions: payment.declined_actions + 1 })
+    }
+    let current = payment
+    for (const step of stepsTo(event)) {
+      const change = sourcesOf(step).includes(current.state) ? changeOf(step, current, facts) : null
+      if (!change) continue
+      const before = current
+      current = { ...current, ...change, updated_at: now }
+      await updatePayment(trx, id, { ...change, updated_at: now })
+      await writeStep(trx, deps, { step, before, payment: current, now })
+    }
+    if (current !== payment) await updatePayment(trx, id, { due_at: await askAt(trx, current, now) })
   })
 }
 
-/** Asks the provider for a due payment, in one process at a time. */
-export async function askProvider(deps: SettleDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
-  const { db, clock } = deps
-  const now = clock()
-  const { id, session_id: sessionId, created_at: createdAt, amount_halalas: halalas } = payment
-  if (!(await claimPayment(db, id, { now, until: new Date(now.getTime() + ASK_AFTER_MS) }))) return
-  const facts = sessionId === null ? undefined : await cards.read(sessionId)
-  if (facts?.reference === id) await settlePayment(deps, facts)
-  // A page that was never opened, or whose provider has forgotten it.
-  else if (now.getTime() - createdAt.getTime() > ASK_FOR_MS) {
-    await settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })
+/** What a step changes; null when it has been taken before. A payment may be refunded in parts. */
+function changeOf(step: PaymentStep, payment: CardPayment, facts: PaymentFacts) {
+  const { paymentId, card, refundedHalalas = 0 } = facts
+  if (step === 'REFUNDED') {
+    if (refundedHalalas <= payment.refunded_halalas) return null
+    const state = refundedHalalas < payment.amount_halalas ? ('PARTLY_REFUNDED' as const) : step
+    return { state, refunded_halalas: refundedHalalas }
+  }
+  return {
+    state: step,
+    ...(paymentId && { payment_id: paymentId }),
+    ...(card && { card_scheme: card.scheme, card_last_four: card.lastFour }),
   }
 }
 
-/** Asks the provider about all due payments: their notifications may have been lost. */
-export async function settleDuePayments(
-  deps: SettleDeps,
-  cards: CardProvider,
-  onError: (error: unknown) => void,
-): Promise<void> {
-  for (const payment of await duePayments(deps.db, deps.clock(), BATCH)) {
-    try {
-      await askProvider(deps, cards, payment)
-    } catch (error) {
-      onError(error)
-    }
-  }
+async function writeStep(trx: Trx, deps: SettleDeps, taken: TakenStep): Promise<void> {
+  const { step, payment, now } = taken
+  if (payment.order_reference !== null) return writeOrderStep(trx, deps, payment.order_reference, taken)
+  if (step !== 'CAPTURED') return
+  await transfer(trx, {
+    kind: 'top_up',
+    from: CARD,
+    to: walletOf(payment.company_id),
+    halalas: payment.amount_halalas,
+    at: now,
+    orderReference: null,
+    actorSub: payment.user_sub,
+  })
+}
+
+/** When the provider is asked next; null while nothing can change unless the supplier answers. */
+async function askAt(trx: Trx, payment: CardPayment, now: Date): Promise<Date | null> {
+  const { state, order_reference: reference } = payment
+  if (reference !== null && nextAction(await readOrder(trx, reference), payment)) return now
+  const isAwaited = isUnpaid(state) || (state === 'AUTHORIZED' && reference === null)
+  return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { PaymentState } from './payment-state.ts'
 
@@ -15,8 +16,18 @@ export interface CardPaymentsTable {
   page_url: string | null
   created_at: Instant
   updated_at: Instant
-  /** When the provider is asked for the state; null once it can no longer change. */
+  /** When the provider is asked for the state, or for what is to be done; null while neither is needed. */
   due_at: Instant | null
+  /** The order that is paid; null for a top-up. */
+  order_reference: string | null
+  /** The provider's id of the payment; null until a card was tried. */
+  payment_id: string | null
+  card_scheme: string | null
+  card_last_four: string | null
+  /** What the provider has confirmed to be refunded. */
+  refunded_halalas: Generated<number>
+  /** How many captures, voids and refunds the provider has declined. */
+  declined_actions: Generated<number>
 }
 
 export interface PaymentTables {

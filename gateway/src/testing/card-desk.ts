@@ -8,12 +8,24 @@ import { checkoutCom } from '#src/payments/checkout-com.ts'
 export const secretKey = 'sk_test_0123456789abcdef'
 const webhookSecret = 'whsec_0123456789abcdef'
 
-const newPage = z.object({ reference: z.string(), amount: z.number(), currency: z.string() })
+const newPage = z.object({ reference: z.string(), amount: z.number(), currency: z.string(), capture: z.boolean() })
+const action = z.object({ amount: z.number().optional() })
 
 interface Session extends z.infer<typeof newPage> {
+  readonly id: string
   status: string
   paymentStatus: string | undefined
+  refunded: number
+  /** Captures, voids and refunds that were done, by their idempotency keys. */
+  readonly done: Map<string, string>
+  /** How many of the next actions are declined after they were accepted. */
+  declines: number
 }
+
+const balancesOf = ({ amount, paymentStatus = '', refunded }: Session) => ({
+  total_captured: /Captured|Refunded/.test(paymentStatus) ? amount : 0,
+  total_refunded: refunded,
+})
 
 /** A card provider on loopback that answers in the shapes Checkout.com documents, with the adapter that speaks to it. */
 export async function openCardDesk() {
@@ -21,20 +33,48 @@ export async function openCardDesk() {
   const requests: { path: string; body: unknown; authorization: string | undefined }[] = []
   const faults: number[] = []
 
-  function respond(path: string, body: unknown): [number, object] {
+  function act(session: Session, name: string, body: unknown, key: string): [number, object] {
+    if (session.done.has(`${name} ${key}`)) return [202, {}]
+    const { amount = session.amount } = action.parse(body)
+    const { total_captured: captured } = balancesOf(session)
+    const isAllowed =
+      name === 'refunds' ? amount <= captured - session.refunded : session.paymentStatus === 'Authorized'
+    if (!isAllowed) return [403, {}]
+    session.done.set(`${name} ${key}`, name)
+    if (session.declines > 0) session.declines -= 1
+    else if (name === 'refunds') {
+      session.refunded += amount
+      session.paymentStatus = session.refunded < session.amount ? 'Partially Refunded' : 'Refunded'
+    } else session.paymentStatus = name === 'captures' ? 'Captured' : 'Voided'
+    return [202, {}]
+  }
+
+  function respond(path: string, body: unknown, key: string): [number, object] {
     const fault = faults.shift()
     if (fault) return [fault, {}]
-    const [, room, id = ''] = path.split('/')
+    const [, room, id = '', name] = path.split('/')
     if (room === 'hosted-payments' && id === '') {
       const hppId = `hpp_${randomUUID()}`
-      sessions.set(hppId, { ...newPage.parse(body), status: 'Payment Pending', paymentStatus: undefined })
+      const page = { ...newPage.parse(body), id: hppId, status: 'Payment Pending', paymentStatus: undefined }
+      sessions.set(hppId, { ...page, refunded: 0, done: new Map(), declines: 0 })
       return [201, { id: hppId, _links: { redirect: { href: `https://pay.example.test/${hppId}` } } }]
     }
     const session = sessions.get(id.replace(/^pay_/, ''))
     if (!session) return [404, {}]
     const { reference, amount, currency, status, paymentStatus } = session
     const facts = { reference, amount, currency }
-    if (room === 'payments') return [200, { id, status: paymentStatus, ...facts }]
+    if (room === 'payments' && name) return act(session, name, body, key)
+    if (room === 'payments')
+      return [
+        200,
+        {
+          id,
+          status: paymentStatus,
+          ...facts,
+          balances: balancesOf(session),
+          source: { scheme: 'Visa', last4: '4242' },
+        },
+      ]
     return [200, { id, status, ...facts, ...(paymentStatus && { payment_id: `pay_${id}` }) }]
   }
 
@@ -45,29 +85,46 @@ export async function openCardDesk() {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       const path = req.url ?? ''
       requests.push({ path, body, authorization: req.headers.authorization })
-      const [status, answer] = respond(path, body)
+      const [status, answer] = respond(path, body, String(req.headers['cko-idempotency-key']))
       res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
     })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const sessionOf = (reference: string) => [...sessions.values()].findLast((session) => session.reference === reference)
 
   return {
     cards: checkoutCom({ apiUrl: `http://127.0.0.1:${port}/`, secretKey, webhookSecret, channelId: 'pc_1' }),
     requests,
     /** Statuses of the next answers. */
     faults,
+    /** What was done with payments, by the provider's record. */
+    records: () => [...sessions.values()].map((session) => ({ ...session, done: [...session.done.values()] })),
     /** Sets what the provider says of the session of a payment. */
-    set(reference: string, change: Partial<Session>): void {
+    set(reference: string, change: Partial<Omit<Session, 'id'>>): void {
       for (const session of sessions.values()) if (session.reference === reference) Object.assign(session, change)
+    },
+    /** An agent's card is accepted on the page. */
+    authorize(reference: string): void {
+      this.set(reference, { status: 'Payment Received', paymentStatus: 'Authorized' })
     },
     /** A signed notification as Checkout.com sends it. */
     notification(type: string, data: { reference: string; amount: number; currency?: string }) {
-      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data: { id: 'pay_1', currency: 'SAR', ...data } })
+      const session = sessionOf(data.reference)
+      const stated = {
+        id: `pay_${session?.id}`,
+        currency: 'SAR',
+        ...(session && { balances: balancesOf(session) }),
+        source: { scheme: 'VISA', last_4: '4242' },
+        ...data,
+      }
+      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data: stated })
       const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
       return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': signature } }
     },
     close: () => server.close(),
   }
 }
+
+export type CardDesk = Awaited<ReturnType<typeof openCardDesk>>

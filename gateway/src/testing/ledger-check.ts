@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
+import { fundsOf } from '#src/orders/payment/funds.ts'
 
 /** Asserts the invariants of money, stock and counts, which hold whenever no call is running. */
 export async function expectBalancedBooks(db: Db): Promise<void> {
@@ -7,7 +8,16 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
   const orders = await db
     .selectFrom('orders')
-    .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas', 'pay_by'])
+    .select([
+      'reference',
+      'state',
+      'supplier',
+      'company_id',
+      'card_payment_id',
+      'total_halalas',
+      'refunded_halalas',
+      'pay_by',
+    ])
     .execute()
   const counts = await db.selectFrom('order_counts').selectAll().execute()
   const taken = await db.selectFrom('taken_stock').selectAll().where('order_reference', 'is not', null).execute()
@@ -39,7 +49,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     }))
   const held = charged
     .filter(({ state }) => state === 'requested' || state === 'unanswered' || state === 'pending')
-    .map(({ company_id, total_halalas }) => ({ to: `wallet:${company_id}/held`, halalas: total_halalas }))
+    .map((order) => ({ to: fundsOf(order).held, halalas: order.total_halalas }))
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
     const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
     expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })

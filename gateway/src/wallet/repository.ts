@@ -1,16 +1,17 @@
-import type { Selectable } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { OrdersTable } from '#src/orders/tables.ts'
 import type { TransferKind } from './tables.ts'
 
-// Account names sort in the order in which accounts are locked (bank, card, supplier, wallet, wallet/held), so that two
-// transfers can never wait for each other.
+// Account names sort in the order in which accounts are locked (bank, card, card/held, supplier, wallet, wallet/held), so that
+// two transfers can never wait for each other.
 
 /** Source of deposits. */
 export const BANK = 'bank'
 
-/** Source of top-ups by card. */
+/** Source of what is paid by card, and where it is refunded to. */
 export const CARD = 'card'
+
+/** Account of what is reserved on cards for orders that the supplier has not answered yet. */
+export const CARD_HELD = 'card/held'
 
 /** Account of the money a company can spend. */
 export const walletOf = (companyId: string): string => `wallet:${companyId}`
@@ -45,22 +46,6 @@ export async function transfer(trx: Trx, { kind, from, to, halalas, at, orderRef
   ].toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1))
   await trx.insertInto('ledger_entries').values(entries).execute()
 }
-
-/** Moves the money that is set aside for an order to its supplier. */
-export const chargeHeld = (
-  trx: Trx,
-  order: Pick<Selectable<OrdersTable>, 'reference' | 'supplier' | 'company_id' | 'total_halalas'>,
-  { at, actorSub }: Pick<Transfer, 'at' | 'actorSub'>,
-): Promise<void> =>
-  transfer(trx, {
-    kind: 'charge',
-    from: heldOf(order.company_id),
-    to: supplierAccount(order.supplier),
-    halalas: order.total_halalas,
-    at,
-    orderReference: order.reference,
-    actorSub,
-  })
 
 /** The balance of a company's wallet, locked until the caller's transaction ends so that it cannot be spent twice. */
 export async function lockWallet(trx: Trx, companyId: string): Promise<number> {

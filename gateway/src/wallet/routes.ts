@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf, ok } from '#src/errors.ts'
+import { cardSchemes } from '#src/payments/provider.ts'
 import { topUpLimits } from '#src/payments/start-payment.ts'
 import { decimal } from '#src/values/money.ts'
 import { readBalances, walletOf } from './repository.ts'
@@ -17,6 +18,7 @@ const wallet = envelopeOf(
     heldAmount: z.string(),
     isLow: z.boolean(),
     topUp: z.object({ minimum: z.string(), maximum: z.string() }).nullable(),
+    cards: z.object({ schemes: z.array(z.enum(cardSchemes)) }).nullable(),
     currencyCode: z.string(),
   }),
 )
@@ -33,6 +35,7 @@ export function walletRoutes(app: App, deps: Deps): void {
         heldAmount: decimal(held),
         isLow: available < LOW_BALANCE_HALALAS,
         topUp: deps.cards ? { minimum: decimal(topUpLimits.minimum), maximum: decimal(topUpLimits.maximum) } : null,
+        cards: deps.cards ? { schemes: [...cardSchemes] } : null,
         currencyCode: 'SAR',
       })
     },

@@ -44,6 +44,7 @@ describe('the wallet', () => {
       heldAmount: '0.00',
       isLow: false,
       topUp: null,
+      cards: null,
       currencyCode: 'SAR',
     })
     expect(await read('colleague')).toEqual(await read('agent'))

@@ -4,10 +4,12 @@ import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { ok } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { setPaymentDue } from '#src/payments/repository.ts'
+import { supplierAccount, transfer } from '#src/wallet/repository.ts'
 import { askForAnswer, closedNow } from '../ask-supplier.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
+import { fundsOf, isPaidByCard } from '../payment/funds.ts'
 import { freeUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
@@ -58,13 +60,14 @@ async function writeCancellation(
   const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, released_at } as const
   await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedNow }, now)
   await freeStock(trx, reference, 'cancelled')
+  const isCard = isPaidByCard(order)
   // What was never paid has not used the promo code.
   if (isUnpaid) await freeUse(trx, reference, now)
   else {
     await transfer(trx, {
       kind: 'refund',
       from: supplierAccount(supplier),
-      to: walletOf(order.company_id),
+      to: fundsOf(order).source,
       halalas: refund,
       at: now,
       orderReference: reference,
@@ -75,8 +78,10 @@ async function writeCancellation(
     requestedBy === null
       ? { kind: 'RELEASED', actorKind: 'SYSTEM' }
       : { kind: 'CANCELLED', actorKind: 'AGENT', actor: actor.name, note: cancellation.reason },
-    ...(isUnpaid ? [] : [{ kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: refund } as const]),
+    // A card is refunded when its provider confirms it.
+    ...(isUnpaid || isCard ? [] : [{ kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: refund } as const]),
   ])
+  if (isCard) await setPaymentDue(trx, order, now)
   const outcome = ok({
     bookingReferenceNo: reference,
     bookingStatus: 'Cancelled',

@@ -46,7 +46,7 @@ export const listQuery = z.object({
 export type ListQuery = z.infer<typeof listQuery>
 
 const statesOfStatus: Record<string, readonly OrderState[]> = {
-  PENDING: ['requested', 'pending'],
+  PENDING: ['authorizing', 'requested', 'pending'],
   UNKNOWN: ['unanswered'],
   CONFIRMED: ['confirmed', 'cancelling'],
   CANCELLED: ['cancelled'],

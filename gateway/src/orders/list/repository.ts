@@ -110,7 +110,16 @@ export async function countByState(db: Db, matching: Matching): Promise<Readonly
 }
 
 async function countAll(db: Db, companyId: string): Promise<ReadonlyMap<OrderState, number>> {
-  const states = ['requested', 'unanswered', 'pending', 'confirmed', 'cancelling', 'cancelled', 'failed'] as const
+  const states = [
+    'authorizing',
+    'requested',
+    'unanswered',
+    'pending',
+    'confirmed',
+    'cancelling',
+    'cancelled',
+    'failed',
+  ] as const
   const counts = await db
     .selectFrom('order_counts')
     .select(states)

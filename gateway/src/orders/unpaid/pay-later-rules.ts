@@ -1,3 +1,4 @@
+import { type Envelope, refusal } from '#src/errors.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
@@ -34,6 +35,19 @@ export function payProblem({ state, pay_by: payBy, released_at: releasedAt }: Pa
   if (payBy === null) return 'PAID'
   if (payBy <= now) return 'RELEASED'
   return state === 'confirmed' ? null : 'PENDING'
+}
+
+const messages: Record<PayProblem, string> = {
+  PAID: 'The booking is paid.',
+  PENDING: 'The supplier has not confirmed the booking yet.',
+  CANCELLED: 'The booking is cancelled.',
+  RELEASED: 'The deadline of the payment has passed.',
+}
+
+/** Refuses to pay an order that cannot be paid now. */
+export function notPayable(order: Payable, now: Date): Envelope<never> | undefined {
+  const problem = payProblem(order, now)
+  return problem ? refusal('NOT_PAYABLE', messages[problem], { reason: problem }) : undefined
 }
 
 /** `payBy` and `releasedAt` of the list and the view. */

@@ -11,15 +11,17 @@ export function unpaidRoutes(app: App, deps: Deps): void {
     {
       preValidation: takeFingerprint(),
       schema: {
-        summary: 'Pay an unpaid booking of any product from the wallet',
+        summary: 'Pay an unpaid booking of any product from the wallet or by card',
         headers: idempotencyHeader,
         body: payBody,
         response: { 200: paidAnswer },
       },
     },
-    async ({ agent, body, headers, fingerprint }, reply) => {
+    async ({ agent, body, headers, fingerprint, log }, reply) => {
       const call = { key: headers['idempotency-key'], fingerprint }
-      const paid = await payOrder(deps, agent, call, body)
+      const paid = await payOrder(deps, agent, call, body, (error) =>
+        log.error({ err: error }, 'A card page was not opened'),
+      )
       return reply.headers(replayHeader(paid)).send(paid.envelope)
     },
   )

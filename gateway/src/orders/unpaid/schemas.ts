@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { wireText } from '#src/wire-text.ts'
-import { orderBody } from '../schemas.ts'
+import { wirePayment } from '#src/payments/schemas.ts'
+import { orderBody, paymentMethod } from '../schemas.ts'
 
 /** Body of a payment for an unpaid booking. The amount is only compared with the total. */
 export const payBody = orderBody.extend({
   amount: z.number(),
   authCode: wireText.max(50),
+  paymentMethod,
   cultCode,
 })
 
@@ -18,6 +20,8 @@ const paid = z.object({
   bookingStatus: z.string(),
   paidAmount: z.number(),
   currencyCode: z.string(),
+  /** The page to pay on, while a card is awaited. */
+  cardPayment: wirePayment.optional(),
 })
 
 export type Paid = z.infer<typeof paid>

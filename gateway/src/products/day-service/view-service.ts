@@ -20,7 +20,7 @@ export interface ViewedService<Row extends ServiceOrder> {
 
 /** The view of one order of a service of the company. */
 export async function viewService<Row extends ServiceOrder>(
-  { db, clock, settings }: Deps,
+  { db, clock, settings, products }: Deps,
   agent: Agent,
   { bookingReferenceNo, provider, cultCode }: OrderBody,
   { kind, table, facts }: ViewedService<Row>,
@@ -28,7 +28,11 @@ export async function viewService<Row extends ServiceOrder>(
   const order = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
   const row = await readServiceOrder<Row>(db, table, order.reference)
-  const { bookingReferenceNo: reservationNo, ...common } = await viewOrder(db, order, { now: clock(), settings })
+  const { bookingReferenceNo: reservationNo, ...common } = await viewOrder(db, order, {
+    now: clock(),
+    settings,
+    products,
+  })
   const { email, phoneNumber, phoneNumberCountryCode } = row.traveler
   return ok({
     ...facts(row, order, isLocale(cultCode) ? cultCode : 'en-US'),

@@ -14,7 +14,7 @@ import type { HotelOrderView } from './schemas.ts'
 
 /** The view of one hotel order of the company. */
 export async function viewHotelOrder(
-  { db, clock, settings }: Deps,
+  { db, clock, settings, products }: Deps,
   agent: Agent,
   { bookingReferenceNo, provider, cultCode }: OrderBody,
 ): Promise<Envelope<HotelOrderView>> {
@@ -22,7 +22,7 @@ export async function viewHotelOrder(
   if (!order) return noSuchOrder()
   const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
   return ok({
-    ...(await viewOrder(db, order, { now: clock(), settings })),
+    ...(await viewOrder(db, order, { now: clock(), settings, products })),
     hotelDetails: {
       name: nameIn(offer.name, cultCode),
       provider: order.supplier,

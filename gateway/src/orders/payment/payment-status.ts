@@ -1,4 +1,4 @@
-import type { Order } from './repository.ts'
+import type { Order } from '../repository.ts'
 
 export const paymentStatuses = ['PAID', 'HELD', 'UNPAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
@@ -14,6 +14,8 @@ export function paymentStatus({
 }: Payment): PaymentStatus | null {
   if (payBy && state !== 'failed') return 'UNPAID'
   switch (state) {
+    case 'authorizing':
+      return 'UNPAID'
     case 'requested':
     case 'unanswered':
     case 'pending':

@@ -6,9 +6,13 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
 import { lockWallet } from '#src/wallet/repository.ts'
 
+/** `card`: through the card provider, without the wallet. */
+export type PaymentMethod = 'wallet' | 'card'
+
 /** Payment facts of a request. */
 export interface Buyer {
   readonly authCode: string
+  readonly paymentMethod: PaymentMethod
   /** Null: the company's first one. */
   readonly ibanNumber: string | null
   readonly vatNumber: string
@@ -43,23 +47,24 @@ export async function checkBuyer(
   if (buyer.ibanNumber !== null && !ibans.includes(buyer.ibanNumber)) {
     return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
   }
-  const { authCode, payLater } = buyer
-  const unpayable = payLater ? undefined : await refuseWallet(trx, agent, { authCode, totalHalalas, now })
+  const { payLater } = buyer
+  const unpayable = payLater ? undefined : await refusePayment(trx, agent, buyer, { totalHalalas, now })
   if (unpayable) return { kind: 'refused', envelope: unpayable }
   return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
 }
 
 /**
- * Checks wallet and authenticator code. The code comes last, so that a call that is refused for another reason does not use it up. The wallet
- * stays locked until the caller's transaction ends.
+ * Checks the wallet if it pays, and the authenticator code. The code comes last, so that a call that is refused for another reason does not use
+ * it up. A paying wallet stays locked until the caller's transaction ends.
  */
-export async function refuseWallet(
+export async function refusePayment(
   trx: Trx,
   { companyId, sub }: Agent,
-  { authCode, totalHalalas, now }: { authCode: string; totalHalalas: number; now: Date },
+  { authCode, paymentMethod }: Pick<Buyer, 'authCode' | 'paymentMethod'>,
+  { totalHalalas, now }: { totalHalalas: number; now: Date },
 ): Promise<Envelope<never> | undefined> {
-  const balance = await lockWallet(trx, companyId)
-  if (balance < totalHalalas) {
+  const balance = paymentMethod === 'wallet' ? await lockWallet(trx, companyId) : null
+  if (balance !== null && balance < totalHalalas) {
     return refusal('WALLET_SHORT', 'The wallet does not cover the total.', {
       balance: decimal(balance),
       required: decimal(totalHalalas),

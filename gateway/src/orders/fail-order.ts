@@ -1,0 +1,49 @@
+import type { Trx } from '#src/database/db.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import { storeOutcome } from '#src/idempotency/repository.ts'
+import { revertPayment } from '#src/payment-links/pay-link.ts'
+import { setPaymentDue } from '#src/payments/repository.ts'
+import { closedNow } from './ask-supplier.ts'
+import { freeStock } from './holds/repository.ts'
+import { isPaidByCard, moveFunds } from './payment/funds.ts'
+import type { Product } from './product.ts'
+import { freeUse } from './promo/repository.ts'
+import { type Order, type OrderEvent, recordEvents, updateOrder } from './repository.ts'
+
+const undecided: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
+
+/** The supplier has not said anything yet. */
+export const isUndecided = ({ state }: Order) => undecided.has(state)
+
+/** Stores the answer of the placing call and its repetitions: the first one. Later states are read from the order. */
+export async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
+  if (!isUndecided(order)) return
+  await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
+}
+
+interface Ending {
+  readonly code: 'SUPPLIER_REFUSED' | 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE'
+  readonly message: string
+  readonly by: Pick<OrderEvent, 'actorKind' | 'actor'>
+}
+
+/** Ends an order that comes to nothing: money, stock, promo code and payment link are free again. The order is locked by the caller. */
+export async function failOrder(
+  trx: Trx,
+  { product, order, now }: { product: Product; order: Order; now: Date },
+  { code, message, by }: Ending,
+): Promise<void> {
+  const { reference, supplier } = order
+  // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
+  await freeUse(trx, reference, now)
+  if (order.state !== 'authorizing' && !order.pay_by) {
+    await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
+  }
+  await freeStock(trx, reference, 'failed')
+  await revertPayment(trx, reference, now)
+  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
+  await updateOrder(trx, reference, failed, now)
+  if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
+  await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])
+  await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
+}

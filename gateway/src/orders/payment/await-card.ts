@@ -1,0 +1,62 @@
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { openPage } from '#src/payments/open-page.ts'
+import { findPaymentOf } from '#src/payments/repository.ts'
+import { viewPayment } from '#src/payments/view-payment.ts'
+import { riyals } from '#src/values/money.ts'
+import { failOrder } from '../fail-order.ts'
+import { productOf } from '../product-of.ts'
+import { lockOrder, readOrder } from '../repository.ts'
+import type { Reservation } from '../schemas.ts'
+
+export const refuseCards = () =>
+  refusal('PAYMENT_METHOD_UNAVAILABLE', 'Cards are not accepted.', { path: 'paymentMethod' })
+
+export const cardsUnavailable = {
+  code: 'CARD_UNAVAILABLE',
+  message: 'The card provider cannot be reached.',
+} as const
+
+/**
+ * Answers with the card page of an order that waits for a card; undefined when the order does not wait (any longer). An order whose page
+ * cannot be opened ends: nobody can have paid it.
+ */
+export async function awaitCard(
+  deps: Deps,
+  reference: string,
+  onError: (error: unknown) => void,
+): Promise<Envelope<Reservation> | undefined> {
+  const { cards, db, products } = deps
+  const order = await readOrder(db, reference)
+  const payment = order.state === 'authorizing' ? await findPaymentOf(db, order) : undefined
+  if (!cards || !payment) return undefined
+  try {
+    const opened = await openPage(deps, cards, payment, order.cult_code)
+    return ok({
+      bookingStatus: order.supplier_word,
+      bookingReferenceNo: reference,
+      provider: order.supplier,
+      totalPrice: riyals(order.total_halalas),
+      payBy: null,
+      cardPayment: viewPayment(opened, order, products),
+    })
+  } catch (error) {
+    onError(error)
+    await endUnopened(deps, reference)
+    return undefined
+  }
+}
+
+function endUnopened({ db, clock, products }: Deps, reference: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reference)
+    const payment = await findPaymentOf(trx, order)
+    // A call with the same key may have opened the page meanwhile.
+    if (order.state !== 'authorizing' || payment?.page_url) return
+    await failOrder(
+      trx,
+      { product: productOf(products, order), order, now: clock() },
+      { ...cardsUnavailable, by: { actorKind: 'SYSTEM' } },
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import type { Trx } from '#src/database/db.ts'
+import { CARD, CARD_HELD, heldOf, supplierAccount, type Transfer, transfer, walletOf } from '#src/wallet/repository.ts'
+import type { Order } from '../repository.ts'
+
+type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
+
+/** Whether a card pays the order. An unpaid order may have a card payment that nobody has made yet. */
+export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer, 'card_payment_id' | 'pay_by'>) =>
+  id !== null && payBy === null
+
+/** The account an order is paid from, and where its money is set aside until the supplier answers. */
+export const fundsOf = (order: Payer) =>
+  isPaidByCard(order)
+    ? { source: CARD, held: CARD_HELD }
+    : { source: walletOf(order.company_id), held: heldOf(order.company_id) }
+
+type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
+
+/** Sets the total of an order aside, pays it to the supplier, or returns it to where it came from. */
+export function moveFunds(
+  trx: Trx,
+  order: Funded,
+  kind: 'hold' | 'charge' | 'release',
+  { at, actorSub }: Pick<Transfer, 'at' | 'actorSub'>,
+): Promise<void> {
+  const { source, held } = fundsOf(order)
+  const { reference, supplier, total_halalas: halalas } = order
+  const routes = {
+    hold: { from: source, to: held },
+    charge: { from: held, to: supplierAccount(supplier) },
+    release: { from: held, to: source },
+  }
+  return transfer(trx, { kind, ...routes[kind], halalas, at, orderReference: reference, actorSub })
+}

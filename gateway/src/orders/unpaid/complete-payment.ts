@@ -1,0 +1,41 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { riyals } from '#src/values/money.ts'
+import { sendConfirmation } from '../order-mails.ts'
+import { moveFunds } from '../payment/funds.ts'
+import { productOf } from '../product-of.ts'
+import { type Order, readActor, updateOrder } from '../repository.ts'
+import type { Paid } from './schemas.ts'
+
+interface Payment {
+  readonly actorSub: string
+  readonly cultCode: string
+  readonly now: Date
+  /** The card payment that pays; null: the wallet does. */
+  readonly cardPaymentId: string | null
+}
+
+/** Pays an unpaid order that its supplier has confirmed: its money, state, documents and mail change together. */
+export async function completePayment(
+  trx: Trx,
+  { products, settings }: Pick<Deps, 'products' | 'settings'>,
+  unpaid: Order,
+  { actorSub, cultCode, now, cardPaymentId }: Payment,
+): Promise<void> {
+  const change = { pay_by: null, remind_at: null, card_payment_id: cardPaymentId }
+  const order = { ...unpaid, ...change }
+  await moveFunds(trx, order, 'hold', { at: now, actorSub })
+  await moveFunds(trx, order, 'charge', { at: now, actorSub })
+  await updateOrder(trx, order.reference, change, now)
+  const recipient = await readActor(trx, actorSub)
+  await sendConfirmation(trx, { product: productOf(products, order), settings, order, now }, recipient, cultCode)
+}
+
+export const paid = ({ reference, supplier_word, total_halalas }: Order): Envelope<Paid> =>
+  ok({
+    bookingReferenceNo: reference,
+    bookingStatus: supplier_word,
+    paidAmount: riyals(total_halalas),
+    currencyCode: 'SAR',
+  })

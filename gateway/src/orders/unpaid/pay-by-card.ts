@@ -1,0 +1,69 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { newPayment, openPage } from '#src/payments/open-page.ts'
+import { isUnpaid } from '#src/payments/payment-state.ts'
+import { type CardPayment, findPaymentOf, insertPayment } from '#src/payments/repository.ts'
+import { viewPayment } from '#src/payments/view-payment.ts'
+import { cardsUnavailable, refuseCards } from '../payment/await-card.ts'
+import { isPaidByCard } from '../payment/funds.ts'
+import { type Order, updateOrder } from '../repository.ts'
+import { paid } from './complete-payment.ts'
+import { notPayable } from './pay-later-rules.ts'
+import type { Paid } from './schemas.ts'
+
+/** An unpaid order and the card payment that is to pay it. */
+export interface Awaiting {
+  readonly order: Order
+  readonly payment: CardPayment
+}
+
+/** Starts a card payment of an unpaid order, unless one is open already: agents of a company who pay at the same time get the same page. */
+export async function startCardPayment(
+  trx: Trx,
+  agent: Agent,
+  order: Order,
+  { key, now }: { key: string; now: Date },
+): Promise<Awaiting> {
+  const open = await findPaymentOf(trx, order)
+  if (open && isUnpaid(open.state)) return { order, payment: open }
+  const { reference: orderReference, total_halalas: halalas } = order
+  const payment = await insertPayment(trx, newPayment(agent, { halalas, clientKey: `pay:${key}`, orderReference, now }))
+  await updateOrder(trx, orderReference, { card_payment_id: payment.id }, now)
+  return { order: { ...order, card_payment_id: payment.id }, payment }
+}
+
+/** What became of a card payment that was started before. */
+export async function resumeCardPayment(trx: Trx, order: Order, now: Date): Promise<Envelope<Paid> | Awaiting> {
+  if (isPaidByCard(order)) return paid(order)
+  const problem = notPayable(order, now)
+  if (problem) return problem
+  const payment = await findPaymentOf(trx, order)
+  if (payment && isUnpaid(payment.state)) return { order, payment }
+  return refusal('CARD_NOT_CHARGED', 'The card was not charged.')
+}
+
+/** Answers with the provider's page. A page that cannot be opened now is opened when the call is repeated. */
+export async function openCardPage(
+  deps: Deps,
+  { order, payment }: Awaiting,
+  cultCode: string,
+  onError: (error: unknown) => void,
+): Promise<Envelope<Paid>> {
+  const { cards, products } = deps
+  if (!cards) return refuseCards()
+  try {
+    const opened = await openPage(deps, cards, payment, cultCode)
+    return ok({
+      bookingReferenceNo: order.reference,
+      bookingStatus: order.supplier_word,
+      paidAmount: 0,
+      currencyCode: 'SAR',
+      cardPayment: viewPayment(opened, order, products),
+    })
+  } catch (error) {
+    onError(error)
+    return refusal(cardsUnavailable.code, cardsUnavailable.message)
+  }
+}

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { newPayment } from '#src/payments/open-page.ts'
+import { insertPayment } from '#src/payments/repository.ts'
+import { newReference } from '#src/values/references.ts'
+import { settleWithinMs } from './ask-supplier.ts'
+import { searchText } from './list/search-text.ts'
+import type { Buyer } from './payment/check-buyer.ts'
+import { moveFunds } from './payment/funds.ts'
+import type { NewOrder } from './product.ts'
+import { insertOrder, recordEvents } from './repository.ts'
+import { reminderAt } from './unpaid/pay-later-rules.ts'
+
+export interface IntentOf {
+  readonly agent: Agent
+  readonly kind: string
+  readonly key: string
+  readonly buyer: Buyer
+  readonly iban: string | null
+  /** Promo code in the price. */
+  readonly promo: string | undefined
+  /** Deadline of the payment; null: it is paid now. */
+  readonly payBy: Date | null
+  readonly now: Date
+}
+
+/** Writes the order, and sets its money aside in the wallet or starts its card payment unless it is paid later. Returns the reference. */
+export async function writeIntent(
+  trx: Trx,
+  { settings }: Pick<Deps, 'settings'>,
+  order: NewOrder,
+  { agent, kind, key, buyer, iban, promo, payBy, now }: IntentOf,
+): Promise<string> {
+  const reference = newReference(order.referencePrefix, randomInt)
+  const { companyId, sub: userSub } = agent
+  const payment =
+    buyer.paymentMethod === 'card' && !payBy
+      ? newPayment(agent, {
+          halalas: order.totalHalalas,
+          orderReference: reference,
+          clientKey: `order:${reference}`,
+          now,
+        })
+      : undefined
+  const paid = {
+    reference,
+    supplier: order.supplier,
+    company_id: companyId,
+    card_payment_id: payment?.id ?? null,
+    pay_by: payBy,
+    total_halalas: order.totalHalalas,
+  }
+  await insertOrder(trx, {
+    ...paid,
+    kind,
+    user_sub: userSub,
+    client_reference: key,
+    // The supplier is asked once the card provider has reported an authorization.
+    ...(payment
+      ? { state: 'authorizing', due_at: null }
+      : { state: 'requested', due_at: new Date(now.getTime() + settleWithinMs(settings)) }),
+    // The wire has no status for an order that is being sent; agents see it as pending.
+    supplier_word: 'Pending',
+    supplier_reference: null,
+    created_at: now,
+    updated_at: now,
+    remind_at: payBy && reminderAt(payBy),
+    starts_on: order.startsOn,
+    ends_on: order.endsOn,
+    starts_at: order.startsAt,
+    lead_name: order.leadName,
+    pax_count: order.paxCount,
+    commission_halalas: order.commissionHalalas,
+    policy: JSON.stringify(order.policy),
+    iban,
+    vat_number: buyer.vatNumber,
+    cult_code: buyer.cultCode,
+    partner_reference: buyer.partnerReference,
+    visa_application_id: null,
+    search_text: searchText([reference, order.leadName, buyer.partnerReference, ...order.searchNames]),
+  })
+  if (payment) await insertPayment(trx, payment)
+  else if (!payBy) await moveFunds(trx, paid, 'hold', { at: now, actorSub: userSub })
+  const note = promo && `Promo code ${promo}`
+  await recordEvents(trx, reference, now, [{ kind: 'REQUESTED', actorKind: 'AGENT', actor: agent.name, note }])
+  return reference
+}

@@ -1,0 +1,75 @@
+import { readOrder } from '#src/orders/repository.ts'
+import type { SettleDeps } from '#src/orders/settle-order.ts'
+import { type NextAction, nextAction } from './next-action.ts'
+import { ASK_AFTER_MS } from './open-page.ts'
+import { isUnpaid } from './payment-state.ts'
+import type { CardProvider } from './provider.ts'
+import { type CardPayment, claimPayment, clearDue, duePayments, readPayment } from './repository.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/** A hosted page is open for half an hour; a bank may answer a little later. */
+const ASK_FOR_MS = 60 * 60_000
+/** A page that could not be opened by then was handed to nobody. */
+const OPEN_WITHIN_MS = 2 * 60_000
+const MAX_WAIT_MS = 60 * 60_000
+const BATCH = 20
+
+/** Delay before the provider is asked again: less and less often. */
+function waitFor({ updated_at: since }: CardPayment, now: Date): number {
+  return Math.min(Math.max(ASK_AFTER_MS, (now.getTime() - since.getTime()) / 10), MAX_WAIT_MS)
+}
+
+/** Asks the provider for a due payment, in one process at a time, and has it do what is to be done. */
+export async function askProvider(deps: SettleDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
+  const now = deps.clock()
+  const { id, session_id: sessionId } = payment
+  const until = new Date(now.getTime() + waitFor(payment, now))
+  if (!(await claimPayment(deps.db, id, { now, until }))) return
+  await readState(deps, cards, payment)
+  const current = await readPayment(deps.db, id)
+  if (!current) return
+  const giveUpMs = sessionId === null ? OPEN_WITHIN_MS : ASK_FOR_MS
+  if (isUnpaid(current.state) && now.getTime() - current.created_at.getTime() > giveUpMs) {
+    // The page was never opened, or its provider has forgotten it.
+    const { amount_halalas: halalas } = current
+    return settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })
+  }
+  const action = await actionOf(deps, current)
+  if (action) await act(deps, cards, current, action)
+  else if (current.order_reference !== null && !isUnpaid(current.state)) await clearDue(deps.db, id, until)
+}
+
+/** Settles what the provider says of a payment. */
+async function readState(deps: SettleDeps, cards: CardProvider, { id, session_id: sessionId }: CardPayment) {
+  const facts = sessionId === null ? undefined : await cards.read(sessionId)
+  if (facts?.reference === id) await settlePayment(deps, facts)
+}
+
+async function actionOf({ db }: SettleDeps, payment: CardPayment): Promise<NextAction | null> {
+  const { order_reference: reference } = payment
+  return reference === null ? null : nextAction(await readOrder(db, reference), payment)
+}
+
+/** Captures, voids or refunds. The key stays the same until the provider declines, so a repetition does nothing twice. */
+async function act(deps: SettleDeps, cards: CardProvider, payment: CardPayment, action: NextAction): Promise<void> {
+  const { id, payment_id: paymentId, refunded_halalas, declined_actions } = payment
+  if (paymentId === null) return
+  const key = [id, action.kind, refunded_halalas, declined_actions].join('-')
+  await cards.act({ ...action, paymentId, reference: id, key })
+  await readState(deps, cards, payment)
+}
+
+/** Asks the provider about all due payments: their notifications may have been lost. */
+export async function settleDuePayments(
+  deps: SettleDeps,
+  cards: CardProvider,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (const payment of await duePayments(deps.db, deps.clock(), BATCH)) {
+    try {
+      await askProvider(deps, cards, payment)
+    } catch (error) {
+      onError(error)
+    }
+  }
+}

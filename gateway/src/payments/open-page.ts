@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import type { CardProvider } from './provider.ts'
+import { type CardPayment, setPage } from './repository.ts'
+import type { CardPaymentsTable } from './tables.ts'
+
+/** Delay before the provider is asked for a payment that nobody has told about. */
+export const ASK_AFTER_MS = 10_000
+
+interface Paying {
+  readonly halalas: number
+  readonly clientKey: string
+  readonly orderReference: string | null
+  readonly now: Date
+}
+
+/** A payment of an agent that is about to be opened. The row exists before the provider is asked, so that no notification comes too early. */
+export const newPayment = (
+  { companyId, sub }: Agent,
+  { halalas, clientKey, orderReference, now }: Paying,
+): Insertable<CardPaymentsTable> => ({
+  id: randomBytes(18).toString('base64url'),
+  company_id: companyId,
+  user_sub: sub,
+  client_key: clientKey,
+  amount_halalas: halalas,
+  state: 'CREATED',
+  session_id: null,
+  page_url: null,
+  created_at: now,
+  updated_at: now,
+  due_at: new Date(now.getTime() + ASK_AFTER_MS),
+  order_reference: orderReference,
+  payment_id: null,
+  card_scheme: null,
+  card_last_four: null,
+})
+
+/** Screens of the web app that browsers return to. */
+const screens = { topUp: 'wallet', booking: 'card-payment' } as const
+
+/** Opens the provider's page of a payment unless it has one. A top-up is charged at once, a booking once the supplier has confirmed it. */
+export async function openPage(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  cards: CardProvider,
+  payment: CardPayment,
+  cultCode: string,
+): Promise<CardPayment> {
+  if (payment.page_url || payment.state !== 'CREATED') return payment
+  const isTopUp = payment.order_reference === null
+  const { sessionId, pageUrl } = await cards.createSession({
+    reference: payment.id,
+    halalas: payment.amount_halalas,
+    cultCode,
+    returnUrl: `${settings.publicUrl}/${isTopUp ? screens.topUp : screens.booking}?payment=${payment.id}`,
+    capture: isTopUp,
+  })
+  // A second page of a parallel call is handed to nobody, so nobody can pay twice.
+  return (await setPage(db, payment.id, { session_id: sessionId, page_url: pageUrl })) ?? payment
+}

@@ -1,0 +1,77 @@
+import type { Trx } from '#src/database/db.ts'
+import { issueDocuments } from '#src/documents/issue-documents.ts'
+import { failOrder } from '#src/orders/fail-order.ts'
+import { productOf } from '#src/orders/product-of.ts'
+import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '#src/orders/repository.ts'
+import { completePayment } from '#src/orders/unpaid/complete-payment.ts'
+import { payProblem } from '#src/orders/unpaid/pay-later-rules.ts'
+import type { SettleDeps } from '#src/orders/settle-order.ts'
+import { moveFunds } from '#src/orders/payment/funds.ts'
+import type { PaymentStep } from './payment-state.ts'
+import type { CardPayment } from './repository.ts'
+
+export interface TakenStep {
+  readonly step: PaymentStep
+  readonly before: CardPayment
+  readonly payment: CardPayment
+  readonly now: Date
+}
+
+/** Writes what a step of a payment means for the order that it pays, which is locked by the caller. */
+export async function writeOrderStep(
+  trx: Trx,
+  deps: SettleDeps,
+  reference: string,
+  { step, before, payment, now }: TakenStep,
+): Promise<void> {
+  const { settings, products } = deps
+  const order = await readOrder(trx, reference)
+  const product = productOf(products, order)
+  const record = (kind: OrderEvent['kind'], halalas: number) =>
+    recordEvents(trx, reference, now, [{ kind, actorKind: 'SYSTEM', halalas }])
+  const endUnpaid = async () => {
+    if (order.state !== 'authorizing' || order.card_payment_id !== payment.id) return
+    await failOrder(trx, { product, order, now }, notCharged)
+  }
+  switch (step) {
+    case 'AUTHORIZED':
+      await record('AUTHORIZED', order.total_halalas)
+      if (order.card_payment_id !== payment.id) return
+      if (order.state === 'authorizing') await sendToSupplier(trx, order, now)
+      else if (!payProblem(order, now)) {
+        const { cult_code: cultCode } = order
+        await completePayment(trx, deps, order, {
+          actorSub: payment.user_sub,
+          cultCode,
+          now,
+          cardPaymentId: payment.id,
+        })
+      }
+      return
+    case 'CAPTURED':
+      await record('CHARGED', order.total_halalas)
+      await issueDocuments(trx, { product, seller: settings.seller, order, now }, ['receipt'])
+      return
+    case 'REFUNDED':
+      return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)
+    case 'VOIDED':
+      if (before.state === 'AUTHORIZED') await record('VOIDED', order.total_halalas)
+      return endUnpaid()
+    case 'EXPIRED':
+      return endUnpaid()
+    case 'REFUSED':
+      return
+  }
+}
+
+const notCharged = {
+  code: 'CARD_NOT_CHARGED',
+  message: 'The card was not charged.',
+  by: { actorKind: 'SYSTEM' },
+} as const
+
+/** The amount is reserved on the card, so the reconciler asks the supplier. */
+async function sendToSupplier(trx: Trx, order: Order, now: Date): Promise<void> {
+  await updateOrder(trx, order.reference, { state: 'requested', due_at: now }, now)
+  await moveFunds(trx, order, 'hold', { at: now, actorSub: order.user_sub })
+}
