@@ -1,9 +1,12 @@
-import { expect, inject, it } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
+import { settleDuePayments } from '#src/payments/ask-provider.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
+import { openCardDesk } from '#src/testing/card-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
+import { checkCards } from '#src/testing/ledger-play/check-cards.ts'
 import { checkHistory } from '#src/testing/ledger-play/check-history.ts'
 import type { MoneyCall } from '#src/testing/ledger-play/calls.ts'
 import { ledgerPlay } from '#src/testing/ledger-play/play.ts'
@@ -47,8 +50,11 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   const faulty = faultySuppliers(products, () =>
     areFaulty && random.int(1, 4) === 1 ? random.pick(faults) : undefined,
   )
+  const cardDesk = await openCardDesk()
+  onTestFinished(() => void cardDesk.close())
   const desk = await openDesk(db, {
     products: faulty,
+    cards: cardDesk.cards,
     cancelWaitSeconds: 0,
     holdsPerAgent: 1000,
     unpaidPerCompany: 1000,
@@ -59,10 +65,12 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   const settle = async () => {
     await settleDueOrders(settleDeps(db, desk.clock, faulty), () => {})
     await followUnpaid(settleDeps(db, desk.clock, faulty), () => {})
+    await settleDuePayments(settleDeps(db, desk.clock, faulty), cardDesk.cards, () => {})
   }
   const play = ledgerPlay({
     db,
     desk,
+    cardDesk,
     racers: racers as [Racer, ...Racer[]],
     sales: await salesOf(desk, limitedPromo),
     random,
@@ -70,6 +78,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
 
   for (let round = 0; round < rounds; round += 1) await Promise.all([play.round(), settle()])
   areFaulty = false
+  play.leavePages()
   // Past the reconciler's window.
   for (let passed = 0; passed < 40; passed += 1) {
     desk.pass(60)
@@ -77,6 +86,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   }
   await play.retryOpen()
   await checkHistory(db, play.history)
+  await checkCards(db, cardDesk)
 
   const { uses_left: left } = await db
     .selectFrom('promotions')
@@ -93,4 +103,6 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   expectVariety(play.history)
   const released = await db.selectFrom('orders').select('reference').where('released_at', 'is not', null).execute()
   expect(released.length).toBeGreaterThan(0)
+  const providerActions = new Set(cardDesk.records().flatMap(({ done }) => done))
+  expect(providerActions).toEqual(new Set(['captures', 'voids', 'refunds']))
 }, 600_000)

@@ -1,14 +1,13 @@
 import { readOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { type NextAction, nextAction } from './next-action.ts'
+import { askAt, isYounger, mayBePaid } from './ask-at.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
 import { isUnpaid } from './payment-state.ts'
 import type { CardProvider } from './provider.ts'
 import { type CardPayment, claimPayment, clearDue, duePayments, readPayment } from './repository.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** A hosted page is open for half an hour; a bank may answer a little later. */
-const ASK_FOR_MS = 60 * 60_000
 /** A page that could not be opened by then was handed to nobody. */
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_WAIT_MS = 60 * 60_000
@@ -28,15 +27,15 @@ export async function askProvider(deps: SettleDeps, cards: CardProvider, payment
   await readState(deps, cards, payment)
   const current = await readPayment(deps.db, id)
   if (!current) return
-  const giveUpMs = sessionId === null ? OPEN_WITHIN_MS : ASK_FOR_MS
-  if (isUnpaid(current.state) && now.getTime() - current.created_at.getTime() > giveUpMs) {
+  const isForgotten = sessionId === null ? !isYounger(current, OPEN_WITHIN_MS, now) : !mayBePaid(current, now)
+  if (isUnpaid(current.state) && isForgotten) {
     // The page was never opened, or its provider has forgotten it.
     const { amount_halalas: halalas } = current
     return settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })
   }
   const action = await actionOf(deps, current)
   if (action) await act(deps, cards, current, action)
-  else if (current.order_reference !== null && !isUnpaid(current.state)) await clearDue(deps.db, id, until)
+  else if (!(await askAt(deps.db, current, now))) await clearDue(deps.db, id, until)
 }
 
 /** Settles what the provider says of a payment. */

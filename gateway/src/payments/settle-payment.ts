@@ -1,10 +1,9 @@
 import type { Trx } from '#src/database/db.ts'
-import { lockOrder, readOrder } from '#src/orders/repository.ts'
+import { lockOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { CARD, transfer, walletOf } from '#src/wallet/repository.ts'
-import { nextAction } from './next-action.ts'
-import { ASK_AFTER_MS } from './open-page.ts'
-import { isUnpaid, type PaymentStep, sourcesOf, stepsTo } from './payment-state.ts'
+import { askAt } from './ask-at.ts'
+import { type PaymentStep, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { type TakenStep, writeOrderStep } from './write-order-step.ts'
@@ -71,12 +70,4 @@ async function writeStep(trx: Trx, deps: SettleDeps, taken: TakenStep): Promise<
     orderReference: null,
     actorSub: payment.user_sub,
   })
-}
-
-/** When the provider is asked next; null while nothing can change unless the supplier answers. */
-async function askAt(trx: Trx, payment: CardPayment, now: Date): Promise<Date | null> {
-  const { state, order_reference: reference } = payment
-  if (reference !== null && nextAction(await readOrder(trx, reference), payment)) return now
-  const isAwaited = isUnpaid(state) || (state === 'AUTHORIZED' && reference === null)
-  return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null
 }

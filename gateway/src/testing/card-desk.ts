@@ -22,7 +22,11 @@ interface Session extends z.infer<typeof newPage> {
   declines: number
 }
 
-const balancesOf = ({ amount, paymentStatus = '', refunded }: Session) => ({
+const balancesOf = ({
+  amount,
+  paymentStatus = '',
+  refunded,
+}: Pick<Session, 'amount' | 'paymentStatus' | 'refunded'>) => ({
   total_captured: /Captured|Refunded/.test(paymentStatus) ? amount : 0,
   total_refunded: refunded,
 })
@@ -101,17 +105,22 @@ export async function openCardDesk() {
     faults,
     /** What was done with payments, by the provider's record. */
     records: () => [...sessions.values()].map((session) => ({ ...session, done: [...session.done.values()] })),
-    /** Sets what the provider says of the session of a payment. */
-    set(reference: string, change: Partial<Omit<Session, 'id'>>): void {
-      for (const session of sessions.values()) if (session.reference === reference) Object.assign(session, change)
+    /** Sets what the provider says of the sessions of a payment, or of one session. */
+    set(named: string, change: Partial<Omit<Session, 'id'>>): void {
+      for (const session of sessions.values()) {
+        if (session.reference === named || session.id === named) Object.assign(session, change)
+      }
     },
     /** An agent's card is accepted on the page. */
-    authorize(reference: string): void {
-      this.set(reference, { status: 'Payment Received', paymentStatus: 'Authorized' })
+    authorize(named: string): void {
+      this.set(named, { status: 'Payment Received', paymentStatus: 'Authorized' })
     },
     /** A signed notification as Checkout.com sends it. */
-    notification(type: string, data: { reference: string; amount: number; currency?: string }) {
-      const session = sessionOf(data.reference)
+    notification(
+      type: string,
+      data: { reference: string; amount: number; currency?: string },
+      session: Omit<Session, 'done'> | undefined = sessionOf(data.reference),
+    ) {
       const stated = {
         id: `pay_${session?.id}`,
         currency: 'SAR',

@@ -22,12 +22,16 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
   pay: (
     who: Who,
     { reference, provider, total }: { reference: string; provider: string; total: number },
-    { authCode = desk.freshCode(who), key = randomUUID() }: { authCode?: string; key?: string } = {},
+    {
+      authCode = desk.freshCode(who),
+      key = randomUUID(),
+      method = 'WALLET',
+    }: { authCode?: string; key?: string; method?: 'WALLET' | 'CARD' } = {},
   ) =>
     desk.call(
       who,
       '/booking/pay',
-      { bookingReferenceNo: reference, provider, amount: total, authCode, cultCode: 'en-US' },
+      { bookingReferenceNo: reference, provider, amount: total, authCode, paymentMethod: method, cultCode: 'en-US' },
       { 'idempotency-key': key },
     ),
 

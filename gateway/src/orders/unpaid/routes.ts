@@ -9,7 +9,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
   app.post(
     '/booking/pay',
     {
-      preValidation: takeFingerprint(),
+      preValidation: takeFingerprint('authCode'),
       schema: {
         summary: 'Pay an unpaid booking of any product from the wallet or by card',
         headers: idempotencyHeader,

@@ -40,7 +40,11 @@ export function racerCalls(desk: Desk) {
     post,
 
     /** Holds what is sold, with a promo code if asked for. Undefined when it is sold out. */
-    async hold(racer: Racer, sale: Sale, { withPromo = false, payLater = false } = {}): Promise<object | undefined> {
+    async hold(
+      racer: Racer,
+      sale: Sale,
+      { withPromo = false, payLater = false, paymentMethod = 'WALLET' } = {},
+    ): Promise<object | undefined> {
       const { response, context } = await post(racer, sale.check, sale.choice)
       const trackToken = context?.trackToken
       if (!response || !trackToken) return undefined
@@ -54,6 +58,7 @@ export function racerCalls(desk: Desk) {
         price: reduced.data?.request.totalPrice ?? response['totalPrice'],
         promo: reduced.success ? promo?.code : null,
         payLater,
+        paymentMethod,
         cultCode: 'en-US',
         userGroup: 'b2b',
         requestObject: sale.requestObject(response),
@@ -84,7 +89,9 @@ export function racerCalls(desk: Desk) {
       const code = call.operation !== 'cancel' && { authCode: racerCode(call.racer, desk.clock()) }
       const { status, response, errors } = await post(call.racer, call.url, { ...call.body, ...code }, call.key)
       const reference = response?.['bookingReferenceNo']
-      const isDone = ['Confirmed', 'Cancelled'].includes(String(response?.['bookingStatus']))
+      // While a card is awaited, the outcome is open.
+      const isDone =
+        ['Confirmed', 'Cancelled'].includes(String(response?.['bookingStatus'])) && !response?.['cardPayment']
       call.seen.push(
         isDone && typeof reference === 'string'
           ? { kind: 'done', reference }

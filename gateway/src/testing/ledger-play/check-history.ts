@@ -4,6 +4,7 @@ import { allotment } from '#src/products/hotel/stock.ts'
 import type { RoomTypeCode } from '#src/suppliers/hotel.ts'
 import { unitOf } from '#src/transportation/transport.ts'
 import { catalogue } from '../catalogue.ts'
+import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import { expectBalancedBooks } from '../ledger-check.ts'
 import type { Operation, Seen } from './calls.ts'
 
@@ -87,9 +88,11 @@ async function checkTransfers(db: Db, subs: readonly string[]): Promise<void> {
   for (const order of await db.selectFrom('orders').selectAll().where('user_sub', 'in', subs).execute()) {
     const own = ofOrder.get(order.reference) ?? []
     const kinds = own.map(({ kind }) => kind)
-    const expected = order.pay_by ? [] : endings[order.state]
+    const wasCardRefused = order.state === 'failed' && isPaidByCard(order) && kinds.length === 0
+    const isUnpaid = order.pay_by !== null || wasCardRefused
+    const expected = isUnpaid ? [] : endings[order.state]
     expect({ order: order.reference, kinds }).toEqual({ order: order.reference, kinds: expected })
-    if (order.pay_by) continue
+    if (isUnpaid) continue
     const amounts = own.map(({ amount_halalas }) => amount_halalas)
     expect(amounts.slice(0, 2)).toEqual([order.total_halalas, order.total_halalas])
     expect(amounts[2] ?? 0).toBe(order.refunded_halalas)

@@ -3,6 +3,8 @@ import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
 import { BANK, transfer, walletOf } from '#src/wallet/repository.ts'
 import type { Desk } from '../booking-desk.ts'
+import type { CardDesk } from '../card-desk.ts'
+import { cardHolders } from './card-holders.ts'
 import type { Racer } from '../racers.ts'
 import { type MoneyCall, racerCalls } from './calls.ts'
 import type { Sale } from './sales.ts'
@@ -12,15 +14,18 @@ const isOpen = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknown'
 interface Play {
   readonly db: Db
   readonly desk: Desk
+  readonly cardDesk: CardDesk
   readonly racers: readonly [Racer, ...Racer[]]
   readonly sales: readonly [Sale, ...Sale[]]
   readonly random: SeededRandom
 }
 
-/** Agents who book, pay now or later, cancel, top up and share, each as it comes, several at the same time. Records what every client saw. */
-export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
+/** Agents who book, pay now or later, from the wallet or by card, cancel, top up and share, each as it comes, several at the same time. Records what every client saw. */
+export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) {
   const calls = racerCalls(desk)
   const history: MoneyCall[] = []
+  const cards = cardHolders(db, desk, cardDesk, random)
+  const anyMethod = () => random.pick(['WALLET', 'WALLET', 'CARD'])
 
   const record = (call: MoneyCall) => {
     history.push(call)
@@ -31,7 +36,7 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
   async function book(racer: Racer, clicks: number): Promise<void> {
     const sale = random.pick(sales)
     const [withPromo, payLater] = [random.int(1, 3) === 1, random.int(1, 3) === 1]
-    const body = await calls.hold(racer, sale, { withPromo, payLater })
+    const body = await calls.hold(racer, sale, { withPromo, payLater, paymentMethod: anyMethod() })
     if (!body) return
     const call = record(calls.newCall(racer, 'book', sale, body))
     await Promise.all(Array.from({ length: clicks }, () => calls.send(call)))
@@ -41,11 +46,13 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
   function pickBooking(racer: Racer, isWanted: (call: MoneyCall) => boolean = () => true) {
     const booked = history.filter(
       (call) =>
-        call.operation === 'book' && call.racer.company_id === racer.company_id && call.seen[0]?.kind === 'done',
+        call.operation === 'book' &&
+        call.racer.company_id === racer.company_id &&
+        call.seen.some(({ kind }) => kind === 'done'),
     )
     const wanted = booked.filter(isWanted)
     const call = wanted[random.int(0, wanted.length - 1)]
-    const seen = call?.seen[0]
+    const seen = call?.seen.find(({ kind }) => kind === 'done')
     return call && seen?.kind === 'done'
       ? { call, seen, provider: String(Reflect.get(call.body, 'provider')) }
       : undefined
@@ -57,7 +64,8 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
     if (!booking) return
     const { call, seen, provider } = booking
     const amount: unknown = Reflect.get(call.body, 'price')
-    const body = { bookingReferenceNo: seen.reference, provider, amount, cultCode: 'en-US' }
+    const paymentMethod = anyMethod()
+    const body = { bookingReferenceNo: seen.reference, provider, amount, paymentMethod, cultCode: 'en-US' }
     await calls.send(record(calls.newCall(racer, 'pay', call.sale, body)))
   }
 
@@ -121,9 +129,10 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
 
   function act(racer: Racer): Promise<unknown> {
     const roll = random.int(1, 100)
-    if (roll <= 45) return book(racer, 1)
-    if (roll <= 53) return book(racer, 3)
-    if (roll <= 62) return pay(racer)
+    if (roll <= 38) return book(racer, 1)
+    if (roll <= 45) return book(racer, 3)
+    if (roll <= 54) return pay(racer)
+    if (roll <= 64) return cards.act()
     if (roll <= 80) return cancel(racer)
     if (roll <= 85) return topUp(racer)
     if (roll <= 90) return payLink(racer)
@@ -137,8 +146,11 @@ export function ledgerPlay({ db, desk, racers, sales, random }: Play) {
     async round(): Promise<void> {
       desk.pass(30)
       await hasten()
-      await Promise.all(racers.map(act))
+      await Promise.all([...racers.map(act), cards.act(), cards.act()])
     },
+
+    /** Agents close the pages of the card provider. */
+    leavePages: () => cards.leave(),
 
     /** Clients repeat what is still unknown to them. */
     async retryOpen(): Promise<void> {

@@ -1,0 +1,26 @@
+import type { Db } from '#src/database/db.ts'
+import { readOrder } from '#src/orders/repository.ts'
+import { nextAction } from './next-action.ts'
+import { ASK_AFTER_MS } from './open-page.ts'
+import { isUnpaid } from './payment-state.ts'
+import type { CardPayment } from './repository.ts'
+
+/** A hosted page is open for half an hour; a bank may answer a little later. */
+const PAYABLE_FOR_MS = 60 * 60_000
+
+export const isYounger = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() <= ms
+
+/** Whether a card may still be accepted at the provider, also after the payment was ended here. */
+export const mayBePaid = (payment: CardPayment, now: Date): boolean => isYounger(payment, PAYABLE_FOR_MS, now)
+
+/** When the provider is asked next; null while nothing can change unless the supplier answers. */
+export async function askAt(db: Db, payment: CardPayment, now: Date): Promise<Date | null> {
+  const { state, order_reference: reference } = payment
+  if (reference !== null && nextAction(await readOrder(db, reference), payment)) return now
+  const isAwaited =
+    isUnpaid(state) ||
+    (state === 'EXPIRED' && mayBePaid(payment, now)) ||
+    (state === 'AUTHORIZED' && reference === null)
+  return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null
+}

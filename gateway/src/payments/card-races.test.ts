@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { settleDueOrders } from '#src/orders/reconciler.ts'
+import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
+import { settleDeps } from '#src/testing/app.ts'
+import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { settleDuePayments } from './ask-provider.ts'
+
+// On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
+
+const database = withDatabase()
+let sales: CardSales
+
+beforeAll(async () => {
+  sales = await openCardSales(database.db, { unpaidPerCompany: 50 })
+})
+afterEach(() => expectBalancedBooks(database.db))
+afterAll(() => sales.close())
+
+const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+const deps = () => settleDeps(database.db, sales.desk.clock)
+const ignore = () => {}
+
+/** What the jobs of several processes do until nothing is left to do. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 6; round += 1) {
+    await times(2, () => settleDueOrders(deps(), ignore))
+    await times(2, () => settleDuePayments(deps(), sales.cardDesk.cards, ignore))
+    sales.desk.pass(60)
+  }
+}
+
+const kinds = async (reference: string) =>
+  (
+    await database.db
+      .selectFrom('order_events')
+      .select('kind')
+      .where('order_reference', '=', reference)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind)
+
+it('twenty notifications of one authorization, late and early ones among them, book and charge once', async () => {
+  const started = await sales.start()
+  sales.cardDesk.authorize(started.id)
+  const types = ['payment_approved', 'payment_declined', 'payment_approved', 'payment_expired']
+  const statuses = await times(20, (index) => sales.notify(types[index % 4] ?? '', started))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  await settle()
+  await times(10, (index) => sales.notify(index % 2 ? 'payment_captured' : 'payment_approved', started))
+  const view = await sales.view(started)
+  expect(view['bookingStatus'] === 'Failed' ? ['voids'] : ['captures']).toEqual(sales.done(started.id))
+  const history = await kinds(started.reference)
+  for (const kind of ['AUTHORIZED', 'CHARGED', 'CONFIRMED', 'VOIDED'] as const) {
+    expect(history.filter((found) => found === kind).length).toBeLessThanOrEqual(1)
+  }
+})
+
+it('a payment that is accepted while the agent ends it is charged for a booking, or not at all', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const started = await sales.start()
+    if (round % 2) sales.cardDesk.authorize(started.id)
+    await Promise.all([sales.authorize(started), sales.endPage(started.id), sales.endPage(started.id)])
+    await settle()
+    const view = await sales.view(started)
+    const isBooked = view['bookingStatus'] === 'Confirmed'
+    expect(view['bookingStatus']).toBe(isBooked ? 'Confirmed' : 'Failed')
+    expect(sales.done(started.id)).toEqual([isBooked ? 'captures' : 'voids'])
+  }
+})
+
+it('a cancellation that meets the charge of the card refunds it, or voids it before', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const started = await sales.start()
+    await sales.authorize(started)
+    await sales.settleOrders()
+    const charge = () => settleDuePayments(deps(), sales.cardDesk.cards, ignore)
+    const [cancelled] = await Promise.all([sales.cancel(started), charge(), charge()])
+    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
+    await settle()
+    const done = sales.done(started.id)
+    expect([['voids'], ['captures', 'refunds']]).toContainEqual(done)
+    const status = done?.length === 1 ? 'VOIDED' : 'REFUNDED'
+    expect(await sales.payment(started.id)).toMatchObject({ status, refundPendingAmount: null })
+  }
+})
+
+it('a card that is accepted at the deadline of a held booking pays it, or is voided', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const day = 2 + round * 3
+    const stay = {
+      checkIn: `2027-03-${String(day).padStart(2, '0')}`,
+      checkOut: `2027-03-${day + 2}`.replace(/-(\d)$/, '-0$1'),
+    }
+    const booked = await sales.unpaid.book('agent', stay)
+    const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
+    const paying = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
+    const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
+    sales.desk.pass((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
+    sales.cardDesk.authorize(paying.id)
+    const paid = sales.authorize(paying)
+    sales.desk.pass(round % 2)
+    await Promise.all([paid, followUnpaid(deps(), ignore), followUnpaid(deps(), ignore)])
+    await followUnpaid(deps(), ignore)
+    await settle()
+    const view = await sales.view(booked)
+    const isPaid = view['bookingStatus'] === 'Confirmed'
+    expect(view).toMatchObject(
+      isPaid
+        ? { paymentStatus: 'PAID', releasedAt: null }
+        : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', releasedAt: expect.any(String) },
+    )
+    expect(sales.done(paying.id)).toEqual([isPaid ? 'captures' : 'voids'])
+    sales.desk.pass(-120 * 24 * 3600)
+  }
+})
+
+it('a held booking that wallet and card pay at the same time is paid once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const booked = await sales.unpaid.book('agent')
+    const before = Number(await sales.desk.balance('agent'))
+    const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
+    const paying = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
+    const [byWallet] = await Promise.all([sales.unpaid.pay('agent', booked), sales.authorize(paying)])
+    await settle()
+    const isCard = byWallet.refusal !== undefined
+    expect(byWallet.refusal?.code).toBe(isCard ? 'NOT_PAYABLE' : undefined)
+    expect(await sales.view(booked)).toMatchObject({
+      paymentStatus: 'PAID',
+      paymentInfo: { method: isCard ? 'CARD' : 'WALLET' },
+    })
+    expect(sales.done(paying.id)).toEqual([isCard ? 'captures' : 'voids'])
+    expect(await sales.desk.balance('agent')).toBe((before - (isCard ? 0 : booked.total)).toFixed(2))
+  }
+})

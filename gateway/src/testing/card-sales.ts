@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { expect } from 'vitest'
+import type { Db } from '#src/database/db.ts'
+import { settleDueOrders } from '#src/orders/reconciler.ts'
+import { settleDuePayments } from '#src/payments/ask-provider.ts'
+import { settleDeps } from './app.ts'
+import { openDesk, type TestStay, type Who } from './booking-desk.ts'
+import { openCardDesk } from './card-desk.ts'
+import { unpaidDesk } from './unpaid-desk.ts'
+
+const opened = z.object({
+  bookingReferenceNo: z.string(),
+  provider: z.string(),
+  cardPayment: z.object({ paymentId: z.string(), pageUrl: z.string(), status: z.string() }),
+})
+
+/** A payment that was started, and the booking that it pays. */
+export interface Paying {
+  readonly id: string
+  readonly reference: string
+  readonly provider: string
+  readonly total: number
+}
+
+const unexpected = (error: unknown) => expect.unreachable(String(error))
+
+/** Books and pays by card at a desk whose card provider runs on loopback. */
+export async function openCardSales(db: Db, settings: { unpaidPerCompany?: number } = {}) {
+  const cardDesk = await openCardDesk()
+  const desk = await openDesk(db, { cards: cardDesk.cards, ...settings })
+  const unpaid = unpaidDesk(desk, db)
+  const settleOrders = () => settleDueOrders(settleDeps(db, desk.clock), unexpected)
+  const settleCards = (onError: (error: unknown) => void = unexpected) =>
+    settleDuePayments(settleDeps(db, desk.clock), cardDesk.cards, onError)
+
+  const sales = {
+    desk,
+    cardDesk,
+    unpaid,
+    settleOrders,
+    settleCards,
+
+    /** Holds a stay and asks to pay it by card. */
+    async start(stay: TestStay = {}, who: Who = 'agent') {
+      const held = await desk.hold(who, stay)
+      const body = { ...held.body, paymentMethod: 'CARD', authCode: desk.freshCode(who) }
+      const key = randomUUID()
+      const answer = await desk.reserve(who, body, key)
+      const { bookingReferenceNo: reference, provider, cardPayment } = opened.parse(answer.response)
+      return { reference, provider, cardPayment, id: cardPayment.paymentId, key, body, total: held.total, answer }
+    },
+
+    /** Sends a signed notification and returns its status. */
+    async notify(type: string, { id: reference, total }: Pick<Paying, 'id' | 'total'>): Promise<number> {
+      const stated = cardDesk.notification(type, { reference, amount: Math.round(total * 100) })
+      return (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
+    },
+
+    /** The agent's card is accepted, and the provider reports it. */
+    async authorize(paying: Pick<Paying, 'id' | 'total'>): Promise<void> {
+      cardDesk.authorize(paying.id)
+      expect(await sales.notify('payment_approved', paying)).toBe(200)
+    },
+
+    /** Books by card and waits until the card is charged. */
+    async book(stay: TestStay = {}) {
+      const started = await sales.start(stay)
+      await sales.authorize(started)
+      await settleOrders()
+      await settleCards()
+      return started
+    },
+
+    view: (booking: Pick<Paying, 'reference' | 'provider'>) => unpaid.view('agent', booking),
+
+    payment: async (id: string) => (await desk.call('agent', `/payments?id=${id}`)).response,
+
+    endPage: async (id: string) => (await desk.call('agent', '/payments/cancel', { paymentId: id })).response,
+
+    /** Captures, voids and refunds of a payment, by the provider's record. */
+    done: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.done,
+
+    async cancel({ reference, provider }: Pick<Paying, 'reference' | 'provider'>) {
+      desk.pass(300)
+      const { response: quote } = await desk.quoteCancellation('agent', reference, provider)
+      return desk.confirmCancellation('agent', quote, provider)
+    },
+
+    close: () => cardDesk.close(),
+  }
+  return sales
+}
+
+export type CardSales = Awaited<ReturnType<typeof openCardSales>>

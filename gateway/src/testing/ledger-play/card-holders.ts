@@ -1,0 +1,48 @@
+import type { Db } from '#src/database/db.ts'
+import type { SeededRandom } from '#src/values/seeded-random.ts'
+import type { Desk } from '../booking-desk.ts'
+import type { CardDesk } from '../card-desk.ts'
+
+/** Agents on the pages of the card provider, and its notifications: some are lost, some are repeated, some are late. */
+export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
+  type Session = ReturnType<CardDesk['records']>[number]
+  const notify = async (type: string, session: Session) => {
+    const { reference, amount } = session
+    const payload = cardDesk.notification(type, { reference, amount }, session)
+    await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...payload })
+  }
+  /** Sessions whose page an agent has; of parallel calls, one is handed out. */
+  const handedOut = async () => {
+    const rows = await db.selectFrom('card_payments').select('session_id').where('session_id', 'is not', null).execute()
+    const ids = new Set(rows.map(({ session_id: id }) => id))
+    return cardDesk.records().filter(({ id }) => ids.has(id))
+  }
+  const isOpen = ({ paymentStatus, status }: Session) =>
+    status !== 'Expired' && (paymentStatus === undefined || paymentStatus === 'Declined')
+
+  return {
+    /** A card is accepted or refused, or an old notification arrives again. */
+    async act(): Promise<void> {
+      const sessions = await handedOut()
+      const open = sessions.filter(isOpen)
+      const roll = random.int(1, 10)
+      const session = roll <= 8 ? open[random.int(0, open.length - 1)] : sessions[random.int(0, sessions.length - 1)]
+      if (!session) return
+      const { id } = session
+      if (roll > 8) {
+        const wasAccepted = session.paymentStatus !== undefined && session.paymentStatus !== 'Declined'
+        return notify(random.pick([wasAccepted ? 'payment_approved' : 'payment_declined', 'payment_expired']), session)
+      }
+      const type = roll <= 6 ? 'payment_approved' : 'payment_declined'
+      if (roll <= 6) cardDesk.authorize(id)
+      else cardDesk.set(id, { paymentStatus: 'Declined' })
+      const count = random.int(0, 2)
+      await Promise.all(Array.from({ length: count }, () => notify(type, session)))
+    },
+
+    /** Nobody pays on the open pages any more. */
+    leave(): void {
+      for (const session of cardDesk.records().filter(isOpen)) cardDesk.set(session.reference, { status: 'Expired' })
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest'
+import type { Db } from '#src/database/db.ts'
+import { isPaidByCard } from '#src/orders/payment/funds.ts'
+import { readOrder } from '#src/orders/repository.ts'
+import type { CardDesk } from '../card-desk.ts'
+
+/** Compares orders with the card provider's own records: each card has paid what its order costs, once, and nothing stays reserved. */
+export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
+  for (const { id: sessionId, reference: id, amount, refunded, paymentStatus = '', done } of cardDesk.records()) {
+    const payment = await db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { order_reference: reference, refunded_halalas: written } = payment
+    // The page of a parallel call was handed to nobody.
+    if (reference === null || payment.session_id !== sessionId) continue
+    const order = await readOrder(db, reference)
+    const isPayer = isPaidByCard(order) && order.card_payment_id === id && order.state !== 'failed'
+    const wasCaptured = /Captured|Refunded/.test(paymentStatus)
+    const captures = done.filter((kind) => kind === 'captures').length
+    expect({ id, captures, written }).toEqual({ id, captures: wasCaptured ? 1 : 0, written: refunded })
+    expect({ id, paymentStatus }).not.toEqual({ id, paymentStatus: 'Authorized' })
+    expect({ id, order: reference, paid: wasCaptured ? amount - refunded : 0 }).toEqual({
+      id,
+      order: reference,
+      paid: isPayer ? order.total_halalas - order.refunded_halalas : 0,
+    })
+  }
+}
