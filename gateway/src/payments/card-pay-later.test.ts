@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+
+const database = withDatabase()
+let sales: CardSales
+
+beforeAll(async () => {
+  sales = await openCardSales(database.db, { unpaidPerCompany: 10 })
+})
+afterEach(() => expectBalancedBooks(database.db))
+afterAll(() => sales.close())
+
+/** Holds a booking without payment and opens the page that pays it. */
+async function open() {
+  const booked = await sales.unpaid.book('agent')
+  const key = randomUUID()
+  const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  const { paymentId: id, pageUrl } = response['cardPayment'] as { paymentId: string; pageUrl: string }
+  return { ...booked, response, id, pageUrl, key }
+}
+
+it('a held booking is paid when the provider reports the authorization, and charged once', async () => {
+  const { response, id, pageUrl, key, ...booked } = await open()
+  expect(response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: 0, cardPayment: { purpose: 'BOOKING' } })
+  expect(await sales.view(booked)).toMatchObject({
+    paymentStatus: 'UNPAID',
+    paymentInfo: { method: null, cardPayment: { status: 'CREATED', pageUrl } },
+  })
+  const again = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  const colleague = await sales.unpaid.pay('colleague', booked, { method: 'CARD' })
+  expect([again, colleague].map((answer) => answer.response['cardPayment'])).toMatchObject([{ pageUrl }, { pageUrl }])
+
+  await sales.authorize({ id, ...booked })
+  expect(await sales.view(booked)).toMatchObject({
+    paymentStatus: 'PAID',
+    payBy: null,
+    paymentInfo: { method: 'CARD' },
+  })
+  expect(await sales.unpaid.mails(booked.reference)).toEqual(['booking-held', 'booking-confirmed'])
+  await sales.settleCards()
+  expect([await sales.payment(id), sales.done(id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
+  const paid = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  expect([paid.replayed, paid.response]).toMatchObject([true, { bookingStatus: 'Confirmed', paidAmount: booked.total }])
+  const late = await sales.unpaid.pay('colleague', booked, { method: 'CARD' })
+  expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
+})
+
+it('a held booking whose page is left stays unpaid and may be paid again; only the new page counts', async () => {
+  const first = await open()
+  expect(await sales.endPage(first.id)).toMatchObject({ status: 'EXPIRED', booking: { bookingStatus: 'Confirmed' } })
+  const ended = await sales.unpaid.pay('agent', first, { method: 'CARD', key: first.key })
+  expect(ended.refusal?.code).toBe('CARD_NOT_CHARGED')
+  const { response } = await sales.unpaid.pay('agent', first, { method: 'CARD' })
+  const { paymentId: id } = response['cardPayment'] as { paymentId: string }
+  expect(id).not.toBe(first.id)
+  await sales.authorize(first)
+  expect(await sales.view(first)).toMatchObject({ paymentStatus: 'UNPAID' })
+  await sales.authorize({ ...first, id })
+  await sales.settleCards()
+  expect([sales.done(first.id), sales.done(id)]).toEqual([['voids'], ['captures']])
+  expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID' })
+})
+
+it('the page of a held booking that cannot be opened is opened by the repeated call', async () => {
+  const booked = await sales.unpaid.book('agent')
+  const key = randomUUID()
+  sales.cardDesk.faults.push(503)
+  const failed = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  expect(failed.refusal?.code).toBe('CARD_UNAVAILABLE')
+  const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
+})
