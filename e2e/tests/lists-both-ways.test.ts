@@ -72,6 +72,7 @@ const tags = ['vip', 'VIP', 'rajab-a', 'Çay', 'çay', 'رمضان'] as const
 const hotels = ['Sage Garden Hotel', 'Amber Tower', 'فندق الواحة'] as const
 
 const wordOf = {
+  authorizing: 'Pending',
   requested: 'Pending',
   unanswered: 'Unknown',
   pending: 'Pending',

@@ -28,7 +28,11 @@ export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAc
     case 'CAPTURED':
     case 'PARTLY_REFUNDED':
       return due > 0 ? { kind: 'refund', halalas: due } : null
-    default:
+    case 'CREATED':
+    case 'REFUSED':
+    case 'VOIDED':
+    case 'EXPIRED':
+    case 'REFUNDED':
       return null
   }
 }

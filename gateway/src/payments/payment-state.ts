@@ -40,7 +40,10 @@ export function stepsTo(event: PaymentEvent): readonly PaymentStep[] {
       return ['AUTHORIZED', 'CAPTURED']
     case 'REFUNDED':
       return ['AUTHORIZED', 'CAPTURED', 'REFUNDED']
-    default:
+    case 'AUTHORIZED':
+    case 'VOIDED':
+    case 'REFUSED':
+    case 'EXPIRED':
       return [event]
   }
 }

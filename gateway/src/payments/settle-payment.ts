@@ -34,7 +34,7 @@ export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Prom
       const change = sourcesOf(step).includes(current.state) ? changeOf(step, current, facts) : null
       if (!change) continue
       const before = current
-      current = { ...current, ...change, updated_at: now }
+      current = Object.assign({}, before, change, { updated_at: now })
       await updatePayment(trx, id, { ...change, updated_at: now })
       await writeStep(trx, deps, { step, before, payment: current, now })
     }
