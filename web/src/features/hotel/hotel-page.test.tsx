@@ -495,12 +495,12 @@ describe('continuing to the checkout', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  test('does not mark rates as sold out when the supplier did not answer', async () => {
+  test.each([
+    ['the supplier did not answer', 'AVAILABILITY_UNKNOWN'],
+    ['the agent holds too many rooms', 'HOLD_LIMIT'],
+  ] as const)('does not mark rates as sold out when %s', async (_reason, code) => {
     serveHotel(aHotelDetail())
-    serveQuote(
-      { __typename: 'HotelUnavailable', code: 'AVAILABILITY_UNKNOWN', message: 'Availability could not be checked.' },
-      aQuoted(),
-    )
+    serveQuote({ __typename: 'HotelUnavailable', code, message: 'Availability could not be checked.' }, aQuoted())
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())

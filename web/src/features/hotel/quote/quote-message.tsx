@@ -48,6 +48,7 @@ export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteM
   if (state.kind !== 'refused') return undefined
   if (state.code === 'expired')
     return <ErrorState title={t('expired.title')} body={t('expired.text')} actions={searchAgain} />
+  if (state.code === 'limit') return <ErrorState title={t('limit')} body={state.message} onRetry={onRetry} />
   if (state.code === 'invalid') return <ErrorState title={t('mismatch')} body={state.message} actions={searchAgain} />
   return <ErrorState title={t('failed.title')} body={`${t('failed.text')} ${state.message}`} onRetry={onRetry} />
 }

@@ -9,12 +9,12 @@ type Quote = Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuote
 type Refusal =
   | { kind: 'mismatch' }
   | { kind: 'soldOut'; rateIds: readonly string[]; message: string }
-  | { kind: 'refused'; code: 'unknown' | 'expired' | 'invalid'; message: string }
+  | { kind: 'refused'; code: 'unknown' | 'limit' | 'expired' | 'invalid'; message: string }
 
 /** The state of the quote for the chosen rooms. */
 export type QuoteState = QuotingState<Quote, Refusal>
 
-const refusals = { HotelUnavailable: 'unknown', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
+const refusals = { SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
 /** Requests a quote for the chosen rooms and opens its checkout. */
 export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
@@ -33,10 +33,13 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
         const result = data?.quoteHotel
         if (!result) throw new Error('The response has no quote.')
         if (result.__typename === 'HotelQuoted') return result
+        const { code, message } = result
+        if (result.__typename !== 'HotelUnavailable')
+          return { kind: 'refused', code: refusals[result.__typename], message }
+        if (code === 'HOLD_LIMIT') return { kind: 'refused', code: 'limit', message }
         // Without an answer from the supplier it is not known whether the rooms are sold out.
-        return result.__typename === 'HotelUnavailable' && result.code !== 'AVAILABILITY_UNKNOWN'
-          ? { kind: 'soldOut', rateIds: rates.map(({ id }) => id), message: result.message }
-          : { kind: 'refused', code: refusals[result.__typename], message: result.message }
+        if (code === 'AVAILABILITY_UNKNOWN') return { kind: 'refused', code: 'unknown', message }
+        return { kind: 'soldOut', rateIds: rates.map(({ id }) => id), message }
       })
     },
   }
