@@ -89,7 +89,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   })
 
   const total = await test.step('terms, lead traveler, pick-up and payment', async () => {
-    await acceptTerms(agent, 'ride')
+    await acceptTerms(agent)
     const travelers = checkoutStep(agent, 'travelers')
     await travelers.getByRole('textbox', { name: t('checkout:ride.place') }).fill('Terminal 1')
     await travelers.getByRole('textbox', { name: t('checkout:ride.time') }).fill('1630')
@@ -128,7 +128,7 @@ test.describe('on a phone, in Arabic', () => {
     await layOutAll(page)
     await expectAccessible(page, 'chosen vehicles')
     await continueToCheckout(agent)
-    await acceptTerms(agent, 'ride')
+    await acceptTerms(agent)
     await expect(checkoutStep(agent, 'travelers')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })

@@ -52,7 +52,7 @@ test('searches ground services, books a package with a guide for three days and 
   await freePackage(agent)
     .getByRole('button', { name: t('listing:offers.continue') })
     .click()
-  await acceptTerms(agent, 'ride')
+  await acceptTerms(agent)
   await checkoutStep(agent, 'travelers')
     .getByRole('textbox', { name: t('checkout:ride.passport') })
     .fill('a1234567')

@@ -95,7 +95,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
 
     await test.step('pay', async () => {
       await expect(payButton(agent)).toBeVisible()
-      const code = page.getByRole('textbox', { name: t('checkout:pay.code') })
+      const code = page.getByRole('textbox', { name: t('payment:code') })
       await tabTo(page, code)
       await keyboard.type(await authenticatorCode(stackEnv, email))
       await enterOn(page, payButton(agent))

@@ -95,7 +95,7 @@ test.describe('as lowfunds@demo.test', () => {
     ).toBeVisible()
     await acceptTerms(agent)
     await nameTravelers(agent)
-    await expect(page.getByText(patternOf(t('checkout:pay.short', { amount: anything })))).toBeVisible()
+    await expect(page.getByText(patternOf(t('payment:short', { amount: anything })))).toBeVisible()
     await expect(payButton(agent)).toBeDisabled()
   })
 })
@@ -105,7 +105,7 @@ test.describe('as colleague@demo.test', () => {
 
   test('charges a price that rose before payment only after the agent accepts it', async ({ page, email }) => {
     const agent = agentOf(page)
-    await goToPayment(agent, '4900000002')
+    await goToPayment(agent, hotelAddress('4900000002'))
     const before = await walletOf(agent)
     const shown = await amountIn(payButton(agent))
     const code = await authenticatorCode(stackEnv, email)
@@ -129,7 +129,7 @@ test.describe('as colleague@demo.test', () => {
     const agent = agentOf(page)
     await page.goto('/my-bookings')
     const earlier = await bookingCount(agent)
-    await goToPayment(agent, '4900000005')
+    await goToPayment(agent, hotelAddress('4900000005'))
     const before = await walletOf(agent)
     const total = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
@@ -148,7 +148,7 @@ test.describe('as partner@demo.test', () => {
 
   test('confirms a pending booking without any action, in every tab', async ({ page, email }) => {
     const agent = agentOf(page)
-    await goToPayment(agent, '4900000004')
+    await goToPayment(agent, hotelAddress('4900000004'))
     const before = await walletOf(agent)
     const total = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
@@ -180,7 +180,7 @@ test.describe('as partner@demo.test', () => {
     const { t } = agent
     await page.goto('/my-bookings')
     const earlier = await bookingCount(agent)
-    await goToPayment(agent, '4900000008')
+    await goToPayment(agent, hotelAddress('4900000008'))
     const before = await walletOf(agent)
     await pay(agent, await authenticatorCode(stackEnv, email))
     await expect(page.getByText(t('checkout:pay.refused'))).toBeVisible({ timeout: 60_000 })

@@ -22,13 +22,13 @@ export const listing = `/hotel-listing?${new URLSearchParams({
 export const shortListing = `${listing}&distances=UP_TO_300_M`
 
 /** Address of a hotel's page; the test hotels of the README are opened this way. */
-export function hotelAddress(code: string): string {
+export function hotelAddress(code: string, locationCode = 'SA1'): string {
   const parameters = {
     n: 'ID',
     'hotel-code': code,
     'check-in': stay.checkIn,
     'check-out': stay.checkOut,
-    'location-code': 'SA1',
+    'location-code': locationCode,
     guests: JSON.stringify([{ adults: 2, childAges: [] }]),
   }
   return `/hotel?${new URLSearchParams(parameters).toString()}`
@@ -54,11 +54,11 @@ export const continueWithRooms = (agent: Agent): Promise<void> =>
 export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travelers' | 'pay' | 'done'): Locator =>
   page.getByRole('region', { name: t(`checkout:steps.${step}`), exact: true })
 
-/** Accepts the terms of a product and continues. */
-export async function acceptTerms(agent: Agent, product: 'hotel' | 'ride' = 'hotel'): Promise<void> {
+/** Accepts the terms and continues. */
+export async function acceptTerms(agent: Agent): Promise<void> {
   const { t } = agent
   const review = checkoutStep(agent, 'review')
-  await review.getByRole('checkbox', { name: t(`checkout:${product}.accept`) }).check()
+  await review.getByRole('checkbox').check()
   await review.getByRole('button', { name: t('checkout:review.continue') }).click()
 }
 
@@ -91,14 +91,14 @@ export const payButton = ({ page, t }: Agent): Locator =>
 
 /** Pays from the wallet with an authenticator code. */
 export async function pay(agent: Agent, code: string): Promise<void> {
-  await agent.page.getByRole('textbox', { name: agent.t('checkout:pay.code') }).fill(code)
+  await agent.page.getByRole('textbox', { name: agent.t('payment:code') }).fill(code)
   // A double click must not pay twice.
   await payButton(agent).dblclick()
 }
 
 /** Opens a hotel and goes to payment with one room at its first rate. */
-export async function goToPayment(agent: Agent, code: string): Promise<void> {
-  await agent.page.goto(hotelAddress(code))
+export async function goToPayment(agent: Agent, address: string): Promise<void> {
+  await agent.page.goto(address)
   await continueWithRooms(agent)
   await acceptTerms(agent)
   await nameTravelers(agent)

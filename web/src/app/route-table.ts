@@ -107,21 +107,21 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'search',
     load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'stay'],
+    namespaces: ['checkout', 'payment', 'stay'],
   },
   {
     path: `${paths.transportPayment}/:id?`,
     access: 'agent',
     section: 'search',
     load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'ride', 'stay'],
+    namespaces: ['checkout', 'payment', 'ride', 'stay'],
   },
   {
     path: paths.groundServicePayment,
     access: 'agent',
     section: 'search',
     load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'stay', 'ground'],
+    namespaces: ['checkout', 'payment', 'stay', 'ground'],
   },
   {
     path: paths.bookings,
@@ -143,7 +143,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/detail/booking-detail-page.tsx')).BookingDetailPage,
-    namespaces: ['bookings', 'ride', 'stay', 'tools'],
+    namespaces: ['bookings', 'payment', 'ride', 'stay', 'tools'],
   },
   {
     path: '/booking-sheet/:id?',

@@ -14,6 +14,7 @@ import type hotel from './en-US/hotel.json'
 import type hotels from './en-US/hotels.json'
 import type listing from './en-US/listing.json'
 import type legal from './en-US/legal.json'
+import type payment from './en-US/payment.json'
 import type privacy from './en-US/privacy.json'
 import type profile from './en-US/profile.json'
 import type ride from './en-US/ride.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
     hotels: typeof hotels
     listing: typeof listing
     legal: typeof legal
+    payment: typeof payment
     privacy: typeof privacy
     profile: typeof profile
     ride: typeof ride

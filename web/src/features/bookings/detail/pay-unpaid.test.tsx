@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type BookedHotel, aBooking, bookingDetails } from '#src/testing/factories.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { serveAgent } from '#src/testing/checkout-page.tsx'
+import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
@@ -20,6 +22,7 @@ function serve(results: PayBookingMutation['payBooking'][]) {
   const keys: string[] = []
   let booking = aDetail()
   server.use(
+    serveAgent(),
     answer(BookingDetailDocument, () => ({ booking })),
     answer(PayBookingDocument, ({ input }) => {
       keys.push(input.idempotencyKey)
@@ -62,6 +65,14 @@ test('repeats a payment of unknown outcome under the same key', async () => {
   await pay(user)
   await expect.poll(() => keys.length).toBe(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('says before a code is entered that the wallet is short', async () => {
+  serve([])
+  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(/^Your wallet is SAR.* short$/)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeDisabled()
 })
 
 test('says that a booking was released because it was not paid', async () => {

@@ -4,7 +4,10 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { useWalletQuery, WalletDocument } from '#src/data/wallet.generated.ts'
+import { useWallet } from '#src/components/payment/use-wallet.ts'
+import { WalletCard, WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
+import { useViewerQuery } from '#src/data/viewer.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import type { Money } from '#src/domain/money.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
@@ -22,9 +25,10 @@ interface PayUnpaidProps {
 
 /** Pays a booking that is held without payment. The key changes only after a clear refusal, so that a payment is never sent twice. */
 export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'payment'])
   const format = useFormat()
-  const wallet = useWalletQuery().data?.wallet
+  const wallet = useWallet(total, true)
+  const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   const [code, setCode] = useState('')
   const [key, setKey] = useState(randomId)
   const [problem, setProblem] = useState<string>()
@@ -32,7 +36,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (code.length < 6) return setProblem(t('unpaid.codeMissing'))
+    if (code.length < 6) return setProblem(t('payment:codeMissing'))
     setProblem(undefined)
     try {
       const { data } = await pay({
@@ -57,20 +61,19 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
       </Text>
       <Callout tone="warn">{t('unpaid.due', { instant: format.moment(payBy) })}</Callout>
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
-        {wallet && (
-          <Text textStyle="small" color="fg.muted">
-            {t('unpaid.balance', { amount: format.money(wallet.balance) })}
-          </Text>
-        )}
+        <WalletCard wallet={wallet} />
+        <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />
         <PinCode
-          label={t('unpaid.code')}
-          hint={t('unpaid.codeHint')}
+          label={t('payment:code')}
+          hint={t('payment:codeHint')}
           error={problem}
           value={code}
           onChange={setCode}
           busy={loading}
+          ring
         />
-        <Button type="submit" alignSelf={{ md: 'start' }} loading={loading}>
+        <WalletLines wallet={wallet} total={total} />
+        <Button type="submit" alignSelf={{ md: 'start' }} loading={loading} disabled={wallet.missing !== null}>
           <Icon name="lock" />
           {t('unpaid.pay', { amount: format.money(total) })}
         </Button>

@@ -120,14 +120,14 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
 
 /** What was paid, and what is left in the wallet it was paid from. */
 function Payment({ total }: { total: Amount }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'payment'])
   const wallet = useWalletQuery().data?.wallet
   if (!wallet) return <MoneyLine label={t('done.total')} value={total} strong />
   return (
     <>
       <MoneyLine label={t('done.paid')} hint={t('done.fromWallet')} value={total} strong />
       <Box mt="2">
-        <MoneyLine label={t('pay.walletNow')} value={wallet.balance} />
+        <MoneyLine label={t('payment:walletNow')} value={wallet.balance} />
       </Box>
     </>
   )

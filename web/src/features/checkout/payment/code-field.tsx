@@ -17,7 +17,7 @@ interface CodeFieldProps {
 
 /** The code of the agent's authenticator. */
 export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'payment'])
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (isOpen) ref.current?.focus()
@@ -37,10 +37,10 @@ export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
         {t('pay.addCode')}
       </Button>
     )
-  const hint = iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')
+  const hint = iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('payment:codeHint')
   return (
     <Box mt={{ base: '4', md: '6' }}>
-      <PinCode ref={ref} label={t(optional ? 'pay.codeOptional' : 'pay.code')} hint={hint} ring {...field} />
+      <PinCode ref={ref} label={t(optional ? 'pay.codeOptional' : 'payment:code')} hint={hint} ring {...field} />
     </Box>
   )
 }

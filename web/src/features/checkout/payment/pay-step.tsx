@@ -1,4 +1,4 @@
-import { Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Trans } from 'react-i18next'
 import { OtherCurrencyNote } from '#src/components/prices/other-currency.tsx'
@@ -22,9 +22,9 @@ import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-state.ts'
 import { TravelersReminder } from './travelers-reminder.tsx'
 import type { Payment } from './use-payment.ts'
-import type { Wallet } from './use-wallet.ts'
-import { WalletCard, WalletLines, WalletNotices } from './wallet-panel.tsx'
-import { MethodCard } from './method-card.tsx'
+import type { Wallet } from '#src/components/payment/use-wallet.ts'
+import { WalletCard, WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
+import { MethodCard } from '#src/components/payment/method-card.tsx'
 
 interface PayStepProps {
   purchase: Purchase
@@ -45,7 +45,7 @@ const CODE_LENGTH = 6
 /** Payment method, code, one button. */
 export function PayStep(props: PayStepProps) {
   const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onPay } = props
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()
   const now = useNow(60_000)
   const [code, setCode] = useState('')
@@ -106,12 +106,16 @@ export function PayStep(props: PayStepProps) {
           optional={!needsCode}
           iban={travelers.iban}
           // The server's message says how many attempts are left.
-          error={isIncomplete && code.length < CODE_LENGTH ? t('pay.codeMissing') : refusal?.message}
+          error={isIncomplete && code.length < CODE_LENGTH ? t('payment:codeMissing') : refusal?.message}
           value={code}
           onChange={setCode}
           disabled={isSending || lockedUntil !== undefined}
         />
-        {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
+        {method === 'WALLET' && (
+          <Box mt={{ base: '4', md: '6' }} _empty={{ display: 'none' }}>
+            <WalletLines wallet={wallet} total={total} />
+          </Box>
+        )}
         <OtherCurrencyNote />
         <PaymentNotice state={state} />
         {lockedUntil && (

@@ -31,7 +31,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 
 /** Why the last payment was not made, when trying again may help. */
 export function PaymentNotice({ state }: { state: PaymentState }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()
   if (state.kind === 'offline')
     return (
@@ -42,8 +42,8 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
   if (state.kind === 'insufficientFunds') {
     const { balance, required } = state
     return (
-      <Notice title={t('pay.short', { amount: format.money(subtract(required, balance)) })}>
-        <Text>{t('pay.shortText', { required: format.money(required), balance: format.money(balance) })}</Text>
+      <Notice title={t('payment:short', { amount: format.money(subtract(required, balance)) })}>
+        <Text>{t('payment:shortText', { required: format.money(required), balance: format.money(balance) })}</Text>
       </Notice>
     )
   }

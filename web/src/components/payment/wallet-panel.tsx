@@ -17,11 +17,11 @@ interface WalletProps {
 
 /** The wallet as the chosen payment method. */
 export function WalletCard({ wallet }: Pick<WalletProps, 'wallet'>) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('payment')
   const format = useFormat()
   return (
-    <MethodCard icon="wallet" title={t('pay.wallet')}>
-      {wallet.balance && t('pay.balance', { amount: format.money(wallet.balance) })}
+    <MethodCard icon="wallet" title={t('wallet')}>
+      {wallet.balance && t('balance', { amount: format.money(wallet.balance) })}
     </MethodCard>
   )
 }
@@ -37,24 +37,24 @@ export function WalletNotices({ wallet, total, hasAuthenticator }: WalletProps &
 }
 
 function InsufficientFunds({ wallet, total }: WalletProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('payment')
   const format = useFormat()
   const { balance, missing } = wallet
   if (!balance || !missing) return undefined
   return (
     <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
-      <Text fontWeight="650">{t('pay.short', { amount: format.money(missing) })}</Text>
-      <Text mt="0.5">{t('pay.shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
+      <Text fontWeight="650">{t('short', { amount: format.money(missing) })}</Text>
+      <Text mt="0.5">{t('shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
       <HStack mt="3" gap="4" wrap="wrap">
         <Button variant="outline" size="sm" onClick={wallet.refetch} loading={wallet.loading}>
           <Icon name="refresh" size={14} />
-          {t('pay.readAgain')}
+          {t('readAgain')}
         </Button>
         <Link
           to={wallet.canTopUp ? paths.wallet : paths.contact}
           style={{ fontWeight: 600, textDecoration: 'underline' }}
         >
-          {t(wallet.canTopUp ? 'pay.topUpWallet' : 'pay.topUp')}
+          {t(wallet.canTopUp ? 'topUpWallet' : 'topUp')}
         </Link>
       </HStack>
     </Box>
@@ -63,26 +63,26 @@ function InsufficientFunds({ wallet, total }: WalletProps) {
 
 /** The wallet before and after this purchase. */
 export function WalletLines({ wallet, total }: WalletProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('payment')
   const { balance, missing } = wallet
   if (!balance || balance.currency !== total.currency || missing) return undefined
   return (
-    <Box mt={{ base: '4', md: '6' }} px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3">
-      <MoneyLine label={t('pay.walletNow')} value={balance} />
-      <MoneyLine label={t('pay.thisBooking')} value={negate(total)} />
+    <Box px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3">
+      <MoneyLine label={t('walletNow')} value={balance} />
+      <MoneyLine label={t('thisBooking')} value={negate(total)} />
       <Separator my="2" borderColor="border" />
-      <MoneyLine label={t('pay.walletAfter')} value={subtract(balance, total)} strong />
+      <MoneyLine label={t('walletAfter')} value={subtract(balance, total)} strong />
     </Box>
   )
 }
 
 function AuthenticatorMissing() {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('payment')
   return (
     <Callout tone="warn">
-      {t('pay.noAuthenticator')}{' '}
+      {t('noAuthenticator')}{' '}
       <Link to={paths.profile} style={{ fontWeight: 600, textDecoration: 'underline' }}>
-        {t('pay.setUpAuthenticator')}
+        {t('setUpAuthenticator')}
       </Link>
     </Callout>
   )

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
+import { bookingRows, confirmedBooking, goToPayment, hotelAddress, payButton } from '../support/booking.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const email = 'agent@demo.test'
+/** A hotel that is sold by one supplier only, which takes unpaid bookings, and only at rates with free cancellation. */
+const hotel = hotelAddress('4940400185', 'SA4')
+
+test('holds a booking without payment and pays it from its page', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  await goToPayment(agent, hotel)
+  const total = await amountIn(payButton(agent))
+  await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
+  const booking = await confirmedBooking(agent)
+  await expect(page.getByText(patternOf(t('checkout:done.held', { instant: anything })))).toBeVisible()
+  expect(await walletOf(agent)).toBe(before)
+
+  await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
+  const row = bookingRows(page).first()
+  await expect(row).toContainText(patternOf(t('bookings:unpaid.payBy', { instant: anything })))
+  await page.goto(booking)
+  await expectAccessible(page, 'booking held without payment')
+
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('button', { name: patternOf(t('bookings:unpaid.pay', { amount: anything })) }).click()
+  await expect(page.getByText(patternOf(t('bookings:unpaid.due', { instant: anything })))).toBeHidden()
+  await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
+  await expect.poll(() => walletOf(agent)).toBe(before - total)
+})
