@@ -2,6 +2,8 @@ import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
+import type { BookingPaymentFacts as BookingPaymentFactsSource } from '../bookings/booking-facts.ts';
+import type { CardPaymentFacts as CardPaymentFactsSource } from '../payments/card-payment.ts';
 import type { GroundBookingRow as GroundBookingRowSource } from '../ground-services/booking/ground-booking-row.ts';
 import type { HotelQuoteFields as HotelQuoteFieldsSource } from '../hotels/quote/stored-quote.ts';
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
@@ -93,6 +95,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   BookGroundServiceResult:
     | ( Types.AuthCodeRefused )
     | ( Types.BookingRefused )
+    | ( Omit<Types.CardPaymentStarted, 'payment'> & { payment: _RefType['CardPayment'] } )
     | ( Omit<Types.GroundServiceBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.GroundServiceUnavailable )
     | ( Types.IdempotencyMismatch )
@@ -106,6 +109,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   BookHotelResult:
     | ( Types.AuthCodeRefused )
     | ( Types.BookingRefused )
+    | ( Omit<Types.CardPaymentStarted, 'payment'> & { payment: _RefType['CardPayment'] } )
     | ( Omit<Types.HotelBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.HotelUnavailable )
     | ( Types.IdempotencyMismatch )
@@ -120,6 +124,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   BookTransportResult:
     | ( Types.AuthCodeRefused )
     | ( Types.BookingRefused )
+    | ( Omit<Types.CardPaymentStarted, 'payment'> & { payment: _RefType['CardPayment'] } )
     | ( Types.IdempotencyMismatch )
     | ( Types.InsufficientFunds )
     | ( Types.InvalidInput )
@@ -174,6 +179,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.AuthCodeRefused )
     | ( Types.BookingNotPayable )
     | ( Omit<Types.BookingPaid, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( Omit<Types.CardPaymentStarted, 'payment'> & { payment: _RefType['CardPayment'] } )
     | ( Types.IdempotencyMismatch )
     | ( Types.InsufficientFunds )
     | ( Types.InvalidInput )
@@ -226,7 +232,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.QuoteExpired )
   ;
   ResolveBookingOutcomeResult:
-    | ( Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<_RefType['Booking']>, candidates: Array<_RefType['Booking']> } )
+    | ( Omit<Types.BookingOutcome, 'booking' | 'candidates' | 'cardPayment'> & { booking?: Types.Maybe<_RefType['Booking']>, candidates: Array<_RefType['Booking']>, cardPayment?: Types.Maybe<_RefType['CardPayment']> } )
     | ( Types.InvalidInput )
   ;
   RevokeSessionResult:
@@ -249,7 +255,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput )
   ;
   TopUpWalletResult:
-    | ( Types.CardPaymentStarted )
+    | ( Omit<Types.CardPaymentStarted, 'payment'> & { payment: _RefType['CardPayment'] } )
     | ( Types.IdempotencyMismatch )
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
@@ -269,9 +275,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RideBookingRowSource )
   ;
   BookingDetails:
-    | ( Types.GroundServiceBookingDetails )
-    | ( Types.HotelBookingDetails )
-    | ( Types.TransportBookingDetails )
+    | ( Omit<Types.GroundServiceBookingDetails, 'payment'> & { payment?: Types.Maybe<_RefType['BookingPayment']> } )
+    | ( Omit<Types.HotelBookingDetails, 'payment'> & { payment?: Types.Maybe<_RefType['BookingPayment']> } )
+    | ( Omit<Types.TransportBookingDetails, 'payment'> & { payment?: Types.Maybe<_RefType['BookingPayment']> } )
   ;
   Quote:
     | ( Omit<Types.GroundServiceQuote, 'booking'> & { booking?: Types.Maybe<_RefType['Booking']> } )
@@ -341,11 +347,11 @@ export type ResolversTypes = {
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
   BookingNotPayable: ResolverTypeWrapper<Types.BookingNotPayable>;
-  BookingOutcome: ResolverTypeWrapper<Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']> }>;
+  BookingOutcome: ResolverTypeWrapper<Omit<Types.BookingOutcome, 'booking' | 'candidates' | 'cardPayment'> & { booking?: Types.Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']>, cardPayment?: Types.Maybe<ResolversTypes['CardPayment']> }>;
   BookingOutcomeState: Types.BookingOutcomeState;
   BookingPage: ResolverTypeWrapper<Omit<Types.BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
   BookingPaid: ResolverTypeWrapper<Omit<Types.BookingPaid, 'booking'> & { booking: ResolversTypes['Booking'] }>;
-  BookingPayment: ResolverTypeWrapper<Types.BookingPayment>;
+  BookingPayment: ResolverTypeWrapper<BookingPaymentFactsSource>;
   BookingRefused: ResolverTypeWrapper<Types.BookingRefused>;
   BookingSort: Types.BookingSort;
   BookingStatus: Types.BookingStatus;
@@ -361,9 +367,13 @@ export type ResolversTypes = {
   CancellationQuoted: ResolverTypeWrapper<Types.CancellationQuoted>;
   CancellationState: ResolverTypeWrapper<Types.CancellationState>;
   CancellationStep: ResolverTypeWrapper<Types.CancellationStep>;
-  CardPayment: ResolverTypeWrapper<Types.CardPayment>;
-  CardPaymentStarted: ResolverTypeWrapper<Types.CardPaymentStarted>;
+  CardCharge: ResolverTypeWrapper<Types.CardCharge>;
+  CardPayment: ResolverTypeWrapper<CardPaymentFactsSource>;
+  CardPaymentInput: Types.CardPaymentInput;
+  CardPaymentPurpose: Types.CardPaymentPurpose;
+  CardPaymentStarted: ResolverTypeWrapper<Omit<Types.CardPaymentStarted, 'payment'> & { payment: ResolversTypes['CardPayment'] }>;
   CardPaymentStatus: Types.CardPaymentStatus;
+  CardScheme: Types.CardScheme;
   CatalogueEntry: ResolverTypeWrapper<Types.CatalogueEntry>;
   ChangeSharedReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharedReservationResult']>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
@@ -403,7 +413,7 @@ export type ResolversTypes = {
   GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
   GroundServiceBooked: ResolverTypeWrapper<Omit<Types.GroundServiceBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   GroundServiceBooking: ResolverTypeWrapper<GroundBookingRowSource>;
-  GroundServiceBookingDetails: ResolverTypeWrapper<Types.GroundServiceBookingDetails>;
+  GroundServiceBookingDetails: ResolverTypeWrapper<Omit<Types.GroundServiceBookingDetails, 'payment'> & { payment?: Types.Maybe<ResolversTypes['BookingPayment']> }>;
   GroundServiceExtra: ResolverTypeWrapper<Types.GroundServiceExtra>;
   GroundServiceExtraInput: Types.GroundServiceExtraInput;
   GroundServiceFacets: ResolverTypeWrapper<Types.GroundServiceFacets>;
@@ -421,7 +431,7 @@ export type ResolversTypes = {
   Hotel: ResolverTypeWrapper<Types.Hotel>;
   HotelBooked: ResolverTypeWrapper<Omit<Types.HotelBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   HotelBooking: ResolverTypeWrapper<HotelBookingRowSource>;
-  HotelBookingDetails: ResolverTypeWrapper<Types.HotelBookingDetails>;
+  HotelBookingDetails: ResolverTypeWrapper<Omit<Types.HotelBookingDetails, 'payment'> & { payment?: Types.Maybe<ResolversTypes['BookingPayment']> }>;
   HotelDetail: ResolverTypeWrapper<Types.HotelDetail>;
   HotelFacets: ResolverTypeWrapper<Types.HotelFacets>;
   HotelLocation: ResolverTypeWrapper<Types.HotelLocation>;
@@ -453,6 +463,7 @@ export type ResolversTypes = {
   OutcomeUnknown: ResolverTypeWrapper<Types.OutcomeUnknown>;
   PayBookingInput: Types.PayBookingInput;
   PayBookingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayBookingResult']>;
+  PaymentCard: ResolverTypeWrapper<Types.PaymentCard>;
   PaymentInput: Types.PaymentInput;
   PaymentLinkCreated: ResolverTypeWrapper<Types.PaymentLinkCreated>;
   PaymentLinkEvent: ResolverTypeWrapper<Types.PaymentLinkEvent>;
@@ -547,7 +558,7 @@ export type ResolversTypes = {
   TopUpWalletResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TopUpWalletResult']>;
   TransportBooked: ResolverTypeWrapper<Omit<Types.TransportBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   TransportBooking: ResolverTypeWrapper<RideBookingRowSource>;
-  TransportBookingDetails: ResolverTypeWrapper<Types.TransportBookingDetails>;
+  TransportBookingDetails: ResolverTypeWrapper<Omit<Types.TransportBookingDetails, 'payment'> & { payment?: Types.Maybe<ResolversTypes['BookingPayment']> }>;
   TransportCompany: ResolverTypeWrapper<Types.TransportCompany>;
   TransportCompanyCount: ResolverTypeWrapper<Types.TransportCompanyCount>;
   TransportFacets: ResolverTypeWrapper<Types.TransportFacets>;
@@ -614,10 +625,10 @@ export type ResolversParentTypes = {
   BookingDocumentState: Types.BookingDocumentState;
   BookingEvent: Types.BookingEvent;
   BookingNotPayable: Types.BookingNotPayable;
-  BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']> };
+  BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates' | 'cardPayment'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']>, cardPayment?: Types.Maybe<ResolversParentTypes['CardPayment']> };
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   BookingPaid: Omit<Types.BookingPaid, 'booking'> & { booking: ResolversParentTypes['Booking'] };
-  BookingPayment: Types.BookingPayment;
+  BookingPayment: BookingPaymentFactsSource;
   BookingRefused: Types.BookingRefused;
   BookingTagged: Omit<Types.BookingTagged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingTagging: Omit<Types.BookingTagging, 'result'> & { result: ResolversParentTypes['TagBookingResult'] };
@@ -631,8 +642,10 @@ export type ResolversParentTypes = {
   CancellationQuoted: Types.CancellationQuoted;
   CancellationState: Types.CancellationState;
   CancellationStep: Types.CancellationStep;
-  CardPayment: Types.CardPayment;
-  CardPaymentStarted: Types.CardPaymentStarted;
+  CardCharge: Types.CardCharge;
+  CardPayment: CardPaymentFactsSource;
+  CardPaymentInput: Types.CardPaymentInput;
+  CardPaymentStarted: Omit<Types.CardPaymentStarted, 'payment'> & { payment: ResolversParentTypes['CardPayment'] };
   CatalogueEntry: Types.CatalogueEntry;
   ChangeSharedReservationResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharedReservationResult'];
   ChildPolicy: Types.ChildPolicy;
@@ -666,7 +679,7 @@ export type ResolversParentTypes = {
   GeoPoint: Types.GeoPoint;
   GroundServiceBooked: Omit<Types.GroundServiceBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   GroundServiceBooking: GroundBookingRowSource;
-  GroundServiceBookingDetails: Types.GroundServiceBookingDetails;
+  GroundServiceBookingDetails: Omit<Types.GroundServiceBookingDetails, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['BookingPayment']> };
   GroundServiceExtra: Types.GroundServiceExtra;
   GroundServiceExtraInput: Types.GroundServiceExtraInput;
   GroundServiceFacets: Types.GroundServiceFacets;
@@ -683,7 +696,7 @@ export type ResolversParentTypes = {
   Hotel: Types.Hotel;
   HotelBooked: Omit<Types.HotelBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   HotelBooking: HotelBookingRowSource;
-  HotelBookingDetails: Types.HotelBookingDetails;
+  HotelBookingDetails: Omit<Types.HotelBookingDetails, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['BookingPayment']> };
   HotelDetail: Types.HotelDetail;
   HotelFacets: Types.HotelFacets;
   HotelLocation: Types.HotelLocation;
@@ -712,6 +725,7 @@ export type ResolversParentTypes = {
   OutcomeUnknown: Types.OutcomeUnknown;
   PayBookingInput: Types.PayBookingInput;
   PayBookingResult: ResolversUnionTypes<ResolversParentTypes>['PayBookingResult'];
+  PaymentCard: Types.PaymentCard;
   PaymentInput: Types.PaymentInput;
   PaymentLinkCreated: Types.PaymentLinkCreated;
   PaymentLinkEvent: Types.PaymentLinkEvent;
@@ -788,7 +802,7 @@ export type ResolversParentTypes = {
   TopUpWalletResult: ResolversUnionTypes<ResolversParentTypes>['TopUpWalletResult'];
   TransportBooked: Omit<Types.TransportBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   TransportBooking: RideBookingRowSource;
-  TransportBookingDetails: Types.TransportBookingDetails;
+  TransportBookingDetails: Omit<Types.TransportBookingDetails, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['BookingPayment']> };
   TransportCompany: Types.TransportCompany;
   TransportCompanyCount: Types.TransportCompanyCount;
   TransportFacets: Types.TransportFacets;
@@ -886,15 +900,15 @@ export type BoardFacetResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BookGroundServiceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookGroundServiceResult'] = ResolversParentTypes['BookGroundServiceResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'GroundServiceBooked' | 'GroundServiceUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'CardPaymentStarted' | 'GroundServiceBooked' | 'GroundServiceUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type BookHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookHotelResult'] = ResolversParentTypes['BookHotelResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'QuoteExpired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'CardPaymentStarted' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type BookTransportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookTransportResult'] = ResolversParentTypes['BookTransportResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'CardPaymentStarted' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'QuoteExpired' | 'TransportBooked' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
@@ -955,6 +969,7 @@ export type BookingNotPayableResolvers<ContextType = Context, ParentType extends
 export type BookingOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingOutcome'] = ResolversParentTypes['BookingOutcome']> = {
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  cardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
   clientReference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextCheckSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BookingOutcomeState'], ParentType, ContextType>;
@@ -979,7 +994,9 @@ export type BookingPaidResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type BookingPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
+  cardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
   iban?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -1054,10 +1071,22 @@ export type CancellationStepResolvers<ContextType = Context, ParentType extends 
   to?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CardChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardCharge'] = ResolversParentTypes['CardCharge']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  schemes?: Resolver<Array<ResolversTypes['CardScheme']>, ParentType, ContextType>;
+};
+
 export type CardPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardPayment'] = ResolversParentTypes['CardPayment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  card?: Resolver<Types.Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['CardPaymentPurpose'], ParentType, ContextType>;
+  refundPending?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refunded?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CardPaymentStatus'], ParentType, ContextType>;
 };
 
@@ -1317,6 +1346,7 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   arrivalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  cardCharge?: Resolver<Types.Maybe<ResolversTypes['CardCharge']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['UmrahCompany']>, ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1480,6 +1510,7 @@ export type HotelLocationResolvers<ContextType = Context, ParentType extends Res
 export type HotelQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuote'] = ResolversParentTypes['HotelQuote']> = {
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  cardCharge?: Resolver<Types.Maybe<ResolversTypes['CardCharge']>, ParentType, ContextType>;
   checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkInTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1607,6 +1638,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
   bookingDocument?: Resolver<ResolversTypes['BookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationBookingDocumentArgs, 'input'>>;
+  cancelCardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<Types.MutationCancelCardPaymentArgs, 'id'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmCancellationArgs, 'input'>>;
   createPaymentLink?: Resolver<ResolversTypes['CreatePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentLinkArgs, 'input'>>;
@@ -1667,7 +1699,12 @@ export type OutcomeUnknownResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayBookingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayBookingResult'] = ResolversParentTypes['PayBookingResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingNotPayable' | 'BookingPaid' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingNotPayable' | 'BookingPaid' | 'CardPaymentStarted' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown', ParentType, ContextType>;
+};
+
+export type PaymentCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['CardScheme'], ParentType, ContextType>;
 };
 
 export type PaymentLinkCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLinkCreated'] = ResolversParentTypes['PaymentLinkCreated']> = {
@@ -2198,6 +2235,7 @@ export type TransportProposalLineResolvers<ContextType = Context, ParentType ext
 export type TransportQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportQuote'] = ResolversParentTypes['TransportQuote']> = {
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  cardCharge?: Resolver<Types.Maybe<ResolversTypes['CardCharge']>, ParentType, ContextType>;
   company?: Resolver<Types.Maybe<ResolversTypes['TransportCompany']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2375,6 +2413,7 @@ export type Resolvers<ContextType = Context> = {
   CancellationQuoted?: CancellationQuotedResolvers<ContextType>;
   CancellationState?: CancellationStateResolvers<ContextType>;
   CancellationStep?: CancellationStepResolvers<ContextType>;
+  CardCharge?: CardChargeResolvers<ContextType>;
   CardPayment?: CardPaymentResolvers<ContextType>;
   CardPaymentStarted?: CardPaymentStartedResolvers<ContextType>;
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
@@ -2439,6 +2478,7 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
   PayBookingResult?: PayBookingResultResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
   PaymentLinkCreated?: PaymentLinkCreatedResolvers<ContextType>;
   PaymentLinkEvent?: PaymentLinkEventResolvers<ContextType>;
   PaymentLinkRefused?: PaymentLinkRefusedResolvers<ContextType>;

@@ -240,7 +240,7 @@ export type BookGroundServiceInput = {
 };
 
 /** Result of booking ground services. */
-export type BookGroundServiceResult = AuthCodeRefused | BookingRefused | GroundServiceBooked | GroundServiceUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
+export type BookGroundServiceResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | GroundServiceBooked | GroundServiceUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
 
 /** Order for a quote. The price is that of the quote, never of the input. */
 export type BookHotelInput = {
@@ -267,7 +267,7 @@ export type BookHotelInput = {
 };
 
 /** Result of booking a hotel. */
-export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired;
+export type BookHotelResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired;
 
 /** Order for a quote. The price is that of the quote, never of the input. */
 export type BookTransportInput = {
@@ -294,7 +294,7 @@ export type BookTransportInput = {
 };
 
 /** Result of booking transport. */
-export type BookTransportResult = AuthCodeRefused | BookingRefused | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired | TransportBooked | TransportUnavailable;
+export type BookTransportResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired | TransportBooked | TransportUnavailable;
 
 /** A booked room. */
 export type BookedRoom = {
@@ -436,7 +436,7 @@ export type BookingEvent = {
   at: Scalars['DateTime']['output'];
   /** What happened. */
   kind: BookingEventKind;
-  /** Amount charged or refunded; null for other kinds. */
+  /** Amount reserved, charged, returned or refunded; null for other kinds. */
   money?: Maybe<Money>;
   /** Agent's reason for a cancellation, or supplier's reason for a rejection; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
@@ -448,6 +448,8 @@ export type BookingEvent = {
 
 /** Kinds of events. */
 export type BookingEventKind =
+  /** Reserved on the card. */
+  | 'AUTHORIZED'
   /** Cancelled. */
   | 'CANCELLED'
   /** Cancellation sent to the supplier. */
@@ -475,7 +477,9 @@ export type BookingEventKind =
   /** An event this version does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
-  | 'USED_IN_VISA';
+  | 'USED_IN_VISA'
+  /** The reserved amount was returned to the card. */
+  | 'VOIDED';
 
 /** The booking cannot be paid now. Nothing was charged. */
 export type BookingNotPayable = UserError & {
@@ -495,6 +499,8 @@ export type BookingOutcome = {
   booking?: Maybe<Booking>;
   /** Listed bookings that match in what was booked, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
+  /** Card payment of the booking call whose page is still open; null without one. */
+  cardPayment?: Maybe<CardPayment>;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: Scalars['ID']['output'];
   /** Seconds to wait before the next poll; null when only the agent can decide. */
@@ -545,18 +551,22 @@ export type BookingPaid = {
 /** Payment for a booking. */
 export type BookingPayment = {
   __typename?: 'BookingPayment';
+  /** Card payment that pays the booking or is open; null without one. */
+  cardPayment?: Maybe<CardPayment>;
   /** IBAN the booking was validated with, hidden except for the last four characters; null when the gateway does not state it. */
   iban?: Maybe<Scalars['String']['output']>;
+  /** How it was paid; null while it is unpaid, and when the gateway does not state it. */
+  method?: Maybe<PaymentMethod>;
   /** Amount charged. */
   paid: Money;
   /** Amount refunded; null when nothing was. */
   refunded?: Maybe<Money>;
 };
 
-/** The supplier rejected the booking. Nothing was booked or charged. */
+/** The supplier rejected the booking, or the card was not charged. Nothing was booked or charged. */
 export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
-  /** `BOOKING_REFUSED`. */
+  /** `BOOKING_REFUSED`, `CARD_NOT_CHARGED` when the card page was left, or `CARD_UNAVAILABLE`. */
   code: ErrorCode;
   /** Message for the agent. */
   message: Scalars['String']['output'];
@@ -735,18 +745,54 @@ export type CancellationStep = {
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Charge on a card. */
+export type CardCharge = {
+  __typename?: 'CardCharge';
+  /** Amount, in the currency in which it is charged. */
+  amount: Money;
+  /** Card schemes that are accepted. */
+  schemes: Array<CardScheme>;
+};
+
 /** A payment by card. Card data is entered at the provider only. */
 export type CardPayment = {
   __typename?: 'CardPayment';
   /** Amount of the payment. */
   amount: Money;
+  /** Booking that is paid. Null for a top-up, and when it cannot be read now. */
+  booking?: Maybe<Booking>;
+  /** Card that was used. Null until the provider states it. */
+  card?: Maybe<PaymentCard>;
+  /** Idempotency key the booking was made with. Null for a top-up. */
+  clientReference?: Maybe<Scalars['ID']['output']>;
+  /** Time at which the page closes. Null once nothing can be paid there, and when the gateway does not state it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Address of the provider's page, on the provider's own origin. Null once nothing can be paid there. */
   pageUrl?: Maybe<Scalars['String']['output']>;
+  /** What is paid. */
+  purpose: CardPaymentPurpose;
+  /** Refund that the provider has not confirmed yet. Null without one. */
+  refundPending?: Maybe<Money>;
+  /** Refund that the provider has confirmed. Null without one. */
+  refunded?: Maybe<Money>;
   /** State as the provider has confirmed it. */
   status: CardPaymentStatus;
 };
+
+/** Payment by card. Card data never comes here. */
+export type CardPaymentInput = {
+  /** Six-digit code from the authenticator app. */
+  authCode: Scalars['String']['input'];
+};
+
+/** What a card payment is for. */
+export type CardPaymentPurpose =
+  /** A booking. */
+  | 'BOOKING'
+  /** Top-up of the wallet. */
+  | 'TOP_UP';
 
 /** The provider's page is open. Nothing is charged yet. */
 export type CardPaymentStarted = {
@@ -765,12 +811,29 @@ export type CardPaymentStatus =
   | 'CREATED'
   /** The page was left or has expired. */
   | 'EXPIRED'
+  /** A part of the charge was refunded to the card. */
+  | 'PARTLY_REFUNDED'
+  /** The whole charge was refunded to the card. */
+  | 'REFUNDED'
   /** The card was refused. Another card may be tried on the same page. */
   | 'REFUSED'
   /** A state that this server does not know. */
   | 'UNRECOGNISED'
   /** The reserved amount was returned to the card. */
   | 'VOIDED';
+
+/** Card schemes. Debit cards belong to one of them. */
+export type CardScheme =
+  /** American Express. */
+  | 'AMERICAN_EXPRESS'
+  /** mada. */
+  | 'MADA'
+  /** Mastercard. */
+  | 'MASTERCARD'
+  /** A scheme that this server does not know. */
+  | 'UNRECOGNISED'
+  /** Visa. */
+  | 'VISA';
 
 /** One code of the error catalogue. */
 export type CatalogueEntry = {
@@ -1090,6 +1153,10 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
+  /** The card page was left, or it has expired. */
+  | 'CARD_NOT_CHARGED'
+  /** The page of the card provider could not be opened. */
+  | 'CARD_UNAVAILABLE'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
@@ -1532,6 +1599,8 @@ export type GroundServiceQuote = Quote & {
   booking?: Maybe<Booking>;
   /** Terms of the booking, in amounts. */
   cancellationPolicy: CancellationPolicy;
+  /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
+  cardCharge?: Maybe<CardCharge>;
   /** Company that takes care of the pilgrims; null when it is not stated. */
   company?: Maybe<UmrahCompany>;
   /** Whether `expiresAt` has passed by the server's clock. */
@@ -1889,6 +1958,8 @@ export type HotelQuote = Quote & {
   booking?: Maybe<Booking>;
   /** Terms of the booking: the supplier's own for one room, computed in amounts for several rooms. */
   cancellationPolicy: CancellationPolicy;
+  /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
+  cardCharge?: Maybe<CardCharge>;
   /** First night. */
   checkIn: Scalars['Date']['output'];
   /** Check-in time, `16:00`; null when unknown. */
@@ -2228,21 +2299,29 @@ export type Mutation = {
   askSupplierAgain: Booking;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
-   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
+   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`. By card
+   * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookGroundService: BookGroundServiceResult;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
-   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
+   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`. By card
+   * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookHotel: BookHotelResult;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
-   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
+   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`. By card
+   * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookTransport: BookTransportResult;
   /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
   bookingDocument: BookingDocumentResult;
+  /**
+   * Ends a card payment for a booking while its page is still open. What the booking holds is released; a booking that is paid later stays unpaid. Any
+   * status but `EXPIRED` means that the card was faster. Null when the payment does not exist or belongs to another company.
+   */
+  cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
@@ -2260,7 +2339,8 @@ export type Mutation = {
   extendSharedReservation: ChangeSharedReservationResult;
   /**
    * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
-   * compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking.
+   * compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking. By card the
+   * result is `CardPaymentStarted` while the page is open.
    */
   payBooking: PayBookingResult;
   /** Quotes the refund of a cancellation. Changes nothing. */
@@ -2363,6 +2443,15 @@ export type MutationBookTransportArgs = {
  */
 export type MutationBookingDocumentArgs = {
   input: BookingDocumentInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationCancelCardPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2653,21 +2742,32 @@ export type PayBookingInput = {
   bookingId: Scalars['ID']['input'];
   /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Payment method: the wallet. */
+  /** Payment method: the wallet or a card. */
   payment: PaymentInput;
 };
 
 /** Result of paying a booking. */
-export type PayBookingResult = AuthCodeRefused | BookingNotPayable | BookingPaid | IdempotencyMismatch | InsufficientFunds | InvalidInput | NotSupported | OutcomeUnknown;
+export type PayBookingResult = AuthCodeRefused | BookingNotPayable | BookingPaid | CardPaymentStarted | IdempotencyMismatch | InsufficientFunds | InvalidInput | NotSupported | OutcomeUnknown;
+
+/** A card, as far as anyone but its provider knows it. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  /** Last four digits. */
+  lastFour: Scalars['String']['output'];
+  /** Scheme. */
+  scheme: CardScheme;
+};
 
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
   /** Charges the agency's account with the gateway's operator. */
-  { account: AccountPaymentInput; later?: never; wallet?: never; }
+  { account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
+  |  /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
+  { account?: never; card: CardPaymentInput; later?: never; wallet?: never; }
   |  /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
-  { account?: never; later: Scalars['Boolean']['input']; wallet?: never; }
+  { account?: never; card?: never; later: Scalars['Boolean']['input']; wallet?: never; }
   |  /** Charges the agency's wallet. */
-  { account?: never; later?: never; wallet: WalletPaymentInput; };
+  { account?: never; card?: never; later?: never; wallet: WalletPaymentInput; };
 
 /** The link exists, and its mail is on the way. */
 export type PaymentLinkCreated = {
@@ -2748,6 +2848,8 @@ export type PaymentLinkStatus =
 export type PaymentMethod =
   /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
+  /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
+  | 'CARD'
   /** The agency's wallet at the gateway. */
   | 'WALLET';
 
@@ -3211,6 +3313,8 @@ export type Quote = {
   booking?: Maybe<Booking>;
   /** Terms of the booking. */
   cancellationPolicy: CancellationPolicy;
+  /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
+  cardCharge?: Maybe<CardCharge>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
   /** When the hold ends. */
@@ -4123,6 +4227,8 @@ export type TransportQuote = Quote & {
   booking?: Maybe<Booking>;
   /** Terms of the booking, in amounts. */
   cancellationPolicy: CancellationPolicy;
+  /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
+  cardCharge?: Maybe<CardCharge>;
   /** Company that owns the vehicles; null when it is not stated. */
   company?: Maybe<TransportCompany>;
   /** Day of the ride. */

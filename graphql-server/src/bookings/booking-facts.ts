@@ -5,10 +5,13 @@ import type {
   BookingEvent,
   BookingEventKind,
   BookingPayment,
+  PaymentMethod,
   Promo,
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
 import { plainText } from '../values/plain-text.ts'
+import { type CardPaymentFacts, readCardPayment } from '../payments/card-payment.ts'
+import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './read-row.ts'
 import { supplierText } from './supplier-text.ts'
@@ -30,18 +33,30 @@ function maskIban(iban: string): string {
   return masked.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
+/** How a booking was paid, with the facts of its card payment. */
+export type BookingPaymentFacts = Omit<BookingPayment, 'cardPayment'> & { cardPayment: CardPaymentFacts | null }
+
+/** Details of a booking, without its documents, whose reasons are told in the agent's language. */
+export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { payment: BookingPaymentFacts | null }
+
+const methods: Record<PaymentMethod, true> = { WALLET: true, ACCOUNT: true, CARD: true }
+const isMethod = (word: string): word is PaymentMethod => Object.hasOwn(methods, word)
+
 /** What was paid and refunded; null when the view does not state the payment. */
-function readPayment(view: WireObject): BookingPayment | null {
+function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
   const paid = moneyOf(field(payment, 'paidAmount'), currency)
   if (paid === null) return null
   const refunded = moneyOf(field(payment, 'refundedAmount'), currency)
   const iban = text(field(payment, 'ibanNumber'))
+  const method = text(field(payment, 'method'))?.toUpperCase() ?? ''
   return {
     paid,
     refunded: refunded === null || refunded.amount === '0.00' ? null : refunded,
     iban: iban === undefined ? null : maskIban(iban),
+    method: isMethod(method) ? method : null,
+    cardPayment: readCardPayment(field(payment, 'cardPayment'), kinds),
   }
 }
 
@@ -57,6 +72,8 @@ export function readPromo(view: WireObject): Promo | null {
 
 const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   REQUESTED: true,
+  AUTHORIZED: true,
+  VOIDED: true,
   CHARGED: true,
   PENDING: true,
   CONFIRMED: true,
@@ -108,13 +125,13 @@ function readHistory(view: WireObject): BookingEvent[] {
 }
 
 /** What the details of every booking have, but for its price. */
-export function readCommonDetails(view: WireObject, { cancellationPolicy }: BookingRow) {
+export function readCommonDetails(view: WireObject, { cancellationPolicy }: BookingRow, kinds: BookingKinds) {
   const word = (name: string) => text(field(view, name)) ?? null
   return {
     cancellationPolicy,
     promo: readPromo(view),
     contact: readContact(view),
-    payment: readPayment(view),
+    payment: readPayment(view, kinds),
     supplierReference: word('supplierReference'),
     agentReference: word('partnerReferenceNo'),
     visaApplicationId: word('visaApplicationId'),

@@ -17,7 +17,7 @@ export const bookingResolvers: Resolvers = {
     booking: (_root, { id }, context) => readBooking(id, context),
     bookingOutcome: async (_root, { clientReference }, context) => {
       const { outcome } = await bookingOutcome(clientReference, context)
-      return toBookingOutcome(clientReference, outcome)
+      return toBookingOutcome(clientReference, outcome, context)
     },
   },
   Agenda: {

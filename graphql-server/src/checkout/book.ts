@@ -8,6 +8,7 @@ import { expectedRow } from './expected-row.ts'
 import { type HeldQuote, readQuote, secondsLeft } from './held-quote.ts'
 import type { Order } from './order.ts'
 import {
+  awaitCard,
   type BookRefusal,
   booked,
   bookedBefore,
@@ -63,6 +64,9 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   if ('refused' in result) return result.refused
   if ('mismatch' in result) return idempotencyMismatch(locale)
   if ('expired' in result) return quoteExpired(locale)
-  if ('unknown' in result) return outcomeUnknown(result.unknown, context)
+  if ('unknown' in result) {
+    const { unknown } = result
+    return order.paymentMethod === 'CARD' ? awaitCard(unknown, context) : outcomeUnknown(unknown, context)
+  }
   return booked(result.done.row, result.replayed, context)
 }

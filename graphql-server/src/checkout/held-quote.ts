@@ -1,6 +1,6 @@
 /** What every quote has, whatever was quoted, and where quotes are stored. */
 import type { CacheKey } from '../cache/kinds.ts'
-import type { CancellationPolicy, PaymentMethod } from '../__generated__/schema-types.ts'
+import type { CancellationPolicy, CardScheme, PaymentMethod } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { PriceFacts } from '../trade/price.ts'
@@ -18,6 +18,8 @@ export type HeldQuote = {
   price: PriceFacts
   cancellationPolicy: CancellationPolicy
   paymentMethods: PaymentMethod[]
+  /** Schemes of cards that can pay it; missing where none can. */
+  cardSchemes?: readonly CardScheme[] | undefined
   /** Until when it can be booked without payment; null or missing where it cannot. */
   payLaterUntil?: string | null
   trackToken: string
@@ -81,6 +83,7 @@ export const quoteFields = (
     price,
     cancellationPolicy,
     paymentMethods,
+    cardSchemes,
     payLaterUntil,
     paymentLinkId,
     promo,
@@ -93,6 +96,7 @@ export const quoteFields = (
   ...supplierFields(provider, suppliers),
   cancellationPolicy,
   paymentMethods,
+  cardCharge: cardSchemes ? { amount: money(price.total, price.currency), schemes: [...cardSchemes] } : null,
   // Whoever pays a link pays now.
   payLaterUntil: (!paymentLinkId && payLaterUntil) || null,
   paymentLinkId: paymentLinkId ?? null,

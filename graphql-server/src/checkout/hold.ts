@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { PaymentMethod, PriceDifference } from '../__generated__/schema-types.ts'
+import type { PriceDifference } from '../__generated__/schema-types.ts'
 import { attemptsOf } from '../commands/attempts.ts'
 import { bookOperation } from '../bookings/outcome/book-attempts.ts'
 import type { Context } from '../context.ts'
@@ -7,7 +7,8 @@ import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
-import { isObject, path, type WireObject } from '../gateway/wire.ts'
+import { isObject, path, texts, type WireObject } from '../gateway/wire.ts'
+import { cardScheme } from '../payments/card-payment.ts'
 import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type HeldQuote, secondsLeft, storeQuote } from './held-quote.ts'
@@ -16,7 +17,9 @@ import { type HeldQuote, secondsLeft, storeQuote } from './held-quote.ts'
 export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
 /** What a supplier holds; `expiresAt` is null where it is not stated. */
-export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods'> & { expiresAt: string | null }
+export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'cardSchemes'> & {
+  expiresAt: string | null
+}
 
 const soldOut =
   /^((HOTEL|ROOMS?|RATE|TRANSPORT|VEHICLES?|GROUND_?SERVICES?|PACKAGE)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
@@ -56,11 +59,15 @@ export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
   return halalas !== null && Math.abs(halalas - total) <= 1
 }
 
-/** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account. */
-async function readPaymentMethods(gateway: Gateway): Promise<PaymentMethod[]> {
+/** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account; and by card where cards are accepted. */
+async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
   // A wallet that cannot be read right now exists.
   const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
-  return answer === null ? ['ACCOUNT'] : ['WALLET']
+  if (answer === null) return { paymentMethods: ['ACCOUNT'] }
+  const schemes = answer?.ok ? texts(path(answer.body, 'response', 'cards', 'schemes')).map(cardScheme) : []
+  return schemes.length > 0
+    ? { paymentMethods: ['WALLET', 'CARD'], cardSchemes: schemes }
+    : { paymentMethods: ['WALLET'] }
 }
 
 /** How long suppliers hold what was quoted when they do not state it. */
@@ -71,10 +78,10 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
   const { clock, store } = context
   const { sub } = context.requireB2B()
   await context.limits.hold(sub)
-  const [found, paymentMethods] = await Promise.all([check(), readPaymentMethods(context.gateway)])
+  const [found, payment] = await Promise.all([check(), readPaymentMethods(context.gateway)])
   if ('unavailable' in found) return found
   const expiresAt = found.expiresAt ?? new Date(clock().getTime() + holdMs).toISOString()
-  const quote = { ...found, id: context.newId(), paymentMethods, expiresAt }
+  const quote = { ...found, id: context.newId(), ...payment, expiresAt }
   await storeQuote(context, quote)
   await attemptsOf(store, bookOperation, sub).allow(quote.id, secondsLeft(quote, clock()))
   return quote

@@ -31,7 +31,7 @@ const reference = freeText({ max: 40 })
 
 /** Checks the chosen payment method against those of the quote. */
 function checkPayment(
-  { wallet, account, later }: PaymentInput,
+  { wallet, account, card, later }: PaymentInput,
   { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
   { faults, take }: Collected,
 ): Pick<Order, 'paymentMethod' | 'payLater' | 'authCode'> {
@@ -42,14 +42,16 @@ function checkPayment(
   }
   const chosen = wallet
     ? ({ paymentMethod: 'WALLET', path: 'payment.wallet' } as const)
-    : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
+    : card
+      ? ({ paymentMethod: 'CARD', path: 'payment.card' } as const)
+      : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
   const { paymentMethod, path } = chosen
   if (!methods.includes(paymentMethod)) {
     faults.push({ path, code: 'FIELD_INVALID' })
     return { paymentMethod, payLater: false, authCode: null }
   }
-  const rule = wallet ? authCode : unlessEmpty(authCode)
-  const code = take(rule(`${path}.authCode`, wallet?.authCode ?? account?.authCode ?? ''))
+  const rule = account ? unlessEmpty(authCode) : authCode
+  const code = take(rule(`${path}.authCode`, (wallet ?? card ?? account)?.authCode ?? ''))
   return { paymentMethod, payLater: false, authCode: code || null }
 }
 

@@ -16,6 +16,8 @@ import { refusal } from '../errors/refusal.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { field, path, text } from '../gateway/wire.ts'
+import { cardPaymentOf, openPaymentOf } from '../payments/booking-card.ts'
+import { cardPaymentStarted } from '../payments/card-payment.ts'
 import { money } from '../values/money.ts'
 import { bookedRow, expectedRow } from './expected-row.ts'
 import type { HeldQuote } from './held-quote.ts'
@@ -23,7 +25,7 @@ import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
 import { type Refused as PromoRefused, readPromoRefusal } from './promo/refusals.ts'
-import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
+import { bookingRefused, cardRefused, quoteExpired, readRefusal } from './refusals.ts'
 
 /** Refusal while the outcome is unknown; it can be looked up by the reference. */
 export const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
@@ -55,6 +57,26 @@ export type BookRefusal<Refused> =
 
 const undecided: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
+/** Answer while nothing is decided: the page of a card payment, as long as it is open. `row` is what the gateway lists under the key. */
+async function openAnswer(key: string, row: BookingRow | null, context: Context) {
+  const payment = row && (await openPaymentOf(row, context))
+  return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
+}
+
+/** Answer to an order by card that is not decided yet. */
+export async function awaitCard(key: string, context: Context) {
+  const { outcome } = await bookingOutcome(key, context)
+  return openAnswer(key, outcome.state === 'UNKNOWN' ? outcome.row : null, context)
+}
+
+/** Refusal of what was not booked; `row` is the failed booking, where the gateway lists one. */
+async function notBooked(row: BookingRow | null, context: Context) {
+  const { locale } = context
+  if (!row) return quoteExpired(locale)
+  const payment = await cardPaymentOf(row, context)
+  return payment?.status === 'EXPIRED' ? cardRefused('CARD_NOT_CHARGED', locale) : bookingRefused(undefined, locale)
+}
+
 /** The booking with what the gateway reports now. A view that lags behind the confirmation does not take it back. */
 export async function booked(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
@@ -72,15 +94,15 @@ export async function bookedBefore(key: string, context: Context) {
   // The attempt outlives its quote.
   if (await bookAttempts(context).byKey(key)) {
     const { outcome } = await bookingOutcome(key, context)
-    if (outcome.state === 'UNKNOWN') return outcomeUnknown(key, context)
+    if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
     if (outcome.state === 'BOOKED') return booked(outcome.row, true, context)
-    return outcome.isListed ? bookingRefused(undefined, context.locale) : quoteExpired(context.locale)
+    return notBooked(outcome.row, context)
   }
   const since = new Date(context.clock().getTime() - rememberedMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
-  if (row.status === 'FAILED') return bookingRefused(undefined, context.locale)
-  return undecided.has(row.status) ? outcomeUnknown(key, context) : booked(row, true, context)
+  if (row.status === 'FAILED') return notBooked(row, context)
+  return undecided.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
 }
 
 /** What became of a call that had no clear answer. */
@@ -91,7 +113,7 @@ export async function rereadOutcome<Refused>(
   const outcome = await findOutcome({ key, sentAt: new Date(sentAt), expected: facts.row }, context)
   if (outcome.state === 'BOOKED') return { done: { row: outcome.row } }
   if (outcome.state === 'UNKNOWN') return { unknown: true }
-  return { refused: outcome.isListed ? bookingRefused(undefined, context.locale) : quoteExpired(context.locale) }
+  return { refused: await notBooked(outcome.row, context) }
 }
 
 type Sent<Quote extends HeldQuote, Chosen, Refused> = {

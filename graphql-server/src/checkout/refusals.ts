@@ -21,6 +21,12 @@ export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   supplierText: supplierText(text),
 })
 
+/** Refusal of a booking whose card was not charged. */
+export const cardRefused = (code: 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE', locale: Locale) => ({
+  ...refusal('BookingRefused', code, locale),
+  supplierText: null,
+})
+
 const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) => invalidInput([fault], locale)
 
 /** Refusals after which the same quote can be sent again. */
@@ -32,6 +38,7 @@ const correctable = {
   GUESTS_MISMATCH: (_refused: Refused, locale: Locale, { travelersFault }: Ordered) =>
     invalidInput([travelersFault], locale),
   PAY_LATER_NOT_POSSIBLE: fieldFault({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
+  PAYMENT_METHOD_UNAVAILABLE: fieldFault({ path: 'payment.card', code: 'FIELD_INVALID' }),
   TOO_MANY_UNPAID: fieldFault({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
   IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
 }
@@ -40,6 +47,8 @@ const correctable = {
 const final = {
   // The product has its own words.
   NOT_AVAILABLE: () => null,
+  CARD_NOT_CHARGED: (_refused: Refused, locale: Locale) => cardRefused('CARD_NOT_CHARGED', locale),
+  CARD_UNAVAILABLE: (_refused: Refused, locale: Locale) => cardRefused('CARD_UNAVAILABLE', locale),
   TRACK_TOKEN_EXPIRED: (_refused: Refused, locale: Locale) => quoteExpired(locale),
   TRACK_TOKEN_UNKNOWN: (_refused: Refused, locale: Locale) => quoteExpired(locale),
 }

@@ -23,6 +23,7 @@ export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
     totalTax: wireAmount(tax.reduce((sum, { halalas }) => sum + halalas, 0)),
     ibanNumber: order.iban,
     ...(order.payLater ? { payLater: true } : { authCode: order.authCode }),
+    ...(order.paymentMethod === 'CARD' && { paymentMethod: 'CARD' }),
     promo: promo?.code ?? null,
     commissionOverride: null,
     share: quote.paymentLinkId ?? false,

@@ -41,6 +41,7 @@ export const optionalCalls = {
   '/currencies/rates': get,
   'GET /payments': { ...get, path: '/payments' },
   'POST /payments': { ...once, path: '/payments' },
+  '/payments/cancel': once,
   '/profile': get,
   '/hotels/locations': get,
   '/hotels/suppliers': get,

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { readStatement } from './read-statement.ts'
 import { readWallet } from './read-wallet.ts'
-import { cardPayment, topUpWallet } from './top-up.ts'
+import { topUpWallet } from './top-up.ts'
 
 export const walletResolvers: Resolvers = {
   Query: {
@@ -9,7 +9,6 @@ export const walletResolvers: Resolvers = {
       requireB2B()
       return readWallet(gateway, clock())
     },
-    cardPayment: (_root, { id }, context) => cardPayment(id, context),
   },
   Mutation: {
     topUpWallet: (_root, { input }, context) => topUpWallet(input, context),

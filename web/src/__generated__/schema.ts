@@ -146,6 +146,8 @@ export type BookingDocumentInput = {
 
 /** Kinds of events. */
 export type BookingEventKind =
+  /** Reserved on the card. */
+  | 'AUTHORIZED'
   /** Cancelled. */
   | 'CANCELLED'
   /** Cancellation sent to the supplier. */
@@ -173,7 +175,9 @@ export type BookingEventKind =
   /** An event this version does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
-  | 'USED_IN_VISA';
+  | 'USED_IN_VISA'
+  /** The reserved amount was returned to the card. */
+  | 'VOIDED';
 
 /** States of an unknown outcome. */
 export type BookingOutcomeState =
@@ -242,6 +246,12 @@ export type BookingWhere = {
   text?: string | null | undefined;
 };
 
+/** Payment by card. Card data never comes here. */
+export type CardPaymentInput = {
+  /** Six-digit code from the authenticator app. */
+  authCode: string;
+};
+
 /** State of a card payment. */
 export type CardPaymentStatus =
   /** The amount is reserved on the card and not charged yet. */
@@ -252,6 +262,10 @@ export type CardPaymentStatus =
   | 'CREATED'
   /** The page was left or has expired. */
   | 'EXPIRED'
+  /** A part of the charge was refunded to the card. */
+  | 'PARTLY_REFUNDED'
+  /** The whole charge was refunded to the card. */
+  | 'REFUNDED'
   /** The card was refused. Another card may be tried on the same page. */
   | 'REFUSED'
   /** A state that this server does not know. */
@@ -392,6 +406,10 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
+  /** The card page was left, or it has expired. */
+  | 'CARD_NOT_CHARGED'
+  /** The page of the card provider could not be opened. */
+  | 'CARD_UNAVAILABLE'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
@@ -756,17 +774,19 @@ export type PayBookingInput = {
   bookingId: string;
   /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
-  /** Payment method: the wallet. */
+  /** Payment method: the wallet or a card. */
   payment: PaymentInput;
 };
 
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
   {   /** Charges the agency's account with the gateway's operator. */
-  account: AccountPaymentInput; later?: never; wallet?: never; }
-  |  { account?: never;   /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
+  account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
+  |  { account?: never;   /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
+  card: CardPaymentInput; later?: never; wallet?: never; }
+  |  { account?: never; card?: never;   /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
   later: boolean; wallet?: never; }
-  |  { account?: never; later?: never;   /** Charges the agency's wallet. */
+  |  { account?: never; card?: never; later?: never;   /** Charges the agency's wallet. */
   wallet: WalletPaymentInput; };
 
 /** Status of a payment link. */
@@ -788,6 +808,8 @@ export type PaymentLinkStatus =
 export type PaymentMethod =
   /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
+  /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
+  | 'CARD'
   /** The agency's wallet at the gateway. */
   | 'WALLET';
 

@@ -2,6 +2,7 @@ import { type Attempt, logUnrecorded, newAttempt } from '../../commands/attempts
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
+import { openPaymentOf } from '../../payments/booking-card.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
@@ -28,7 +29,7 @@ function recordedOutcome(
   { clock, maxCallMs }: Context,
 ): FoundOutcome | null {
   if (state === 'done' && facts) return { state: 'BOOKED', row: facts.row }
-  if (state === 'refused') return { state: 'NOT_BOOKED', isListed: false }
+  if (state === 'refused') return { state: 'NOT_BOOKED', row: null }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
   // The call is on its way, and its answer is the best there can be.
   const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
@@ -64,11 +65,12 @@ export async function bookingOutcome(clientReference: string, context: Context) 
 }
 
 /** An outcome in the form of the schema. */
-export const toBookingOutcome = (clientReference: string, outcome: FoundOutcome) => ({
+export const toBookingOutcome = async (clientReference: string, outcome: FoundOutcome, context: Context) => ({
   __typename: 'BookingOutcome' as const,
   clientReference,
   state: outcome.state,
   booking: outcome.state === 'NOT_BOOKED' ? null : outcome.row,
   candidates: outcome.state === 'UNKNOWN' ? outcome.candidates : [],
   nextCheckSeconds: outcome.state === 'UNKNOWN' ? outcome.nextCheckSeconds : null,
+  cardPayment: outcome.state === 'UNKNOWN' && outcome.row ? await openPaymentOf(outcome.row, context) : null,
 })

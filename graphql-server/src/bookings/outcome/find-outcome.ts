@@ -13,8 +13,8 @@ export type UnclearCall = {
 
 export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
-  /** `isListed`: the gateway lists it as failed. */
-  | { state: 'NOT_BOOKED'; isListed: boolean }
+  /** `row`: what the gateway lists as failed. */
+  | { state: 'NOT_BOOKED'; row: BookingRow | null }
   /** `row`: what the gateway lists under the key and the supplier has not decided. */
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
@@ -77,11 +77,11 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
 
   if (row && decided.has(row.status)) return { state: 'BOOKED', row }
-  if (row?.status === 'FAILED') return { state: 'NOT_BOOKED', isListed: true }
+  if (row?.status === 'FAILED') return { state: 'NOT_BOOKED', row }
   // Only the supplier decides a booking that the gateway has.
   if (row) return { ...wait([], false), row }
   if (echoesKeys) {
-    if (isOver && complete) return { state: 'NOT_BOOKED', isListed: false }
+    if (isOver && complete) return { state: 'NOT_BOOKED', row: null }
     return wait([], elapsedMs > giveUpMs)
   }
   const kind = expected && kindByTypename(context.bookingKinds, expected.__typename)

@@ -28,17 +28,17 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
   if (key.fault) return fault(key.fault)
 
   const { known, outcome } = await bookingOutcome(clientReference, context)
-  if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome)
+  if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome, context)
   if (bookingId == null) {
     // While the gateway may still find the booking, "nothing was booked" would be a guess.
-    if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome)
+    if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome, context)
     context.logger.info({ clientReference }, 'agent decided that nothing was booked')
     await recordOutcome(known, null, context)
-    return toBookingOutcome(clientReference, { state: 'NOT_BOOKED', isListed: false })
+    return toBookingOutcome(clientReference, { state: 'NOT_BOOKED', row: null }, context)
   }
   const row = await recognizedBooking(bookingId, clientReference, context)
   if (!row) return fault({ path: 'bookingId', code: 'FIELD_INVALID' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
   await recordOutcome(known, { row }, context)
-  return toBookingOutcome(clientReference, { state: 'BOOKED', row })
+  return toBookingOutcome(clientReference, { state: 'BOOKED', row }, context)
 }

@@ -12,8 +12,11 @@ import { field, path, text } from '../../gateway/wire.ts'
 import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
 import { parseHalalas } from '../../values/money.ts'
+import { cardPaymentOf, openPaymentOf } from '../../payments/booking-card.ts'
+import { cardPaymentStarted } from '../../payments/card-payment.ts'
 import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { forgetView } from '../booking-views.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
@@ -22,7 +25,7 @@ const payOperation = 'pay'
 const longestSeconds = 3600
 
 /** What is paid. */
-type Facts = { booking: BookingKey }
+type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
 const problems: Record<Exclude<PaymentProblem, 'UNRECOGNISED'>, true> = {
   PAID: true,
@@ -60,6 +63,12 @@ async function rereadVerdict(
 ): Promise<Verdict<Facts, Refusal>> {
   const paymentStatus = (await rereadBooking(context, facts.booking))?.row.paymentStatus
   if (paymentStatus === 'PAID') return { done: facts }
+  if (facts.method === 'CARD') {
+    const card = await cardPaymentOf(facts.booking, context)
+    const isEnded = card?.status === 'EXPIRED' || card?.status === 'VOIDED'
+    if (card && !isEnded) return { unknown: true }
+    if (isEnded) return { refused: notPayable('NOT_CHARGED', context.locale), again: true }
+  }
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   if (!isOver || paymentStatus !== 'UNPAID') return { unknown: true }
   return { refused: notPayable('NOT_CHARGED', context.locale), again: true }
@@ -73,6 +82,7 @@ async function classify(
   const { locale, clock } = context
   if (sent.outcome === 'answered') {
     const reference = text(path(sent.answer.body, 'response', 'bookingReferenceNo'))
+    if (path(sent.answer.body, 'response', 'cardPayment') != null) return { unknown: true }
     if (reference === facts.booking.reference) return { done: facts, replayed: sent.answer.replayed }
   }
   if (sent.outcome !== 'refused') return rereadVerdict({ facts, sentAt: clock().toISOString() }, context)
@@ -82,6 +92,9 @@ async function classify(
   if (refused.code === 'WALLET_SHORT')
     return { refused: insufficientFunds(refused, locale, { totalHalalas }), again: true }
   if (refused.code === 'IDEMPOTENCY_MISMATCH') return { refused: mismatch(locale), again: true }
+  if (refused.code === 'CARD_NOT_CHARGED' || refused.code === 'CARD_UNAVAILABLE')
+    return { refused: notPayable('NOT_CHARGED', locale), again: true }
+  if (refused.code === 'PAYMENT_METHOD_UNAVAILABLE') return { refused: notSupported(locale), again: true }
   if (refused.rejected) return { refused: notSupported(locale), again: true }
   return { refused: notPayable(text(field(refused.details, 'reason')) ?? '', locale), again: true }
 }
@@ -92,8 +105,11 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   const { sub } = requireB2B()
   const { faults, take } = collectFaults([])
   const key = take(idempotencyKey('idempotencyKey', keyText))
-  if (!payment.wallet) faults.push({ path: 'payment', code: 'FIELD_INVALID' })
-  const code = payment.wallet ? take(authCode('payment.wallet.authCode', payment.wallet.authCode)) : ''
+  const { wallet, card } = payment
+  const method = card ? 'CARD' : 'WALLET'
+  const paid = wallet ?? card
+  if (!paid) faults.push({ path: 'payment', code: 'FIELD_INVALID' })
+  const code = paid ? take(authCode(`payment.${card ? 'card' : 'wallet'}.authCode`, paid.authCode)) : ''
   if (faults.length > 0) return invalidInput(faults, locale)
 
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
@@ -104,7 +120,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   const subject = encodeBookingId(booking)
   const problem = problemOf(row)
   if (problem === null) await attemptsOf(store, payOperation, sub).allow(subject, secondsLeft())
-  const facts: Facts = { booking }
+  const facts: Facts = { booking, method }
   const result = await runOnce<Facts, Refusal>(
     {
       operation: payOperation,
@@ -121,6 +137,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
             provider: booking.provider,
             amount: totalHalalas / 100,
             authCode: code,
+            ...(method === 'CARD' && { paymentMethod: 'CARD' }),
             cultCode: locale,
           },
         }),
@@ -134,6 +151,9 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   if ('mismatch' in result) return mismatch(locale)
   if ('expired' in result) return notPayable(problem ?? 'RELEASED', locale)
   if ('unknown' in result) {
+    forgetView(context, booking)
+    const open = await openPaymentOf(booking, context)
+    if (open) return cardPaymentStarted(open)
     const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.payment')
     return { ...unknown, clientReference: result.unknown }
   }

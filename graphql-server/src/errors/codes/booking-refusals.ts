@@ -100,6 +100,16 @@ export const bookingRefusals = {
     retryable: false,
     legacyMessage: 'Reservation Failed',
   },
+  CARD_NOT_CHARGED: {
+    cause: 'The page of the card provider was left, cancelled or has expired, so the supplier was not asked.',
+    remedy: 'Check the price again and book with a new key.',
+    retryable: false,
+  },
+  CARD_UNAVAILABLE: {
+    cause: 'The gateway could not open a page of the card provider.',
+    remedy: 'Check the price again, and pay later or from the wallet.',
+    retryable: false,
+  },
   OUTCOME_UNKNOWN: {
     cause:
       'The call was sent, but no clear answer came back: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',

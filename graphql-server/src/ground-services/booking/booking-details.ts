@@ -1,20 +1,20 @@
+import type { Context } from '../../context.ts'
 import type { ChosenExtra, GroundServiceBookingDetails } from '../../__generated__/schema-types.ts'
-import { readCommonDetails } from '../../bookings/booking-facts.ts'
+import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf } from '../../bookings/read-row.ts'
 import { knownPassport } from '../../checkout/service-lead.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { namedBy } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
-import type { Suppliers } from '../../trade/supplier.ts'
 import { categoriesOf, readPackage } from '../read-offers.ts'
 
 /** Details of booked ground services from their view; the row is that of the same view. */
 export function readGroundDetails(
   view: WireObject,
   row: BookingRow,
-  suppliers: Suppliers,
-): Omit<GroundServiceBookingDetails, 'documents'> {
+  { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
+): DetailsOf<GroundServiceBookingDetails> {
   const priceIn = (source: unknown) => {
     const price = readPrice(suppliers.prices(row.provider ?? ''), source)
     return price && toPrice(price, 0)
@@ -27,7 +27,7 @@ export function readGroundDetails(
   }
   const [category] = categoriesOf(view)
   return {
-    ...readCommonDetails(view, row),
+    ...readCommonDetails(view, row, bookingKinds),
     price: priceIn(field(view, 'price')),
     package: readPackage(category),
     packagePrice: priceIn(category),

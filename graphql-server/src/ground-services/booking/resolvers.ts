@@ -7,6 +7,6 @@ export const groundServiceBookingResolvers: Resolvers = {
     ...bookingFields,
     packageName: ({ title }) => title,
     arrivalDate: ({ startsOn }) => startsOn,
-    details: detailsFrom((view, row, { suppliers }) => readGroundDetails(view, row, suppliers)),
+    details: detailsFrom(readGroundDetails),
   },
 }

@@ -1,11 +1,11 @@
+import type { Context } from '../../context.ts'
 import type { BookedRoom, HotelBookingDetails, Traveler } from '../../__generated__/schema-types.ts'
-import { readCommonDetails } from '../../bookings/booking-facts.ts'
+import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
 import { readSpecialRequests } from './special-requests.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import { readRoomKind } from '../../trade/room-kind.ts'
-import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
 import { readCodes } from '../search/search-codes.ts'
@@ -35,13 +35,13 @@ const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }):
 export function readBookingDetails(
   view: WireObject,
   row: HotelBookingRow,
-  suppliers: Suppliers,
-): Omit<HotelBookingDetails, 'documents'> {
+  { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
+): DetailsOf<HotelBookingDetails> {
   const { provider, startsOn, endsOn } = row
   const hotel = field(view, 'hotelDetails')
   const price = readPrice(suppliers.prices(provider ?? ''), field(view, 'price'))
   return {
-    ...readCommonDetails(view, row),
+    ...readCommonDetails(view, row, bookingKinds),
     checkInTime: timeOfDay(field(hotel, 'checkInTime')),
     checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),
     address: plainText(text(field(hotel, 'address')))?.replaceAll('\n', ', ') ?? null,

@@ -8,6 +8,6 @@ export const hotelBookingResolvers: Resolvers = {
     hotelName: ({ title }) => title,
     checkIn: ({ startsOn }) => startsOn,
     checkOut: ({ endsOn }) => endsOn,
-    details: detailsFrom((view, row, { suppliers }) => readBookingDetails(view, row, suppliers)),
+    details: detailsFrom(readBookingDetails),
   },
 }

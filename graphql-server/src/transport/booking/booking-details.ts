@@ -1,5 +1,6 @@
+import type { Context } from '../../context.ts'
 import type { ChosenVehicles, PickUp, TransportBookingDetails } from '../../__generated__/schema-types.ts'
-import { readCommonDetails } from '../../bookings/booking-facts.ts'
+import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { knownPassport } from '../../checkout/service-lead.ts'
 import { countOf } from '../../bookings/read-row.ts'
@@ -37,11 +38,11 @@ const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVeh
 export function readRideDetails(
   view: WireObject,
   row: BookingRow,
-  suppliers: Suppliers,
-): Omit<TransportBookingDetails, 'documents'> {
+  { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
+): DetailsOf<TransportBookingDetails> {
   const shape = suppliers.prices(row.provider ?? '')
   return {
-    ...readCommonDetails(view, row),
+    ...readCommonDetails(view, row, bookingKinds),
     price: priceIn(shape, field(view, 'price')),
     vehicles: categoriesOf(view).map(({ type, category }) => readVehicles(type, category, shape)),
     passportNumber: knownPassport(text(path(view, 'travellerDetails', 'details', 'passportNo'))),

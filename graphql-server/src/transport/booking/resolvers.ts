@@ -7,6 +7,6 @@ export const transportBookingResolvers: Resolvers = {
     ...bookingFields,
     routeName: ({ title }) => title,
     date: ({ startsOn }) => startsOn,
-    details: detailsFrom((view, row, { suppliers }) => readRideDetails(view, row, suppliers)),
+    details: detailsFrom(readRideDetails),
   },
 }

@@ -14,6 +14,7 @@ export type BookTransportMutationVariables = Exact<{
 export type BookTransportMutation = { bookTransport:
     | { __typename: 'AuthCodeRefused', retryAt: string | null, code: Types.ErrorCode, message: string }
     | { __typename: 'BookingRefused', supplierText: string | null, code: Types.ErrorCode, message: string }
+    | { __typename: 'CardPaymentStarted' }
     | { __typename: 'IdempotencyMismatch', code: Types.ErrorCode, message: string }
     | { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string }, required: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }

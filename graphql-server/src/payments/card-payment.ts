@@ -1,0 +1,90 @@
+import type { CardPayment, CardPaymentStatus, CardScheme } from '../__generated__/schema-types.ts'
+import type { BookingKey } from '../bookings/booking-id.ts'
+import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
+import { field, text, utcTime } from '../gateway/wire.ts'
+import { money, parseHalalas } from '../values/money.ts'
+
+/** A card payment as the gateway states it; its booking is read when it is asked for. */
+export type CardPaymentFacts = Omit<CardPayment, 'booking'> & { bookingKey: BookingKey | null }
+
+const statuses: Record<Exclude<CardPaymentStatus, 'UNRECOGNISED'>, true> = {
+  CREATED: true,
+  AUTHORIZED: true,
+  CAPTURED: true,
+  VOIDED: true,
+  REFUSED: true,
+  EXPIRED: true,
+  PARTLY_REFUNDED: true,
+  REFUNDED: true,
+}
+const isStatus = (word: string): word is keyof typeof statuses => Object.hasOwn(statuses, word)
+
+const schemes: Record<Exclude<CardScheme, 'UNRECOGNISED'>, true> = {
+  MASTERCARD: true,
+  VISA: true,
+  AMERICAN_EXPRESS: true,
+  MADA: true,
+}
+const isScheme = (word: string): word is keyof typeof schemes => Object.hasOwn(schemes, word)
+
+/** A card scheme by the gateway's word. */
+export function cardScheme(word: string): CardScheme {
+  const known = word.toUpperCase().replaceAll(/[\s-]/g, '_')
+  return isScheme(known) ? known : 'UNRECOGNISED'
+}
+
+/** The provider's page: https, or http on this machine, where the sandbox is. */
+function pageUrlOf(value: unknown): string | null {
+  const address = text(value)
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
+  const isLocal = url?.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1')
+  return url && (url.protocol === 'https:' || isLocal) ? url.href : null
+}
+
+function cardOf(card: unknown) {
+  const [scheme, lastFour] = [text(field(card, 'scheme')), text(field(card, 'lastFour'))]
+  if (scheme === undefined || lastFour === undefined || !/^\d{4}$/.test(lastFour)) return null
+  return { scheme: cardScheme(scheme), lastFour }
+}
+
+function bookingKeyOf(booking: unknown, kinds: BookingKinds): BookingKey | null {
+  const reference = text(field(booking, 'bookingReferenceNo'))
+  if (reference === undefined) return null
+  const provider = text(field(booking, 'provider'))?.toLowerCase() ?? null
+  return { __typename: kindOf(kinds, booking).typename, provider, reference }
+}
+
+/** Reads a card payment; null when it has no id or no amount. */
+export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaymentFacts | null {
+  const id = text(field(payment, 'paymentId'))
+  const amount = parseHalalas(field(payment, 'amount'))
+  if (id === undefined || amount === null) return null
+  const currency = text(field(payment, 'currencyCode'))
+  const refund = (name: string) => {
+    const halalas = parseHalalas(field(payment, name))
+    return halalas === null || halalas <= 0 ? null : money(halalas, currency)
+  }
+  const status = text(field(payment, 'status'))?.toUpperCase() ?? ''
+  const booking = field(payment, 'booking')
+  return {
+    id,
+    purpose: text(field(payment, 'purpose'))?.toUpperCase() === 'BOOKING' ? 'BOOKING' : 'TOP_UP',
+    status: isStatus(status) ? status : 'UNRECOGNISED',
+    amount: money(amount, currency),
+    pageUrl: pageUrlOf(field(payment, 'pageUrl')),
+    expiresAt: utcTime(field(payment, 'expiresAt')) ?? null,
+    card: cardOf(field(payment, 'card')),
+    refunded: refund('refundedAmount'),
+    refundPending: refund('refundPendingAmount'),
+    clientReference: text(field(booking, 'clientReference')) ?? null,
+    bookingKey: bookingKeyOf(booking, kinds),
+  }
+}
+
+/** A payment whose page can still be paid on. */
+export const isOpen = (payment: CardPaymentFacts | null): payment is CardPaymentFacts => payment?.pageUrl != null
+
+export const cardPaymentStarted = (payment: CardPaymentFacts) => ({
+  __typename: 'CardPaymentStarted' as const,
+  payment,
+})

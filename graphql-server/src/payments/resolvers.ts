@@ -1,0 +1,40 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { readBookingRow } from '../bookings/read-booking.ts'
+import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { path } from '../gateway/wire.ts'
+import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
+
+/** A payment that an answer states; null at a gateway without cards, and for what is not the company's. */
+const paymentIn = (answer: GatewayAnswer | null, { bookingKinds }: Context) =>
+  answer?.ok ? readCardPayment(path(answer.body, 'response'), bookingKinds) : null
+
+async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
+  try {
+    return bookingKey && (await readBookingRow(bookingKey, context))
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    context.logger.warn({ code: error.code }, 'booking of a card payment not read')
+    return null
+  }
+}
+
+export const paymentResolvers: Resolvers = {
+  Query: {
+    cardPayment: async (_root, { id }, context) => {
+      context.requireB2B()
+      return paymentIn(await context.gateway.optional('GET /payments', { query: { id } }), context)
+    },
+  },
+  Mutation: {
+    cancelCardPayment: async (_root, { id }, context) => {
+      context.requireB2B()
+      const answer = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
+      return paymentIn(answer, context)
+    },
+  },
+  CardPayment: {
+    booking: (payment, _args, context) => bookingOf(payment, context),
+  },
+}
