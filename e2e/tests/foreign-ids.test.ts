@@ -381,6 +381,7 @@ const asks: Record<string, Ask> = {
     `mutation ($id: ID!) { disableSharedReservation(id: $id) { ${selections} } }`,
   ),
   'cardPayment.id': byId('cardPayment', 'query ($id: ID!) { cardPayment(id: $id) { status } }'),
+  'cancelCardPayment.id': byId('cardPayment', 'mutation ($id: ID!) { cancelCardPayment(id: $id) { status } }'),
   'revokeSession.id': byId('session', `mutation ($id: ID!) { revokeSession(id: $id) { ${selections} } }`),
 }
 

@@ -55,6 +55,7 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
   ... on InsufficientFunds { balance { amount } required { amount } }
   ... on BookingRefused { supplierText }
   ... on OutcomeUnknown { clientReference }
+  ... on CardPaymentStarted { payment { id purpose status pageUrl clientReference booking { reference status } } }
   ... on InvalidInput { fields { path code message } }
 } }`
 

@@ -19,6 +19,12 @@ export const group: Group = {
       needs: 'Top up first.',
       variables: ({ ids }) => ({ id: ids.cardPaymentId }),
     },
+    {
+      file: 'cancel-card-payment',
+      title: 'End a booking whose card page is still open',
+      needs: 'Book by card first. A top-up is answered as it is.',
+      variables: ({ ids }) => ({ id: ids.cardPaymentId }),
+    },
     { file: 'countries', title: 'Countries' },
     { file: 'error-catalogue', title: 'Error catalog' },
   ],

@@ -12,6 +12,8 @@ import { TagPill } from '../tags/tag-pill.tsx'
 
 const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   REQUESTED: { icon: 'document', tint: 'cancelled' },
+  AUTHORIZED: { icon: 'lock', tint: 'pending' },
+  VOIDED: { icon: 'wallet', tint: 'cancelled' },
   CHARGED: { icon: 'wallet', tint: 'paid' },
   PENDING: { icon: 'clock', tint: 'pending' },
   CONFIRMED: { icon: 'check', tint: 'confirmed' },
@@ -43,6 +45,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
   const format = useFormat()
   const marks = useSupplierMarks()
   const hasWallet = useHasWallet()
+  const movesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
   return (
     <Card as="section" p="5">
       <Flex justify="space-between" align="baseline" gap="3" mb="3">
@@ -69,7 +72,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               <TintedIcon size="sm" name={icon} tint={tint} />
               <Box flex="1" minW="0" pt="0.5">
                 <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
-                  {(kind === 'CHARGED' || kind === 'REFUNDED') && !hasWallet
+                  {(kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
                     ? t(`history.withoutWallet.${kind}`)
                     : t(`history.${kind}`)}
                   {money && (

@@ -44,7 +44,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
         refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
       })
       const result = data?.payBooking
-      if (!result || result.__typename === 'BookingPaid') return
+      if (!result || result.__typename === 'BookingPaid' || result.__typename === 'CardPaymentStarted') return
       if (result.__typename !== 'OutcomeUnknown') setKey(randomId())
       setProblem(result.__typename === 'InvalidInput' ? (result.fields[0]?.message ?? result.message) : result.message)
     } catch (error) {

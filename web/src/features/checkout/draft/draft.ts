@@ -34,7 +34,7 @@ const bookedSchema = z.object({
   requested: z.optional(z.boolean()),
 })
 
-const methods = ['WALLET', 'ACCOUNT'] as const satisfies PaymentMethod[]
+const methods = ['WALLET', 'ACCOUNT', 'CARD'] as const satisfies PaymentMethod[]
 export const methodSchema = z.enum(methods)
 
 const attemptSchema = z.object({

@@ -23,11 +23,19 @@ type Refusal = Extract<
   }
 >
 
+/** A payment whose page is open; what it pays is not booked yet. */
+interface CardPaymentStarted {
+  readonly __typename: 'CardPaymentStarted'
+  readonly payment: { readonly clientReference: string | null }
+}
+
 /** Why something was not booked. What was not certainly refused is unknown. */
-export function toRefusedOutcome(result: Refusal): Outcome {
+export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome {
   switch (result.__typename) {
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
+    case 'CardPaymentStarted':
+      return { kind: 'unknown', clientReference: result.payment.clientReference ?? '' }
     case 'IdempotencyMismatch':
       return { kind: 'keyMismatch', message: result.message, code: result.code }
     case 'BookingRefused':

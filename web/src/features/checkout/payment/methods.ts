@@ -10,5 +10,6 @@ interface MethodRules {
 /** The payment methods the checkout supports. */
 export const methods: Record<PaymentMethod, MethodRules> = {
   WALLET: { needsCode: true, toInput: (authCode) => ({ wallet: { authCode } }) },
+  CARD: { needsCode: true, toInput: (authCode) => ({ card: { authCode } }) },
   ACCOUNT: { needsCode: false, toInput: (authCode) => ({ account: authCode ? { authCode } : {} }) },
 }

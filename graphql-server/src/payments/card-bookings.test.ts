@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { encodeBookingId } from '../bookings/booking-id.ts'
+import { memoryStore } from '../cache/memory-store.ts'
+import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { aWireRow, aWireView } from '../testing/booking-factory.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { startServer, type TestServer } from '../testing/start-server.ts'
+import { enveloped, refused } from '../testing/stub-gateway.ts'
+
+const reservation = '/hotels/b2breservation'
+const view = '/hotels/viewreservation'
+const list = '/hotels/reservations'
+const reference = 'MKH-7F3K-20418'
+const key = 'checkout-0001'
+const pageUrl = 'https://pay.example.test/hpp_1'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+const cards = { schemes: ['MASTERCARD', 'Visa', 'SOMETHING'] }
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR', cards }))
+})
+afterAll(() => server.stop())
+
+const aPayment = (change: object = {}) => ({
+  paymentId: 'payment-1',
+  purpose: 'BOOKING',
+  status: 'CREATED',
+  amount: '427.04',
+  currencyCode: 'SAR',
+  expiresAt: '2026-11-21T10:30:00Z',
+  pageUrl,
+  card: null,
+  refundedAmount: null,
+  refundPendingAmount: null,
+  booking: { bookingReferenceNo: reference, provider: 'hudxconnect', bookingType: 1, clientReference: key },
+  ...change,
+})
+
+/** What the gateway lists and shows of the booking. */
+function show(bookingStatus: string, cardPayment: object): void {
+  const createdAt = new Date(time).toISOString()
+  const facts = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
+  server.gateway.answer(list, { results: [aWireRow({ ...facts, status: bookingStatus })], paginationKey: null })
+  const paymentInfo = { paidAmount: 0, currencyCode: 'SAR', method: 'CARD', cardPayment }
+  server.gateway.answer(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo })))
+}
+
+const order = async () => anOrder((await quoteCheapest(server)).id, { payment: { card: { authCode: '123456' } } })
+const startedAnswer = confirmedAnswer({ bookingStatus: 'Pending', cardPayment: aPayment() })
+
+/** Books by card, so that the page is open. */
+async function started() {
+  const input = await order()
+  server.gateway.answer(reservation, startedAnswer)
+  show('Pending', aPayment())
+  return { input, result: await booked(server, input) }
+}
+
+describe('a booking by card', () => {
+  test('is offered where the gateway takes cards, with the charge and the schemes', async () => {
+    const { id } = await quoteCheapest(server)
+    const { data } = await server.query(
+      'query ($id: ID!) { hotelQuote(id: $id) { paymentMethods cardCharge { amount { amount currency } schemes } } }',
+      { id },
+    )
+    expect(data.hotelQuote).toEqual({
+      paymentMethods: ['WALLET', 'CARD'],
+      cardCharge: { amount: { amount: '427.04', currency: 'SAR' }, schemes: ['MASTERCARD', 'VISA', 'UNRECOGNISED'] },
+    })
+  })
+
+  test('is sent once and leads to the provider’s page, also when it is repeated', async () => {
+    const { input, result } = await started()
+    const page = {
+      __typename: 'CardPaymentStarted',
+      payment: {
+        id: 'payment-1',
+        purpose: 'BOOKING',
+        status: 'CREATED',
+        pageUrl,
+        clientReference: key,
+        booking: { reference, status: 'PENDING' },
+      },
+    }
+    expect(result).toEqual(page)
+    expect(await booked(server, input)).toEqual(page)
+    const calls = server.gateway.asked(reservation)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.body).toMatchObject({ paymentMethod: 'CARD', authCode: '123456' })
+    expect(JSON.stringify(calls[0]?.body)).not.toMatch(/cvv|expiry|cardNumber/i)
+  })
+
+  test('becomes the booking once the supplier has confirmed it', async () => {
+    const { input } = await started()
+    show('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
+    time += 3000
+    expect(await booked(server, input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
+    show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
+    time += 5000
+    expect(await booked(server, input)).toMatchObject({
+      __typename: 'HotelBooked',
+      replayed: true,
+      booking: { reference, status: 'CONFIRMED' },
+    })
+    expect(server.gateway.asked(reservation)).toHaveLength(1)
+  })
+
+  test.each([
+    ['EXPIRED', 'CARD_NOT_CHARGED'],
+    ['VOIDED', 'BOOKING_REFUSED'],
+  ])('that failed with a card payment %s is refused with %s', async (status, code) => {
+    const { input } = await started()
+    show('Failed', aPayment({ status, pageUrl: null }))
+    time += 5000
+    expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+    expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+  })
+
+  test('shows its open page with the unknown outcome, in every tab', async () => {
+    await started()
+    const outcome = async () =>
+      (
+        await server.query(
+          `{ bookingOutcome(clientReference: "${key}") { state booking { status } cardPayment { id pageUrl } } }`,
+        )
+      ).data.bookingOutcome
+    expect(await outcome()).toEqual({
+      state: 'UNKNOWN',
+      booking: { status: 'PENDING' },
+      cardPayment: { id: 'payment-1', pageUrl },
+    })
+    show('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
+    time += 3000
+    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', cardPayment: null })
+  })
+
+  test.each([
+    ['CARD_UNAVAILABLE', { __typename: 'BookingRefused', code: 'CARD_UNAVAILABLE', supplierText: null }],
+    ['PAYMENT_METHOD_UNAVAILABLE', { __typename: 'InvalidInput', fields: [{ path: 'payment.card' }] }],
+  ])('reads %s', async (code, result) => {
+    const input = await order()
+    server.gateway.answer(reservation, refused(code))
+    expect(await booked(server, input)).toMatchObject(result)
+  })
+
+  test('is invalid where the gateway takes no cards', async () => {
+    server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
+    expect(await booked(server, await order())).toMatchObject({ fields: [{ path: 'payment.card' }] })
+    expect(server.gateway.asked(reservation)).toEqual([])
+  })
+})
+
+describe('a card payment', () => {
+  const fields = `id purpose status expiresAt card { scheme lastFour } refunded { amount } refundPending { amount } clientReference
+    booking { reference }`
+
+  test('states card, refunds and booking', async () => {
+    show('Cancelled', {})
+    const card = { scheme: 'American Express', lastFour: '0005' }
+    const change = { status: 'PARTLY_REFUNDED', card, refundedAmount: '100.00', refundPendingAmount: '20.00' }
+    server.gateway.answer('/payments', enveloped(aPayment(change)))
+    const { data } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
+    expect(data.cardPayment).toEqual({
+      id: 'payment-1',
+      purpose: 'BOOKING',
+      status: 'PARTLY_REFUNDED',
+      expiresAt: '2026-11-21T10:30:00.000Z',
+      card: { scheme: 'AMERICAN_EXPRESS', lastFour: '0005' },
+      refunded: { amount: '100.00' },
+      refundPending: { amount: '20.00' },
+      clientReference: key,
+      booking: { reference },
+    })
+  })
+
+  test('does without what a gateway does not state, and never shows more of a card than its last digits', async () => {
+    const odd = { purpose: 7, card: { scheme: 'VISA', lastFour: '4242424242424242' }, booking: 'x', expiresAt: 'soon' }
+    server.gateway.answer('/payments', enveloped(aPayment(odd)))
+    const { data, errors } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
+    expect(errors).toEqual([])
+    expect(data.cardPayment).toMatchObject({ purpose: 'TOP_UP', card: null, expiresAt: null, booking: null })
+  })
+
+  test('is ended by its agent; another company’s and one at a gateway without cards are null', async () => {
+    const end = async () => (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
+    server.gateway.answer('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
+    expect(await end()).toEqual({ cancelCardPayment: { status: 'EXPIRED' } })
+    expect(server.gateway.asked('/payments/cancel')[0]?.body).toEqual({ paymentId: 'payment-1' })
+    server.gateway.answer('/payments/cancel', refused('NOT_FOUND'))
+    expect(await end()).toEqual({ cancelCardPayment: null })
+  })
+})
+
+describe('a held booking', () => {
+  const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference })
+  const held = (paymentStatus: string, cardPayment: object | null) =>
+    enveloped(
+      aWireView({
+        bookingStatus: 'Confirmed',
+        bookingReferenceNo: reference,
+        provider: 'hudxconnect',
+        paymentStatus,
+        payBy: paymentStatus === 'UNPAID' ? '2027-12-06T14:00:00' : null,
+        releasedAt: null,
+        totalPrice: 427.04,
+        paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment },
+      }),
+    )
+  const pay = async (idempotencyKey: string) => {
+    const input = { bookingId, payment: { card: { authCode: '123456' } }, idempotencyKey }
+    const { data, errors } = await server.query(
+      `mutation ($input: PayBookingInput!) { payBooking(input: $input) { __typename
+        ... on CardPaymentStarted { payment { id pageUrl } } ... on BookingNotPayable { problem } ... on UserError { code } } }`,
+      { input },
+    )
+    expect(errors).toEqual([])
+    return data.payBooking
+  }
+  const page = { __typename: 'CardPaymentStarted', payment: { id: 'payment-1', pageUrl } }
+
+  beforeEach(() => {
+    server.gateway.answer(view, held('UNPAID', null))
+    server.gateway.answer('/booking/pay', () => {
+      server.gateway.answer(view, held('UNPAID', aPayment()))
+      return enveloped({
+        bookingReferenceNo: reference,
+        bookingStatus: 'Confirmed',
+        paidAmount: 0,
+        cardPayment: aPayment(),
+      })
+    })
+  })
+
+  test('is paid by card: the page first, and the paid booking afterwards', async () => {
+    const payKey = randomUUID()
+    expect(await pay(payKey)).toEqual(page)
+    expect(await pay(payKey)).toEqual(page)
+    server.gateway.answer(view, held('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
+    expect(await pay(payKey)).toMatchObject({ __typename: 'BookingPaid' })
+    expect(server.gateway.asked('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
+  })
+
+  test('whose page was left can be paid again', async () => {
+    const payKey = randomUUID()
+    await pay(payKey)
+    server.gateway.answer(view, held('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
+    expect(await pay(payKey)).toMatchObject({ __typename: 'BookingNotPayable', problem: 'NOT_CHARGED' })
+    expect(await pay(randomUUID())).toEqual(page)
+  })
+})
