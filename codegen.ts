@@ -38,7 +38,7 @@ const config: CodegenConfig = {
           Agenda: '../bookings/agenda/agenda.ts#AgendaSource',
           Booking: '../bookings/booking-row.ts#BookingRow',
           BookingPayment: '../bookings/booking-facts.ts#BookingPaymentFacts',
-          CardPayment: '../payments/card-payment.ts#CardPaymentFacts',
+          CardPayment: '../bookings/card/card-payment.ts#CardPaymentFacts',
           GroundServiceBooking: '../ground-services/booking/ground-booking-row.ts#GroundBookingRow',
           HotelQuote: '../hotels/quote/stored-quote.ts#HotelQuoteFields',
           HotelSearchResult: '../hotels/to-graphql.ts#SearchResult',

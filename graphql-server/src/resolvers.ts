@@ -28,7 +28,7 @@ import { sharedRides } from './transport/quote/shared-ride.ts'
 import { transportQuoteResolvers } from './transport/quote/resolvers.ts'
 import { paymentLinkResolvers } from './payment-links/resolvers.ts'
 import { transportResolvers } from './transport/resolvers.ts'
-import { paymentResolvers } from './payments/resolvers.ts'
+import { cardPaymentResolvers } from './bookings/card/resolvers.ts'
 import { walletResolvers } from './wallet/resolvers.ts'
 
 export const resolvers: Resolvers[] = [
@@ -52,7 +52,7 @@ export const resolvers: Resolvers[] = [
   transportBookingResolvers,
   transportQuoteResolvers,
   transportResolvers,
-  paymentResolvers,
+  cardPaymentResolvers,
   walletResolvers,
 ]
 

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
 import type { BookingPaymentFacts as BookingPaymentFactsSource } from '../bookings/booking-facts.ts';
-import type { CardPaymentFacts as CardPaymentFactsSource } from '../payments/card-payment.ts';
+import type { CardPaymentFacts as CardPaymentFactsSource } from '../bookings/card/card-payment.ts';
 import type { GroundBookingRow as GroundBookingRowSource } from '../ground-services/booking/ground-booking-row.ts';
 import type { HotelQuoteFields as HotelQuoteFieldsSource } from '../hotels/quote/stored-quote.ts';
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';

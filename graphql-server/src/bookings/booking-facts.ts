@@ -10,7 +10,7 @@ import type {
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
 import { plainText } from '../values/plain-text.ts'
-import { type CardPaymentFacts, readCardPayment } from '../payments/card-payment.ts'
+import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
 import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './read-row.ts'

@@ -5,7 +5,7 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import { path } from '../gateway/wire.ts'
 import { collectFaults, idempotencyKey } from '../input/field-rules.ts'
-import { cardPaymentStarted, readCardPayment } from '../payments/card-payment.ts'
+import { cardPaymentStarted, readCardPayment } from '../bookings/card/card-payment.ts'
 
 /** Opens the card provider's page for a top-up. */
 export async function topUpWallet({ amount, ...input }: TopUpWalletInput, context: Context) {

@@ -2,7 +2,7 @@ import { type Attempt, logUnrecorded, newAttempt } from '../../commands/attempts
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
-import { openPaymentOf } from '../../payments/booking-card.ts'
+import { openPaymentOf } from '../card/booking-card.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'

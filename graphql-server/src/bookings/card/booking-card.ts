@@ -1,8 +1,8 @@
-import type { BookingKey } from '../bookings/booking-id.ts'
-import { viewOf } from '../bookings/booking-views.ts'
-import type { Context } from '../context.ts'
-import { Failure } from '../errors/failure.ts'
-import { path } from '../gateway/wire.ts'
+import type { BookingKey } from '../booking-id.ts'
+import { viewOf } from '../booking-views.ts'
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import { path } from '../../gateway/wire.ts'
 import { type CardPaymentFacts, isOpen, readCardPayment } from './card-payment.ts'
 
 /** The card payment of a booking; null without one, and when the booking cannot be read now. */

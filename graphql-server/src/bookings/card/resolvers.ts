@@ -1,9 +1,9 @@
-import type { Resolvers } from '../__generated__/resolvers.ts'
-import { readBookingRow } from '../bookings/read-booking.ts'
-import type { Context } from '../context.ts'
-import { Failure } from '../errors/failure.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
-import { path } from '../gateway/wire.ts'
+import type { Resolvers } from '../../__generated__/resolvers.ts'
+import { readBookingRow } from '../read-booking.ts'
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import { path } from '../../gateway/wire.ts'
 import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
 
 /** A payment that an answer states; null at a gateway without cards, and for what is not the company's. */
@@ -20,7 +20,7 @@ async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
   }
 }
 
-export const paymentResolvers: Resolvers = {
+export const cardPaymentResolvers: Resolvers = {
   Query: {
     cardPayment: async (_root, { id }, context) => {
       context.requireB2B()

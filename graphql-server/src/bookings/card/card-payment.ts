@@ -1,8 +1,8 @@
-import type { CardPayment, CardPaymentStatus, CardScheme } from '../__generated__/schema-types.ts'
-import type { BookingKey } from '../bookings/booking-id.ts'
-import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
-import { field, text, utcTime } from '../gateway/wire.ts'
-import { money, parseHalalas } from '../values/money.ts'
+import type { CardPayment, CardPaymentStatus, CardScheme } from '../../__generated__/schema-types.ts'
+import type { BookingKey } from '../booking-id.ts'
+import { type BookingKinds, kindOf } from '../booking-kind.ts'
+import { field, text, utcTime } from '../../gateway/wire.ts'
+import { money, parseHalalas } from '../../values/money.ts'
 
 /** A card payment as the gateway states it; its booking is read when it is asked for. */
 export type CardPaymentFacts = Omit<CardPayment, 'booking'> & { bookingKey: BookingKey | null }
