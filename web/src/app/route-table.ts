@@ -128,7 +128,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/list/bookings-page.tsx')).BookingsPage,
-    namespaces: ['bookings', 'worklist', 'tools'],
+    namespaces: ['bookings', 'worklist', 'export', 'tools'],
   },
   {
     path: `${paths.sharedReservations}/:type?`,
@@ -156,7 +156,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.wallet,
     access: 'agent',
     load: async () => (await import('#src/features/wallet/wallet-page.tsx')).WalletPage,
-    namespaces: ['wallet'],
+    namespaces: ['export', 'wallet'],
   },
   {
     path: paths.profile,

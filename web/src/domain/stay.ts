@@ -21,6 +21,10 @@ export function todayInMakkah(now: Date): CalendarDate {
   return new CalendarDate(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate())
 }
 
+/** Date and time of an instant in Makkah, `YYYY-MM-DDTHH:MM`. */
+export const timeInMakkah = (instant: string): string =>
+  new Date(Date.parse(instant) + makkahOffsetMs).toISOString().slice(0, 16)
+
 /** Strict `YYYY-MM-DD`, in any digits; undefined for everything else, such as 30 February. */
 export function parseStayDate(text: string | null | undefined): CalendarDate | undefined {
   const latin = toLatinDigits(text ?? '').trim()

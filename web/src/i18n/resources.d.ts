@@ -7,6 +7,7 @@ import type common from './en-US/common.json'
 import type components from './en-US/components.json'
 import type contact from './en-US/contact.json'
 import type errors from './en-US/errors.json'
+import type exported from './en-US/export.json'
 import type ground from './en-US/ground.json'
 import type guides from './en-US/guides.json'
 import type home from './en-US/home.json'
@@ -41,6 +42,7 @@ declare module 'i18next' {
     components: typeof components
     contact: typeof contact
     errors: typeof errors
+    export: typeof exported
     ground: typeof ground
     guides: typeof guides
     home: typeof home

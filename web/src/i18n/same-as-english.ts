@@ -6,6 +6,7 @@ export const sameInAll: readonly string[] = [
   'WhatsApp',
   'IBAN',
   'IBAN {{number}}',
+  'Excel (XLSX)',
   'SUV',
   'VIP',
   'Hotel Promo (SubPCC)',

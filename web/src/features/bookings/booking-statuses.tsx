@@ -6,7 +6,7 @@ import type { BookingRowFragment } from './booking-row.generated.ts'
 type Statuses = Pick<BookingRowFragment, 'status' | 'rawStatus' | 'paymentStatus'>
 
 /** The payment status to show; null where it is not stated, or no longer matters. */
-function shownPayment({ status, paymentStatus }: Statuses) {
+export function shownPayment({ status, paymentStatus }: Statuses) {
   if (status === 'FAILED') return null
   const isRefund = paymentStatus === 'REFUNDED' || paymentStatus === 'PARTLY_REFUNDED'
   return status === 'CANCELLED' && !isRefund ? null : paymentStatus

@@ -12,6 +12,7 @@ import { PaymentNotice } from './payment-notice.tsx'
 import { StatementFilters } from './statement-filters.tsx'
 import { useStatementQuery } from './statement.generated.ts'
 import { StatementTable } from './statement-table.tsx'
+import { StatementExport } from './statement-export.tsx'
 import { addressOf, readView, statementFilters, variablesOf } from './statement-view.ts'
 import { WalletSummary } from './wallet-summary.tsx'
 
@@ -49,9 +50,12 @@ export function WalletPage() {
         </Box>
       )}
       {!(failure && !wallet.data) && <WalletSummary wallet={wallet.data?.wallet} />}
-      <Text as="h2" textStyle="h2" mt="7" mb="3">
-        {t('statement')}
-      </Text>
+      <HStack justify="space-between" wrap="wrap" mt="7" mb="3">
+        <Text as="h2" textStyle="h2">
+          {t('statement')}
+        </Text>
+        {statement && statement.items.length > 0 && <StatementExport view={view} />}
+      </HStack>
       {statement === null && !stale ? (
         <EmptyState icon="list" title={t('noStatement.title')} body={t('noStatement.text')} />
       ) : (

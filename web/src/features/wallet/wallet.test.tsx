@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { readSheet } from 'read-excel-file/universal'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { collectSavedFiles } from '#src/testing/saved-files.ts'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { StatementDocument, type MovementFragment, type StatementQueryVariables } from './statement.generated.ts'
 
@@ -132,5 +134,48 @@ describe('the wallet', () => {
     await renderApp('/wallet', { language: 'ar-SA' })
     expect(await (await rowOf('MKH-7F3K-20418')).findByText('مبلغ محجوز لحجز')).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  })
+})
+
+describe('the export of the statement', () => {
+  const saved = collectSavedFiles()
+
+  test('has all pages of the statement with its filters, amounts with their sign', async () => {
+    list(() => [aMovement()])
+    const { user } = await renderApp('/wallet?kind=PAYMENT')
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    server.use(
+      answer(StatementDocument, (variables) => {
+        asked.push(variables)
+        const isFirst = variables.after === undefined
+        const items = isFirst ? [aMovement()] : [aMovement({ id: '1', amount: riyals('-50.50'), booking: null })]
+        const statement = { __typename: 'WalletStatement' as const, items, nextPage: isFirst ? 'page-2' : null }
+        return { wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement } }
+      }),
+    )
+    asked.length = 0
+    const panel = within(await screen.findByRole('dialog'))
+    await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+    expect(await panel.findByText('2 rows exported')).toBeVisible()
+    const where = { kinds: ['PAYMENT'] }
+    expect(asked).toEqual([
+      { where, pageSize: 100 },
+      { where, pageSize: 100, after: 'page-2' },
+    ])
+    const rows = await readSheet(saved[0]?.file ?? new Blob())
+    expect(rows.slice(1)).toEqual([
+      [
+        new Date('2026-11-20T12:00:00Z'),
+        'Booking payment',
+        'MKH-7F3K-20418',
+        'Hotel',
+        'Amina Yusuf',
+        'Demo Agent',
+        -600,
+        49_400,
+        'SAR',
+      ],
+      [new Date('2026-11-20T12:00:00Z'), 'Booking payment', null, null, null, 'Demo Agent', -50.5, 49_400, 'SAR'],
+    ])
   })
 })

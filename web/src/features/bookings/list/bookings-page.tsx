@@ -17,6 +17,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { ColumnsButton } from '../columns/columns-button.tsx'
 import { useColumns } from '../columns/use-columns.ts'
+import { BookingsExport } from '../export/bookings-export.tsx'
 import { ViewsButton } from '../views/views-button.tsx'
 import { defaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -93,6 +94,7 @@ function BookingsList() {
               <ViewsButton view={view} columns={columns.chosen} />
             </>
           )}
+          {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
           <Button asChild variant="outline">
             <Link to={paths.sharedReservations}>{t('shared')}</Link>
           </Button>

@@ -1,0 +1,151 @@
+import { Box, Button, Grid, Stack, Text, chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { type Progress, percentRead } from './export-source.ts'
+import type { Export, SavedFile } from './use-export.ts'
+
+interface ExportPanelProps {
+  buttonId: string
+  open: boolean
+  onOpen: (open: boolean) => void
+  about: string
+  exported: Export
+}
+
+/** Starts an export, shows how far it is, and what came of it. */
+export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportPanelProps) {
+  const { t } = useTranslation('export')
+  const { state, start, resume, reset } = exported
+  const content = useRef<HTMLDivElement>(null)
+  const isBusy = state.step === 'reading' || state.step === 'writing'
+  const stage = isBusy ? 'busy' : state.step
+  // The button that had the focus is gone.
+  useEffect(() => content.current?.focus(), [stage])
+  const panel = (body: ReactNode, footer: ReactNode) => (
+    <PopoverPanel
+      buttonId={buttonId}
+      open={open}
+      onOpen={onOpen}
+      title={t('title')}
+      width="360px"
+      short
+      footer={footer}
+    >
+      <Stack ref={content} tabIndex={-1} outline="none" gap="3">
+        {body}
+      </Stack>
+    </PopoverPanel>
+  )
+  const cancel = (
+    <Button w="full" variant="outline" onClick={reset}>
+      {t('cancel')}
+    </Button>
+  )
+  switch (state.step) {
+    case 'ready':
+      return panel(
+        <>
+          <Text textStyle="small" color="fg.muted">
+            {about}
+          </Text>
+          <Grid templateColumns="1fr 1fr" gap="2">
+            <Button onClick={() => start('xlsx')}>{t('excel')}</Button>
+            <Button variant="outline" onClick={() => start('csv')}>
+              {t('csv')}
+            </Button>
+          </Grid>
+        </>,
+        <Button w="full" variant="ghost" onClick={() => onOpen(false)}>
+          {t('close')}
+        </Button>,
+      )
+    case 'reading':
+    case 'writing':
+      return panel(<Reading progress={state.progress} isWriting={state.step === 'writing'} />, cancel)
+    case 'failed':
+      return panel(
+        <>
+          <Callout tone="bad">
+            <Text fontWeight="600">{t('failed', { count: state.progress.read })}</Text>
+            {state.reason}
+          </Callout>
+          <Text textStyle="small" color="fg.muted">
+            {t('resumable')}
+          </Text>
+        </>,
+        <Grid templateColumns="1fr 1fr" gap="2">
+          {cancel}
+          <Button onClick={resume}>{t('resume')}</Button>
+        </Grid>,
+      )
+    case 'done':
+      return panel(
+        <Done file={state.file} />,
+        <Grid templateColumns="1fr 1fr" gap="2">
+          <Button variant="outline" onClick={reset}>
+            {t('again')}
+          </Button>
+          <Button
+            onClick={() => {
+              reset()
+              onOpen(false)
+            }}
+          >
+            {t('close')}
+          </Button>
+        </Grid>,
+      )
+  }
+}
+
+function Reading({ progress, isWriting }: { progress: Progress; isWriting: boolean }) {
+  const { t } = useTranslation('export')
+  const { read, total } = progress
+  const percent = percentRead(progress)
+  const rows = total === null ? t('read', { count: read }) : t('readOf', { read, count: Math.max(read, total) })
+  const text = isWriting ? t('writing') : rows
+  return (
+    <>
+      <Text textStyle="small" fontVariantNumeric="tabular-nums">
+        {text}
+      </Text>
+      <Box
+        role="progressbar"
+        aria-label={t('title')}
+        aria-valuetext={text}
+        {...(percent !== null && { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+        h="6px"
+        borderRadius="full"
+        bg="bar.rest"
+        overflow="hidden"
+      >
+        <Box h="full" borderRadius="full" bg="brand.solid" w={`${percent ?? 0}%`} />
+      </Box>
+    </>
+  )
+}
+
+function Done({ file: { rows, name, url, remark } }: { file: SavedFile }) {
+  const { t } = useTranslation('export')
+  return (
+    <>
+      <Callout tone="done">
+        <Text fontWeight="600">{t('done', { count: rows })}</Text>
+        <bdi>{name}</bdi>
+      </Callout>
+      {remark && <Callout tone="warn">{t(`remark.${remark}`)}</Callout>}
+      <chakra.a
+        href={url}
+        download={name}
+        textStyle="small"
+        color="brand.fg"
+        textDecoration="underline"
+        alignSelf="start"
+      >
+        {t('saveAgain')}
+      </chakra.a>
+    </>
+  )
+}

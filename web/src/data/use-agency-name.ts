@@ -1,0 +1,13 @@
+import { useApolloClient } from '@apollo/client/react'
+import { ViewerDocument } from './viewer.generated.ts'
+
+/** Returns a function that reads the name of the agent's company; null when it cannot be read. */
+export function useAgencyName(): () => Promise<string | null> {
+  const client = useApolloClient()
+  return async () => {
+    const { data } = await client
+      .query({ query: ViewerDocument, errorPolicy: 'all' })
+      .catch(() => ({ data: undefined }))
+    return data?.viewer.company?.name ?? null
+  }
+}

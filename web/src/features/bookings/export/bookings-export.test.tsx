@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { readSheet } from 'read-excel-file/universal'
+import { beforeEach, expect, test } from 'vitest'
+import { aBooking, aBookingPage, riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { collectSavedFiles } from '#src/testing/saved-files.ts'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+import { ExportedBookingsDocument, type ExportedBookingsQueryVariables } from './exported-bookings.generated.ts'
+
+const saved = collectSavedFiles()
+beforeEach(() => {
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+})
+
+const pageOf = (bookings: ReturnType<typeof aBooking>[], totals = { totalCount: bookings.length, pageCount: 1 }) => ({
+  bookings: {
+    __typename: 'BookingPage' as const,
+    items: bookings,
+    complete: true,
+    warnings: [],
+    ...totals,
+  },
+})
+const list = (resolve: Parameters<typeof answer<ReturnType<typeof pageOf>, ExportedBookingsQueryVariables>>[1]) =>
+  server.use(answer(ExportedBookingsDocument, resolve))
+
+async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = 'en-US') {
+  const app = await renderApp(path, { language })
+  const name = language === 'ar-SA' ? 'تصدير' : 'Export'
+  await app.user.click(await screen.findByRole('button', { name }))
+  return { ...app, panel: within(await screen.findByRole('dialog')) }
+}
+
+test('exports what is shown as a workbook: filters and order, numbers and dates', async () => {
+  const asked: ExportedBookingsQueryVariables[] = []
+  list((variables) => {
+    asked.push(variables)
+    return pageOf([
+      aBooking({ id: 'a', reference: 'BRN-1', checkIn: '2099-12-20', checkOut: '2099-12-22', tags: ['vip', '=1+1'] }),
+      aBooking({
+        id: 'b',
+        reference: 'BRN-2',
+        checkIn: '2099-12-13',
+        checkOut: '2099-12-18',
+        freeCancellationUntil: '2099-12-10T18:00:00+03:00',
+      }),
+    ])
+  })
+  const { user, panel } = await openExport('/my-bookings?status=CONFIRMED&tag=vip&sort=CHECK_IN_ASC')
+  await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+  expect(await panel.findByText('2 rows exported')).toBeVisible()
+  expect(asked).toEqual([{ where: { status: ['CONFIRMED'], tag: 'vip' }, sort: 'CREATED_ASC', page: 1, pageSize: 100 }])
+  const [{ name, file } = { name: '', file: new Blob() }] = saved
+  expect(name).toBe('Bookings - Example Travel - 2026-11-22.xlsx')
+  expect(panel.getByText(name)).toBeVisible()
+  const [headings = [], first = [], second = []] = await readSheet(file)
+  expect(headings).not.toContain('Your commission')
+  const cell = (row: typeof headings, heading: string) => row[headings.indexOf(heading)]
+  expect([first, second].map((row) => cell(row, 'Booking reference (BRN)'))).toEqual(['BRN-2', 'BRN-1'])
+  expect(cell(first, 'Arrival')).toEqual(new Date('2099-12-13T00:00:00Z'))
+  expect(cell(first, 'Free cancellation until (Makkah time)')).toEqual(new Date('2099-12-10T18:00:00Z'))
+  expect(cell(first, 'Total')).toBe(6332.65)
+  expect(cell(first, 'Currency')).toBe('SAR')
+  expect(cell(first, 'Status')).toBe('Confirmed')
+  expect(cell(second, 'Tags')).toBe('vip, =1+1')
+})
+
+test('exports the columns that are shown, in their order, and commission only then', async () => {
+  list(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
+  const { user, panel } = await openExport('/my-bookings?columns=service,commission,agentReference')
+  await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+  await panel.findByText('1 row exported')
+  const [headings, row] = await readSheet(saved[0]?.file ?? new Blob())
+  expect(headings).toEqual(['Booking', 'Booking reference (BRN)', 'Your commission', 'Your reference'])
+  expect(row?.slice(2)).toEqual([120.5, 'TRIP-7'])
+  await user.click(panel.getByRole('button', { name: 'Close' }))
+})
+
+test('exports CSV in Arabic with Arabic headings', async () => {
+  list(() => pageOf([aBooking({ leadName: '=cmd()' })]))
+  const { user, panel } = await openExport('/my-bookings', 'ar-SA')
+  await user.click(panel.getByRole('button', { name: 'ملف CSV' }))
+  expect(await panel.findByText('صُدِّر صف واحد')).toBeVisible()
+  expect(saved[0]?.name).toBe('الحجوزات - Example Travel - 2026-11-22.csv')
+  const text = await saved[0]?.file.text()
+  expect(text).toContain('الحجز;رقم الحجز (BRN);المسافر الرئيسي')
+  expect(text).toContain(";'=cmd();")
+})
+
+const aLongList = () => {
+  const bookings = Array.from({ length: 250 }, (_, index) =>
+    aBooking({
+      id: `b${index}`,
+      reference: `BRN-${index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    }),
+  )
+  return ({ where, page, pageSize }: ExportedBookingsQueryVariables) => {
+    const found = bookings.filter(({ createdAt }) => createdAt! >= (where?.createdFrom ?? ''))
+    const first = (Number(page) - 1) * Number(pageSize)
+    return pageOf(found.slice(first, first + Number(pageSize)), {
+      totalCount: found.length,
+      pageCount: Math.ceil(found.length / Number(pageSize)),
+    })
+  }
+}
+
+test('shows progress, and continues after the connection was lost', async () => {
+  const find = aLongList()
+  let reads = 0
+  let isOnline = true
+  list((variables) => {
+    reads += 1
+    if (reads === 2) isOnline = false
+    return isOnline ? find(variables) : noAnswer()
+  })
+  const { user, panel } = await openExport()
+  await user.click(panel.getByRole('button', { name: 'CSV' }))
+  expect(await panel.findByText('The export stopped after 100 rows.')).toBeVisible()
+  expect(saved).toEqual([])
+  isOnline = true
+  await user.click(panel.getByRole('button', { name: 'Continue' }))
+  expect(await panel.findByText('250 rows exported')).toBeVisible()
+  expect((await saved[0]?.file.text())?.split('\r\n')).toHaveLength(252)
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '250 rows exported')).toBe(true)
+})
+
+test('stops when it is cancelled, and saves nothing', async () => {
+  const find = aLongList()
+  let signal: AbortSignal | undefined
+  list(async (variables, request) => {
+    if (variables.where?.createdFrom == null) return find(variables)
+    signal = request.signal
+    return new Promise<Response>(() => {})
+  })
+  const { user, panel } = await openExport()
+  await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+  expect(await panel.findByText('100 of 250 rows read')).toBeVisible()
+  const bar = panel.getByRole('progressbar')
+  expect(bar).toHaveAttribute('aria-valuenow', '40')
+  expect(bar).toHaveAttribute('aria-valuetext', '100 of 250 rows read')
+  await waitFor(() => expect(signal).toBeDefined())
+  await user.click(panel.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(signal?.aborted).toBe(true))
+  expect(await panel.findByRole('button', { name: 'Excel (XLSX)' })).toBeVisible()
+  expect(saved).toEqual([])
+})
+
+test('shows what the server says when it cannot read the list', async () => {
+  list(() => failure('GATEWAY_UNAVAILABLE', 'The booking system does not answer.'))
+  const { user, panel } = await openExport()
+  await user.click(panel.getByRole('button', { name: 'CSV' }))
+  expect(await panel.findByText('The export could not start.')).toBeVisible()
+  expect(panel.getByText('The booking system does not answer.')).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react'
+import { ExportButton } from '#src/components/export/export-button.tsx'
+import type { ExportSource } from '#src/components/export/export-source.ts'
+import { useAgencyName } from '#src/data/use-agency-name.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { ColumnId } from '../columns/columns.ts'
+import { type BookingsView, variablesOf } from '../list/bookings-view.ts'
+import { ExportedBookingsDocument } from './exported-bookings.generated.ts'
+import { type ReadPage, readBookings } from './read-bookings.ts'
+import { type SheetWords, sheetColumnsOf } from './sheet-columns.ts'
+import { sortBookings } from './sort-bookings.ts'
+
+interface BookingsExportProps {
+  view: BookingsView
+  /** Shown columns of the list. */
+  columns: readonly ColumnId[]
+}
+
+/** Exports the bookings list as it is shown, with its filters, its order and its columns. */
+export function BookingsExport({ view, columns }: BookingsExportProps) {
+  const { t } = useTranslation(['export', 'bookings', 'components'])
+  const client = useApolloClient()
+  const agency = useAgencyName()
+  const words: SheetWords = {
+    status: (status) => t(`components:status.${status}`),
+    untitled: (untitled) => t(`bookings:${untitled}`),
+  }
+
+  const readPage: ReadPage = async (variables, signal) => {
+    const { data } = await client.query({
+      query: ExportedBookingsDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
+    })
+    if (!data) throw new Error('no bookings in the answer')
+    return data.bookings
+  }
+
+  function open(): ExportSource {
+    const { where, sort } = variablesOf(view)
+    const sheet = sheetColumnsOf(columns)
+    const reader = readBookings(where ?? {}, readPage)
+    return {
+      read: reader.read,
+      remark: reader.remark,
+      table: () => ({
+        title: t('bookings:title'),
+        language: currentLanguage(),
+        columns: sheet.map(({ id, kind, width }) => ({ heading: t(`columns.${id}`), kind, width })),
+        rows: sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', new Date()).map((booking) => {
+          const facts = bookingFacts(booking)
+          return sheet.map(({ cellOf }) => cellOf(booking, facts, words))
+        }),
+      }),
+    }
+  }
+  return <ExportButton about={t('about.bookings')} open={open} agency={agency} />
+}

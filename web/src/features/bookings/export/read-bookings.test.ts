@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { Progress } from '#src/components/export/export-source.ts'
+import { aBooking } from '#src/testing/factories.ts'
+import type { ExportedBookingsQuery } from './exported-bookings.generated.ts'
+import { type ReadPage, pageSize, readBookings } from './read-bookings.ts'
+
+type Booking = ReturnType<typeof aBooking>
+type Warnings = ExportedBookingsQuery['bookings']['warnings']
+
+const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString()
+const booked = (index: number, overrides: Partial<Booking> = {}) =>
+  aBooking({
+    id: `booking-${index}`,
+    reference: `BRN-${String(index).padStart(5, '0')}`,
+    createdAt: minute(index),
+    ...overrides,
+  })
+const many = (count: number, overrides: Partial<Booking> = {}) =>
+  Array.from({ length: count }, (_, index) => booked(index, overrides))
+
+/** Pages of a list, selected as the server does; `onRead` may change the list before a page is read. */
+function aList(bookings: Booking[], onRead: (reads: number) => Warnings | void = () => {}) {
+  const list = { bookings, reads: 0 }
+  const readPage: ReadPage = async ({ where, page, pageSize: size }) => {
+    list.reads += 1
+    const warnings = onRead(list.reads) ?? []
+    const from = where?.createdFrom ?? null
+    const found = list.bookings
+      .filter(({ createdAt }) => from === null || (createdAt !== null && createdAt >= from))
+      .toSorted(
+        (a, b) => (a.createdAt ?? '~').localeCompare(b.createdAt ?? '~') || a.reference.localeCompare(b.reference),
+      )
+    const pageCount = Math.ceil(found.length / Number(size))
+    const number = Math.max(1, Math.min(Number(page), pageCount))
+    const items = found.slice((number - 1) * Number(size), number * Number(size))
+    return { __typename: 'BookingPage', items, totalCount: found.length, pageCount, complete: true, warnings }
+  }
+  return Object.assign(list, { readPage })
+}
+
+const never = new AbortController().signal
+const idsOf = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id).toSorted()
+
+async function readAll(list: ReturnType<typeof aList>) {
+  const progress: Progress[] = []
+  const reader = readBookings({}, list.readPage)
+  await reader.read(never, (now) => progress.push(now))
+  return { reader, progress, ids: reader.bookings().map(({ id }) => id) }
+}
+
+test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads a list of %d bookings', async (count) => {
+  const list = aList(many(count))
+  const { reader, ids, progress } = await readAll(list)
+  expect(ids.toSorted()).toEqual(idsOf(list.bookings))
+  expect(progress.at(-1)).toEqual({ read: count, total: count })
+  expect(reader.remark()).toBeNull()
+})
+
+test('reads each booking once while others book and cancel', async () => {
+  const list = aList(many(950), (reads) => {
+    // What leaves the list moves all rows behind it; what is booked comes at its end.
+    list.bookings = list.bookings.filter(({ id }) => id !== `booking-${reads * 7}`)
+    list.bookings.push(booked(2000 + reads))
+  })
+  const { reader, ids } = await readAll(list)
+  expect(new Set(ids).size).toBe(ids.length)
+  // Everything that is in the list to its end is in the file.
+  expect(idsOf(list.bookings).filter((id) => !ids.includes(id) && !id.startsWith('booking-20'))).toEqual([])
+  expect(reader.remark()).toBe('changed')
+})
+
+test('reads bookings of one moment, however many there are', async () => {
+  const list = aList(many(450, { createdAt: minute(5) }))
+  expect((await readAll(list)).ids.toSorted()).toEqual(idsOf(list.bookings))
+})
+
+test.each([
+  ['some', (index: number) => index % 4 === 0],
+  ['all', () => true],
+])('reads %s bookings without a time of booking', async (_which, isWithout) => {
+  const list = aList(many(450).map((booking, index) => (isWithout(index) ? { ...booking, createdAt: null } : booking)))
+  const { reader, ids } = await readAll(list)
+  expect(ids.toSorted()).toEqual(idsOf(list.bookings))
+  expect(reader.remark()).toBeNull()
+})
+
+test('continues after an error without reading anything twice', async () => {
+  const list = aList(many(1000), (reads) => {
+    if (reads === 6) throw new Error('offline')
+  })
+  const reader = readBookings({}, list.readPage)
+  await expect(reader.read(never, () => {})).rejects.toThrow('offline')
+  const before = reader.bookings().length
+  expect(before).toBeGreaterThan(400)
+  const progress: Progress[] = []
+  await reader.read(never, (now) => progress.push(now))
+  expect(progress[0]).toEqual({ read: before, total: 1000 })
+  expect(idsOf(reader.bookings())).toEqual(idsOf(list.bookings))
+  // Eleven pages, as each begins with the last booking of the one before, the failed one, and the comparison at the end.
+  expect(list.reads).toBe(13)
+})
+
+test('waits for a list that the server is still reading', async () => {
+  const list = aList(many(3), (reads) =>
+    reads === 1 ? [{ __typename: 'Warning', code: 'LIST_LOADING', count: null }] : undefined,
+  )
+  const { ids, reader } = await readAll(list)
+  expect(list.reads).toBe(2)
+  expect(ids).toHaveLength(3)
+  expect(reader.remark()).toBeNull()
+})
+
+test('stops waiting when it is cancelled', async () => {
+  const controller = new AbortController()
+  const list = aList(many(3), () => {
+    controller.abort(new Error('cancelled'))
+    return [{ __typename: 'Warning', code: 'LIST_LOADING', count: null }]
+  })
+  await expect(readBookings({}, list.readPage).read(controller.signal, () => {})).rejects.toThrow('cancelled')
+})
+
+test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)('reports rows that could not be read: %s', async (code) => {
+  const list = aList(many(3), () => [{ __typename: 'Warning', code, count: 2 }])
+  expect((await readAll(list)).reader.remark()).toBe('missing')
+})

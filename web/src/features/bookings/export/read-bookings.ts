@@ -1,0 +1,77 @@
+import type { BookingWhere } from '#src/__generated__/schema.ts'
+import type { ExportRemark, Progress } from '#src/components/export/export-source.ts'
+import { wait } from '#src/lib/clock/wait.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import type { ExportedBookingsQuery, ExportedBookingsQueryVariables } from './exported-bookings.generated.ts'
+
+type Found = ExportedBookingsQuery['bookings']
+export type ReadPage = (variables: ExportedBookingsQueryVariables, signal: AbortSignal) => Promise<Found>
+
+/** Page to read next, of the bookings made at or after a time. */
+interface Position {
+  readonly from: string | null
+  readonly page: number
+}
+
+export const pageSize = 100
+const loadingPauseMs = 2000
+
+/**
+ * Reads all bookings that pass the filters, each once, while others book and cancel. The time of booking never changes, so a page continues
+ * after the last booking that was read instead of at a number of rows, which moves.
+ */
+export function readBookings(where: BookingWhere, readPage: ReadPage) {
+  const bookings = new Map<string, BookingRowFragment>()
+  let next: Position | null = { from: null, page: 1 }
+  let total: number | null = null
+  let remark: ExportRemark | null = null
+
+  async function pageAt({ from, page }: Position, signal: AbortSignal): Promise<Found> {
+    const filters = { ...where, ...(from !== null && { createdFrom: from }) }
+    const read = () => readPage({ where: filters, sort: 'CREATED_ASC', page, pageSize }, signal)
+    let found = await read()
+    while (isLoading(found)) {
+      await wait(loadingPauseMs, signal)
+      found = await read()
+    }
+    if (found.warnings.length > 0) remark = 'missing'
+    for (const booking of found.items) bookings.set(booking.id, booking)
+    return found
+  }
+
+  /** Reads bookings without a time, which come last, and compares what was read with the list as it is now. */
+  async function readEnd(signal: AbortSignal): Promise<void> {
+    let page = Math.floor(bookings.size / pageSize) + 1
+    let found = await pageAt({ from: null, page }, signal)
+    for (; page < found.pageCount; page += 1) found = await pageAt({ from: null, page: page + 1 }, signal)
+    if (found.totalCount !== bookings.size) remark ??= 'changed'
+  }
+
+  return {
+    bookings: () => [...bookings.values()],
+    remark: () => remark,
+    /** Reads on after an error where it stopped. */
+    async read(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+      const report = () => onProgress({ read: bookings.size, total })
+      report()
+      while (next) {
+        const found = await pageAt(next, signal)
+        total ??= found.totalCount
+        next = positionAfter(next, found)
+        report()
+      }
+      // A single page is one moment of the list.
+      if (total !== null && total > pageSize) await readEnd(signal)
+      report()
+    },
+  }
+}
+
+const isLoading = ({ warnings }: Found) => warnings.some(({ code }) => code === 'LIST_LOADING')
+
+/** Continues from the time of the last booking; where a whole page has one time, with the next page of it. */
+function positionAfter({ from, page }: Position, { items, pageCount }: Found): Position | null {
+  if (page >= pageCount) return null
+  const last = items.at(-1)?.createdAt ?? null
+  return last === null || last === from ? { from, page: page + 1 } : { from: last, page: 1 }
+}

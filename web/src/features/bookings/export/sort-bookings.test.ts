@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aBooking } from '#src/testing/factories.ts'
+import { sortBookings } from './sort-bookings.ts'
+
+const now = new Date('2026-11-24T09:00:00Z')
+const booking = (reference: string, overrides: Parameters<typeof aBooking>[0] = {}) =>
+  aBooking({ id: reference, reference, ...overrides })
+
+const bookings = [
+  booking('B', { createdAt: '2026-11-02T09:00:00Z', checkIn: '2026-12-01', checkOut: '2026-12-04' }),
+  booking('A', { createdAt: '2026-11-02T09:00:00Z', checkIn: '2026-11-24', checkOut: '2026-12-09' }),
+  booking('C', { createdAt: null, checkIn: null, checkOut: null }),
+  booking('D', { createdAt: '2026-11-01T09:00:00Z', checkIn: '2026-11-20', checkOut: '2026-11-23' }),
+  booking('E', { createdAt: '2026-11-03T09:00:00Z', checkIn: '2026-11-22', checkOut: '2026-11-24' }),
+]
+
+test.each([
+  ['CREATED_DESC', 'EBADC'],
+  ['CREATED_ASC', 'DABEC'],
+  ['CHECK_IN_ASC', 'ABEDC'],
+  ['CHECK_OUT_ASC', 'EBADC'],
+] as const)('%s', (sort, order) => {
+  expect(
+    sortBookings(bookings, sort, now)
+      .map(({ reference }) => reference)
+      .join(''),
+  ).toBe(order)
+})
+
+test('a deadline is past from its minute on', () => {
+  const deadlines = [
+    booking('past', { freeCancellationUntil: '2026-11-24T11:59:00+03:00' }),
+    booking('next', { freeCancellationUntil: '2026-11-24T12:01:00+03:00' }),
+    booking('none', { freeCancellationUntil: null }),
+    booking('later', { freeCancellationUntil: '2026-12-24T12:01:00+03:00' }),
+  ]
+  const sorted = sortBookings(deadlines, 'FREE_CANCELLATION_ASC', now)
+  expect(sorted.map(({ reference }) => reference)).toEqual(['next', 'later', 'past', 'none'])
+})

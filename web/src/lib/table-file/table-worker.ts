@@ -1,0 +1,13 @@
+/** Writes a file outside of the page's thread. */
+import { csvOf } from './csv.ts'
+import type { FileKind, Table } from './table.ts'
+import { xlsxOf } from './xlsx.ts'
+
+export interface WriteRequest {
+  readonly kind: FileKind
+  readonly table: Table
+}
+
+addEventListener('message', ({ data: { kind, table } }: MessageEvent<WriteRequest>) => {
+  postMessage(kind === 'csv' ? csvOf(table) : xlsxOf(table))
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { ViewerDocument } from '#src/data/viewer.generated.ts'
+import { csvOf } from '#src/lib/table-file/csv.ts'
+import type { WriteRequest } from '#src/lib/table-file/table-worker.ts'
+import { xlsxOf } from '#src/lib/table-file/xlsx.ts'
+import { answer, server } from './server.ts'
+
+/** jsdom has no workers: this one writes the file where it is. */
+class WorkerInPlace extends EventTarget {
+  postMessage({ kind, table }: WriteRequest) {
+    const data = kind === 'csv' ? csvOf(table) : xlsxOf(table)
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
+  }
+  terminate() {}
+}
+
+const aViewer = {
+  __typename: 'Viewer' as const,
+  id: 'user-a',
+  name: 'Demo Agent',
+  email: 'agent@demo.test',
+  company: {
+    __typename: 'Company' as const,
+    id: 'company-a',
+    name: 'Example Travel',
+    country: 'ID',
+    vatNumber: null,
+    licenseNumber: null,
+    ibans: [],
+  },
+  authenticator: null,
+}
+
+export interface SavedFile {
+  name: string
+  file: Blob
+}
+
+/** Collects the files that the tests of a file save; jsdom saves none. */
+export function collectSavedFiles(): SavedFile[] {
+  const saved: SavedFile[] = []
+  const { createObjectURL, revokeObjectURL } = URL
+  beforeEach(() => {
+    saved.length = 0
+    server.use(answer(ViewerDocument, () => ({ viewer: aViewer })))
+    const files: Blob[] = []
+    vi.stubGlobal('Worker', WorkerInPlace)
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob) - 1}`
+    URL.revokeObjectURL = () => {}
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, file: files[Number(this.href.slice(5))] ?? new Blob() })
+    })
+  })
+  afterEach(() => {
+    vi.mocked(HTMLAnchorElement.prototype.click).mockRestore()
+    Object.assign(URL, { createObjectURL, revokeObjectURL })
+    Reflect.deleteProperty(globalThis, 'Worker')
+  })
+  return saved
+}
