@@ -39,21 +39,23 @@ export interface SavedFile {
 /** Collects the files that the tests of a file save; jsdom saves none. */
 export function collectSavedFiles(): SavedFile[] {
   const saved: SavedFile[] = []
-  const { createObjectURL, revokeObjectURL } = URL
   beforeEach(() => {
     saved.length = 0
     server.use(answer(ViewerDocument, () => ({ viewer: aViewer })))
     const files: Blob[] = []
     vi.stubGlobal('Worker', WorkerInPlace)
-    URL.createObjectURL = (file) => `blob:${files.push(file as Blob) - 1}`
-    URL.revokeObjectURL = () => {}
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file) - 1}`,
+      revokeObjectURL: () => {},
+    })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       saved.push({ name: this.download, file: files[Number(this.href.slice(5))] ?? new Blob() })
     })
   })
   afterEach(() => {
-    vi.mocked(HTMLAnchorElement.prototype.click).mockRestore()
-    Object.assign(URL, { createObjectURL, revokeObjectURL })
+    vi.restoreAllMocks()
+    Reflect.deleteProperty(URL, 'createObjectURL')
+    Reflect.deleteProperty(URL, 'revokeObjectURL')
     Reflect.deleteProperty(globalThis, 'Worker')
   })
   return saved

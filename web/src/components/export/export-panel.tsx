@@ -1,5 +1,5 @@
 import { Box, Button, Grid, Stack, Text, chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -14,15 +14,15 @@ interface ExportPanelProps {
   exported: Export
 }
 
+/** The button that had the focus is gone when another stage is shown. */
+const takeFocus = (stage: HTMLElement | null) => stage?.focus()
+
 /** Starts an export, shows how far it is, and what came of it. */
 export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportPanelProps) {
   const { t } = useTranslation('export')
   const { state, start, resume, reset } = exported
-  const content = useRef<HTMLDivElement>(null)
   const isBusy = state.step === 'reading' || state.step === 'writing'
   const stage = isBusy ? 'busy' : state.step
-  // The button that had the focus is gone.
-  useEffect(() => content.current?.focus(), [stage])
   const panel = (body: ReactNode, footer: ReactNode) => (
     <PopoverPanel
       buttonId={buttonId}
@@ -33,7 +33,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
       short
       footer={footer}
     >
-      <Stack ref={content} tabIndex={-1} outline="none" gap="3">
+      <Stack key={stage} ref={takeFocus} tabIndex={-1} outline="none" gap="3">
         {body}
       </Stack>
     </PopoverPanel>

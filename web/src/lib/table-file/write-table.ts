@@ -8,6 +8,6 @@ export function writeTable(kind: FileKind, table: Table, signal: AbortSignal): P
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data), { once: true })
     worker.addEventListener('error', (event) => reject(new Error(event.message)), { once: true })
-    worker.postMessage({ kind, table } satisfies WriteRequest)
+    worker.postMessage({ kind, table } satisfies WriteRequest, [])
   }).finally(() => worker.terminate())
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ExportButton } from '#src/components/export/export-button.tsx'
 import type { ExportSource } from '#src/components/export/export-source.ts'
-import { useAgencyName } from '#src/data/use-agency-name.ts'
+import { useAgencyName } from '#src/components/export/use-agency-name.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { bookingFacts } from '../booking-facts.ts'

@@ -51,7 +51,7 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
     bookings: () => [...bookings.values()],
     remark: () => remark,
     /** Reads on after an error where it stopped. */
-    async read(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> {
+    read: async (signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> => {
       const report = () => onProgress({ read: bookings.size, total })
       report()
       while (next) {

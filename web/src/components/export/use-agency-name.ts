@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { ViewerDocument } from './viewer.generated.ts'
+import { ViewerDocument } from '#src/data/viewer.generated.ts'
 
 /** Returns a function that reads the name of the agent's company; null when it cannot be read. */
 export function useAgencyName(): () => Promise<string | null> {
