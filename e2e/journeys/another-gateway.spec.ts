@@ -40,7 +40,7 @@ async function goToPayment(agent: Agent): Promise<void> {
 }
 
 const bookButton = ({ page, t }: Agent) =>
-  page.getByRole('button', { name: patternOf(t('checkout:pay.bookButton', { amount: anything })) })
+  page.getByRole('button', { name: patternOf(t('checkout:pay.buttons.ACCOUNT', { amount: anything })) })
 
 const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
 

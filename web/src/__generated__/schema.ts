@@ -252,6 +252,13 @@ export type CardPaymentInput = {
   authCode: string;
 };
 
+/** What a card payment is for. */
+export type CardPaymentPurpose =
+  /** A booking. */
+  | 'BOOKING'
+  /** Top-up of the wallet. */
+  | 'TOP_UP';
+
 /** State of a card payment. */
 export type CardPaymentStatus =
   /** The amount is reserved on the card and not charged yet. */

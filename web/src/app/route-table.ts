@@ -159,6 +159,12 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['export', 'wallet'],
   },
   {
+    path: paths.cardPayments,
+    access: 'agent',
+    load: async () => (await import('#src/features/card-payment/card-payment-page.tsx')).CardPaymentPage,
+    namespaces: ['card'],
+  },
+  {
     path: paths.profile,
     access: 'agent',
     load: async () => (await import('#src/features/profile/profile-page.tsx')).ProfilePage,

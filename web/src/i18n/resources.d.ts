@@ -2,6 +2,7 @@ import type about from './en-US/about.json'
 import type auth from './en-US/auth.json'
 import type worklist from './en-US/worklist.json'
 import type bookings from './en-US/bookings.json'
+import type card from './en-US/card.json'
 import type checkout from './en-US/checkout.json'
 import type common from './en-US/common.json'
 import type components from './en-US/components.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
     auth: typeof auth
     worklist: typeof worklist
     bookings: typeof bookings
+    card: typeof card
     checkout: typeof checkout
     common: typeof common
     components: typeof components

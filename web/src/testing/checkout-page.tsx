@@ -109,6 +109,7 @@ export const anOutcome = (change: Partial<Outcome> = {}): Outcome => ({
   nextCheckSeconds: 5,
   booking: null,
   candidates: [],
+  cardPayment: null,
   ...change,
 })
 

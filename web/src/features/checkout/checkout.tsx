@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
@@ -60,7 +61,9 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const current = { ...draft.draft, form: form.getValues() }
   const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, fingerprint: terms.fingerprint })
   const payment = usePayment(purchase, draft, { path, submit: query.submit })
-  const [method = 'ACCOUNT'] = purchase.paymentMethods
+  const [chosen, setChosen] = useState<PaymentMethod>()
+  const [preferred = 'ACCOUNT'] = purchase.paymentMethods
+  const method = chosen ?? preferred
   const wallet = useWallet(total, method === 'WALLET')
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
@@ -152,6 +155,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           travelersAddress={stepAddress(path, id, 'travelers')}
           state={state}
           bar={bar}
+          onMethod={setChosen}
           onPay={(input) => void pay(input)}
         />
       )

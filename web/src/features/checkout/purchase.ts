@@ -104,7 +104,8 @@ export interface FieldMessage {
 /** How a booking ended. A failure without a result is thrown instead. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly booking: BookedFacts }
-  | { readonly kind: 'unknown'; readonly clientReference: string }
+  /** `pageUrl`: the page of the card provider, where it is to be paid first. */
+  | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
   | { readonly kind: 'refused'; readonly message: string; readonly supplierText: string | null }
   | { readonly kind: 'unavailable'; readonly message: string }

@@ -11,6 +11,8 @@ export const paths = {
   changePassword: '/change-password',
   profile: '/profile',
   wallet: '/wallet',
+  cardPayments: '/card-payment',
+  cardPayment: (id: string) => `/card-payment?${String(new URLSearchParams({ payment: id }))}`,
   bookings: '/my-bookings',
   sharedReservations: '/shared-reservations',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,

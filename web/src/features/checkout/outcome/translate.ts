@@ -26,7 +26,7 @@ type Refusal = Extract<
 /** A payment whose page is open; what it pays is not booked yet. */
 interface CardPaymentStarted {
   readonly __typename: 'CardPaymentStarted'
-  readonly payment: { readonly clientReference: string | null }
+  readonly payment: { readonly clientReference: string | null; readonly pageUrl: string | null }
 }
 
 /** Why something was not booked. What was not certainly refused is unknown. */
@@ -35,7 +35,7 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
     case 'CardPaymentStarted':
-      return { kind: 'unknown', clientReference: result.payment.clientReference ?? '' }
+      return { kind: 'unknown', clientReference: result.payment.clientReference ?? '', pageUrl: result.payment.pageUrl }
     case 'IdempotencyMismatch':
       return { kind: 'keyMismatch', message: result.message, code: result.code }
     case 'BookingRefused':

@@ -54,6 +54,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   }, [isNotBooked, isBooked])
 
   const amount = facts?.total ?? total
+  const card = outcome?.cardPayment
   return (
     <Card p={{ base: '5', md: '8' }} role="status">
       <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
@@ -70,10 +71,10 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
         </Flex>
         <Box minW="0" flex="1">
           <Text as="h2" textStyle="h1">
-            {t('unknown.title')}
+            {t(card ? 'unknown.cardTitle' : 'unknown.title')}
           </Text>
           <Text color="fg.muted" mt="2">
-            {t('unknown.text')}
+            {t(card ? 'unknown.cardText' : 'unknown.text')}
           </Text>
           {amount && attempt.method === 'WALLET' && (
             <Text color="fg.muted" mt="2">
@@ -100,6 +101,11 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
             />
           )}
           <ActionRow mt="5">
+            {card && (
+              <Button asChild>
+                <Link to={paths.cardPayment(card.id)}>{t('unknown.cardPage')}</Link>
+              </Button>
+            )}
             <Button asChild variant={isPolling ? 'solid' : 'outline'}>
               <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
             </Button>

@@ -16,6 +16,7 @@ import type { Purchase } from '../purchase.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { StepBar } from '../steps/step-bar.tsx'
 import { CodeField } from './code-field.tsx'
+import { MethodPanel } from './method-panel.tsx'
 import { methods } from './methods.ts'
 import { readLock } from './payment-lock.ts'
 import { PaymentNotice } from './payment-notice.tsx'
@@ -23,8 +24,7 @@ import type { PaymentState } from './payment-state.ts'
 import { TravelersReminder } from './travelers-reminder.tsx'
 import type { Payment } from './use-payment.ts'
 import type { Wallet } from '#src/components/payment/use-wallet.ts'
-import { WalletCard, WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
-import { MethodCard } from '#src/components/payment/method-card.tsx'
+import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 
 interface PayStepProps {
   purchase: Purchase
@@ -37,6 +37,7 @@ interface PayStepProps {
   state: PaymentState
   /** Total and time left, on narrow screens. */
   bar: ReactNode
+  onMethod: (method: PaymentMethod) => void
   onPay: (payment: Payment) => void
 }
 
@@ -44,7 +45,7 @@ const CODE_LENGTH = 6
 
 /** Payment method, code, one button. */
 export function PayStep(props: PayStepProps) {
-  const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onPay } = props
+  const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onMethod, onPay } = props
   const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()
   const now = useNow(60_000)
@@ -78,7 +79,7 @@ export function PayStep(props: PayStepProps) {
   }
 
   const isShort = method === 'WALLET' && wallet.missing !== null
-  const label = t(method === 'WALLET' ? 'pay.button' : 'pay.bookButton', { amount: format.money(total) })
+  const label = t(`pay.buttons.${method}`, { amount: format.money(total) })
   return (
     <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
       <Text as="h2" textStyle="h2" mb="3">
@@ -91,16 +92,14 @@ export function PayStep(props: PayStepProps) {
       />
       <OpenLinksNotice purchase={purchase} />
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column">
-        {method === 'WALLET' ? (
-          <Flex direction="column" gap="4">
-            <WalletCard wallet={wallet} />
-            <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />
-          </Flex>
-        ) : (
-          <MethodCard icon="document" title={t('pay.account')}>
-            {t('pay.accountText')}
-          </MethodCard>
-        )}
+        <MethodPanel
+          purchase={purchase}
+          method={method}
+          wallet={wallet}
+          hasAuthenticator={hasAuthenticator}
+          disabled={isSending}
+          onMethod={onMethod}
+        />
         <CodeField
           ref={input}
           optional={!needsCode}

@@ -6,7 +6,8 @@ import type { Outcome } from '../purchase.ts'
 type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 
 export type PaymentState =
-  | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' | 'unknown' }
+  | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' }
+  | { readonly kind: 'unknown'; readonly pageUrl?: string | null | undefined }
   | Of<'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
   /** `message` is null when the refusal was found out later, or when the language has changed since. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
@@ -28,7 +29,7 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
     case 'unknown':
       // Another tab may have sent this quote first, under its own key.
       return {
-        state: { kind: 'unknown' },
+        state: { kind: 'unknown', pageUrl: outcome.pageUrl },
         draft: { attempt: { ...attempt, key: outcome.clientReference, open: true, lost: false } },
       }
     case 'keyMismatch':

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
@@ -68,7 +69,9 @@ export function usePayment(
       // The outcome may have been found among the bookings meanwhile; then this response no longer matters.
       update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
       if (settled.state.kind === 'codeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
-      setState(settled.state)
+      // Rendered first, so that the browser does not ask before it leaves.
+      flushSync(() => setState(settled.state))
+      if (settled.state.kind === 'unknown' && settled.state.pageUrl) window.location.assign(settled.state.pageUrl)
       if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()
       return settled.state
     },

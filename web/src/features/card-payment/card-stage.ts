@@ -1,0 +1,35 @@
+import type { CardPaymentFieldsFragment } from './card-payment.generated.ts'
+
+/** What a card payment for a booking has come to, as the screen tells it. */
+export type CardStage = 'open' | 'declined' | 'confirming' | 'booked' | 'notPaid' | 'released'
+
+type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
+  readonly booking: Pick<NonNullable<CardPaymentFieldsFragment['booking']>, 'status' | 'paymentStatus'> | null
+}
+
+/** The stage of a payment. While the booking cannot be read, the supplier is taken to be asked. */
+export function cardStage({ status, booking }: Facts): CardStage {
+  switch (status) {
+    case 'CREATED':
+      return 'open'
+    case 'REFUSED':
+      return 'declined'
+    case 'EXPIRED':
+      return 'notPaid'
+    case 'VOIDED':
+      return 'released'
+    case 'AUTHORIZED':
+    case 'CAPTURED':
+    case 'PARTLY_REFUNDED':
+    case 'REFUNDED':
+    case 'UNRECOGNISED': {
+      if (booking?.status === 'FAILED') return 'released'
+      const isPaid = booking?.paymentStatus !== 'UNPAID'
+      return isPaid && (booking?.status === 'CONFIRMED' || booking?.status === 'CANCELLED') ? 'booked' : 'confirming'
+    }
+  }
+}
+
+/** Stages that may still change by themselves. */
+export const isChanging = (stage: CardStage): boolean =>
+  stage === 'open' || stage === 'declined' || stage === 'confirming'
