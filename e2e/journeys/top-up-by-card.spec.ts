@@ -1,20 +1,13 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { type Agent, agentOf, signInAt, walletOf } from '../support/agent.ts'
+import { cardPage, cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'partner@demo.test'
-const cards = {
-  accepted: '4242424242424242',
-  refused: '4000000000000002',
-  challenged: '4000002500003155',
-  late: '4000000000000077',
-  duplicated: '4000000000000259',
-}
-const cardPage = new RegExp(`^http://localhost:${stackEnv.CARD_PORT}/pay/`)
 
 /** Opens the provider's page for an amount. */
 async function openCardPage({ page, t }: Agent, riyals: string): Promise<void> {
@@ -23,14 +16,6 @@ async function openCardPage({ page, t }: Agent, riyals: string): Promise<void> {
   await page.getByRole('textbox', { name: t('wallet:topUp.amount') }).fill(riyals)
   await page.getByRole('button', { name: t('wallet:topUp.continue') }).click()
   await expect(page).toHaveURL(cardPage)
-}
-
-async function enterCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiry (MM/YY)').fill('12/30')
-  await page.getByLabel('Security code').fill('123')
-  await page.getByLabel('Name on card').fill('Demo Partner')
-  await page.getByRole('button', { name: /^Pay SAR/ }).click()
 }
 
 const isDone = ({ page, t }: Agent) =>

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
+import { goToPayment, hotelAddress, payButton } from '../support/booking.ts'
+import { cardPage, cards, enterCard } from '../support/card-page.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const email = 'agent@demo.test'
+/** A hotel that is sold by one supplier only, with free cancellation. */
+const hotel = hotelAddress('4940400185', 'SA4')
+
+test('books by card: held, booked, charged once, and nothing taken from the wallet', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  await goToPayment(agent, hotel)
+  const total = await amountIn(payButton(agent))
+
+  await page.getByRole('radio', { name: t('checkout:pay.methods.CARD') }).check()
+  await expectAccessible(page, 'paying by card')
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('button', { name: patternOf(t('checkout:pay.buttons.CARD', { amount: anything })) }).click()
+  await expect(page).toHaveURL(cardPage)
+
+  await test.step('a return without a payment leads back to the page', async () => {
+    await page.getByRole('link', { name: 'Cancel and return' }).click()
+    await expect(page).toHaveURL(/\/card-payment\?payment=/)
+    await expect(page.getByText(patternOf(t('card:stages.open', { amount: anything })))).toBeVisible()
+    await expectAccessible(page, 'an open card payment')
+    await page.getByRole('link', { name: t('card:return') }).click()
+  })
+  await enterCard(page, cards.duplicated)
+  await expect(page.getByText(patternOf(t('card:stages.booked', { amount: anything })))).toBeVisible({
+    timeout: 60_000,
+  })
+  await expectAccessible(page, 'a completed card payment')
+  expect(await walletOf(agent)).toBe(before)
+
+  await page.getByRole('link', { name: t('card:openBooking') }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('components:status.PAID')).first()).toBeVisible()
+  await expect(main.getByText(t('bookings:history.AUTHORIZED'))).toHaveCount(1)
+  const charged = main.getByRole('listitem').filter({ hasText: t('bookings:history.withoutWallet.CHARGED') })
+  await expect(async () => {
+    await page.reload()
+    await expect(charged).toHaveCount(1, { timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
+  expect(await amountIn(charged)).toBe(total)
+})
