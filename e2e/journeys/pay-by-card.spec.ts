@@ -41,8 +41,8 @@ test('books by card: held, booked, charged once, and nothing taken from the wall
   await page.getByRole('link', { name: t('card:openBooking') }).click()
   const main = page.getByRole('main')
   await expect(main.getByText(t('components:status.PAID')).first()).toBeVisible()
-  await expect(main.getByText(t('bookings:history.AUTHORIZED'))).toHaveCount(1)
-  const charged = main.getByRole('listitem').filter({ hasText: t('bookings:history.withoutWallet.CHARGED') })
+  await expect(main.getByText(t('history:kinds.AUTHORIZED'))).toHaveCount(1)
+  const charged = main.getByRole('listitem').filter({ hasText: t('history:withoutWallet.CHARGED') })
   await expect(async () => {
     await page.reload()
     await expect(charged).toHaveCount(1, { timeout: 5000 })

@@ -54,6 +54,6 @@ test('rapid edits of tags end in the last one, survive a failing request, and ar
   const row = page.getByRole('row', { name: /after the failure/ })
   await expect(row).toContainText('group 6')
   await row.getByRole('link').first().click()
-  await expect(page.getByText(t('bookings:history.TAGGED')).first()).toBeVisible()
+  await expect(page.getByText(t('history:kinds.TAGGED')).first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'after the failure' }).first()).toBeVisible()
 })

@@ -11,6 +11,7 @@ import type errors from './en-US/errors.json'
 import type exported from './en-US/export.json'
 import type ground from './en-US/ground.json'
 import type guides from './en-US/guides.json'
+import type history from './en-US/history.json'
 import type home from './en-US/home.json'
 import type hotel from './en-US/hotel.json'
 import type hotels from './en-US/hotels.json'
@@ -47,6 +48,7 @@ declare module 'i18next' {
     export: typeof exported
     ground: typeof ground
     guides: typeof guides
+    history: typeof history
     home: typeof home
     hotel: typeof hotel
     hotels: typeof hotels

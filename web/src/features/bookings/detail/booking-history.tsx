@@ -41,7 +41,7 @@ const thread = {
 } as const
 
 export function BookingHistory({ history }: { history: BookingDetails['history'] }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('history')
   const format = useFormat()
   const marks = useSupplierMarks()
   const hasWallet = useHasWallet()
@@ -50,10 +50,10 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
     <Card as="section" p="5">
       <Flex justify="space-between" align="baseline" gap="3" mb="3">
         <Text as="h2" textStyle="h2">
-          {t('history.title')}
+          {t('title')}
         </Text>
         <Text textStyle="micro" color="fg.subtle">
-          {t('history.makkahTime')}
+          {t('makkahTime')}
         </Text>
       </Flex>
       <Box as="ol" listStyleType="none">
@@ -73,8 +73,8 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               <Box flex="1" minW="0" pt="0.5">
                 <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
                   {(kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
-                    ? t(`history.withoutWallet.${kind}`)
-                    : t(`history.${kind}`)}
+                    ? t(`withoutWallet.${kind}`)
+                    : t(`kinds.${kind}`)}
                   {money && (
                     <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
                       {format.money(money)}
@@ -82,10 +82,10 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   )}
                 </HStack>
                 <Text textStyle="micro" color="fg.subtle">
-                  <bdi>{actor ?? t(`history.actor.${actorKind}`)}</bdi>
+                  <bdi>{actor ?? t(`actor.${actorKind}`)}</bdi>
                 </Text>
-                <TagChange label={t('history.tagsAdded')} tags={tagsAdded} />
-                <TagChange label={t('history.tagsRemoved')} tags={tagsRemoved} />
+                <TagChange label={t('tagsAdded')} tags={tagsAdded} />
+                <TagChange label={t('tagsRemoved')} tags={tagsRemoved} />
                 {note && (
                   <Text textStyle="small" color="fg.muted">
                     <bdi {...(kind === 'FAILED' && marks(note))}>{note}</bdi>

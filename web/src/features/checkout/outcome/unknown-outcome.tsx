@@ -103,7 +103,9 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
           <ActionRow mt="5">
             {card && (
               <Button asChild>
-                <Link to={paths.cardPayment(card.id)}>{t('unknown.cardPage')}</Link>
+                <Link to={`${paths.cardPayments}?${String(new URLSearchParams({ payment: card.id }))}`}>
+                  {t('unknown.cardPage')}
+                </Link>
               </Button>
             )}
             <Button asChild variant={isPolling ? 'solid' : 'outline'}>
