@@ -1,4 +1,7 @@
-/** Generator plugin: the object types of the interfaces and unions that a fragment names, which the cache needs to match it. */
+/**
+ * Generator plugin: the types that the cache needs to match fragments. Interfaces and unions that a fragment names are listed with all their
+ * object types; other unions only with the object types that fragments name, without which the cache would report them as missing.
+ */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { isAbstractType, visit } from 'graphql'
 
@@ -11,11 +14,18 @@ export const plugin: PluginFunction = (schema, files) => {
       FragmentDefinition: ({ typeCondition }) => void named.add(typeCondition.name.value),
     })
   }
-  const possible = [...named].sort().flatMap((name) => {
-    const type = schema.getType(name)
-    if (!isAbstractType(type)) return []
-    const objects = schema.getPossibleTypes(type).map((object) => object.name)
-    return [[name, objects.sort()] as const]
+  const abstract = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .filter(({ name }) => !name.startsWith('__'))
+    .map((type) => [type.name, schema.getPossibleTypes(type).map((object) => object.name)] as const)
+  const matched = abstract.filter(([name]) => named.has(name))
+  const known = new Set(matched.flatMap(([, objects]) => objects))
+  const mentioned = abstract.flatMap(([name, objects]) => {
+    const missing = objects.filter((object) => named.has(object) && !known.has(object))
+    for (const object of missing) known.add(object)
+    return missing.length > 0 ? [[name, missing] as const] : []
   })
-  return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(possible), null, 2)}\n`
+  const possible = [...matched, ...mentioned].map(([name, objects]) => [name, objects.toSorted()] as const)
+  const sorted = possible.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `export const possibleTypes = ${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`
 }

@@ -1,13 +1,80 @@
 export const possibleTypes = {
+  "BookGroundServiceResult": [
+    "CardPaymentStarted",
+    "GroundServiceBooked"
+  ],
+  "BookHotelResult": [
+    "HotelBooked"
+  ],
+  "BookTransportResult": [
+    "TransportBooked"
+  ],
   "Booking": [
     "GroundServiceBooking",
     "HotelBooking",
     "TransportBooking"
   ],
+  "BookingDetails": [
+    "HotelBookingDetails"
+  ],
+  "BookingDocumentResult": [
+    "DocumentReady"
+  ],
+  "ChangeSharedReservationResult": [
+    "SharedReservationChanged"
+  ],
+  "ConfirmAuthenticatorResult": [
+    "AuthenticatorConfirmed"
+  ],
+  "ConfirmCancellationResult": [
+    "BookingCancelled"
+  ],
+  "CreatePaymentLinkResult": [
+    "PaymentLinkCreated"
+  ],
+  "EnrolAuthenticatorResult": [
+    "AuthenticatorEnrolment"
+  ],
+  "PayBookingResult": [
+    "BookingPaid"
+  ],
+  "PaymentLinkResult": [
+    "SharedReservation"
+  ],
   "Quote": [
     "GroundServiceQuote",
     "HotelQuote",
     "TransportQuote"
+  ],
+  "QuoteCancellationResult": [
+    "CancellationQuoted"
+  ],
+  "QuoteGroundServiceResult": [
+    "GroundServiceQuoted"
+  ],
+  "QuoteHotelResult": [
+    "HotelQuoted"
+  ],
+  "QuotePaymentLinkResult": [
+    "TransportQuoted"
+  ],
+  "ResolveBookingOutcomeResult": [
+    "BookingOutcome"
+  ],
+  "RevokeSessionResult": [
+    "SessionRevoked"
+  ],
+  "SendContactMessageResult": [
+    "ContactMessageSent"
+  ],
+  "TagBookingResult": [
+    "BookingTagged"
+  ],
+  "TagBookingsResult": [
+    "BookingsTagged"
+  ],
+  "UpdateProfileResult": [
+    "ProfileUpdated"
   ],
   "UserError": [
     "AccountExists",

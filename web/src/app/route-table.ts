@@ -128,7 +128,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/list/bookings-page.tsx')).BookingsPage,
-    namespaces: ['bookings', 'worklist', 'export', 'tools'],
+    namespaces: ['bookings', 'worklist', 'home', 'export', 'tools'],
   },
   {
     path: `${paths.sharedReservations}/:type?`,

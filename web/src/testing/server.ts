@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
 import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
 import { BookingDocumentsDocument } from '#src/data/documents/booking-document.generated.ts'
+import { DeadlinesDocument } from '#src/features/bookings/deadlines/deadlines.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
@@ -54,6 +55,13 @@ export const server = setupServer(
   answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
   // An answer without a booking would remove the booking that another query has read from the cache.
   answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
+  answer(DeadlinesDocument, () => ({
+    agenda: {
+      __typename: 'Agenda' as const,
+      freeCancellation: { __typename: 'AgendaList' as const, totalCount: 0, items: [] },
+      unpaid: { __typename: 'AgendaList' as const, items: [] },
+    },
+  })),
   answer(SessionsDocument, () => ({ sessions: null })),
   answer(CountriesDocument, () => ({ countries: [] })),
   answer(HotelLocationsDocument, () => ({ hotelLocations: [] })),

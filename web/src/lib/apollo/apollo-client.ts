@@ -35,6 +35,9 @@ function createCache(): InMemoryCache {
       RoomGroup: { keyFields: false },
       Room: { keyFields: false },
       Rate: { keyFields: false },
+      // Home and the bookings list read different parts.
+      Agenda: { merge: true },
+      AgendaList: { merge: true },
       CancellationState: { merge: true },
       Profile: { merge: true },
       Authenticator: { merge: true },

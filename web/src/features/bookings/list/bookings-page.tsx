@@ -15,6 +15,7 @@ import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { Deadlines } from '../deadlines/deadlines.tsx'
 import { ColumnsButton } from '../columns/columns-button.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { BookingsExport } from '../export/bookings-export.tsx'
@@ -108,6 +109,7 @@ function BookingsList() {
           )}
         </HStack>
       </Flex>
+      {bookingFilters.active(view).length === 0 && view.page === 1 && <Deadlines />}
       {!nothingYet && (
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />

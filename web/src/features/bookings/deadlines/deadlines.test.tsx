@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aBooking, aBookingPage } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+import { DeadlinesDocument } from './deadlines.generated.ts'
+
+type Booking = ReturnType<typeof aBooking>
+
+beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() }))))
+
+const due = (freeCancellation: Booking[], unpaid: Booking[] = [], totalCount = freeCancellation.length) =>
+  server.use(
+    answer(DeadlinesDocument, () => ({
+      agenda: {
+        __typename: 'Agenda' as const,
+        freeCancellation: { __typename: 'AgendaList' as const, totalCount, items: freeCancellation },
+        unpaid: { __typename: 'AgendaList' as const, items: unpaid },
+      },
+    })),
+  )
+
+const free = (id: string, freeCancellationUntil: string, changes: Partial<Booking> = {}) =>
+  aBooking({ id, hotelName: id, freeCancellationUntil, ...changes })
+
+const strip = () => screen.findByRole('region', { name: 'Deadlines in the next 72 hours' })
+
+test('shows what is due within 72 hours above the list, the earliest first, each booking once', async () => {
+  const payBy = '2026-11-24T09:00:00+03:00'
+  const held = free('Held', '2026-11-24T18:00:00+03:00', { paymentStatus: 'UNPAID', payBy })
+  due(
+    [free('Tomorrow', '2026-11-23T18:00:00+03:00'), held],
+    [held, aBooking({ id: 'Later', paymentStatus: 'UNPAID', payBy: '2026-12-24T09:00:00+03:00' })],
+  )
+  await renderApp('/my-bookings')
+  const rows = within(await strip()).getAllByRole('listitem')
+  expect(rows.map((row) => /Tomorrow|Held|Later/.exec(row.textContent ?? '')?.[0])).toEqual(['Tomorrow', 'Held'])
+  expect(rows[0]).toHaveTextContent('Free cancellation ends')
+  expect(rows[1]).toHaveTextContent('Pay by 24 Nov')
+  expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/booking-detail/Tomorrow')
+})
+
+test('leaves out what is past or cancelled, and nothing remains of the strip then', async () => {
+  due([
+    free('Past', '2026-11-22T08:00:00+03:00'),
+    free('Cancelled', '2026-11-23T18:00:00+03:00', { status: 'CANCELLED' }),
+  ])
+  await renderApp('/my-bookings')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('region', { name: /Deadlines/ })).toBeNull()
+})
+
+test('leads to all of them, and stays hidden for an agent who has hidden it', async () => {
+  due([free('Tomorrow', '2026-11-23T18:00:00+03:00')], [], 7)
+  const { user } = await renderApp('/my-bookings')
+  const all = within(await strip()).getByRole('link', { name: 'View all (7)' })
+  expect(all.getAttribute('href')).toContain('agenda=FREE_CANCELLATION')
+  await user.click(screen.getByRole('button', { name: 'Hide' }))
+  expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false')
+  await waitFor(() => expect(within(screen.getByRole('region', { name: /Deadlines/ })).queryByRole('list')).toBeNull())
+  document.body.replaceChildren()
+  await renderApp('/my-bookings')
+  expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible()
+})
+
+test('is not shown above a filtered list', async () => {
+  due([free('Tomorrow', '2026-11-23T18:00:00+03:00')])
+  await renderApp('/my-bookings?status=CONFIRMED')
+  await screen.findByRole('table')
+  expect(screen.queryByRole('region', { name: /Deadlines/ })).toBeNull()
+})

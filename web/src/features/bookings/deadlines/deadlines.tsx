@@ -1,0 +1,70 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+import { DeadlineRow } from '../agenda/deadline-row.tsx'
+import { UnpaidRow } from '../agenda/unpaid-row.tsx'
+import { agendaLink } from '../list/bookings-view.ts'
+import { useDeadlinesQuery } from './deadlines.generated.ts'
+import { nextDeadlines } from './next-deadlines.ts'
+
+const storageKey = 'deadlines-hidden.1'
+const shownRows = 3
+
+const firstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
+
+/** What is due within 72 hours, above the bookings list; nothing when nothing is due or the gateway does not say. */
+export function Deadlines() {
+  const { t } = useTranslation(['worklist', 'home'])
+  const agenda = useDeadlinesQuery({ fetchPolicy: 'cache-and-network' }).data?.agenda
+  const now = useNow(60_000)
+  const id = useId()
+  const [isHidden, setHidden] = useState(() => readPrivate('browser', storageKey) === true)
+  if (!agenda) return null
+  const { unpaid, freeCancellation } = agenda
+  const due = nextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
+  if (due.length === 0) return null
+
+  function toggle() {
+    writePrivate('browser', storageKey, !isHidden)
+    setHidden(!isHidden)
+  }
+  return (
+    <Section
+      title={t('deadlines.title')}
+      mb="6"
+      aside={
+        <HStack gap="1">
+          {freeCancellation.totalCount > 1 && (
+            <Button
+              asChild
+              variant="plain"
+              size="sm"
+              hideFrom={freeCancellation.totalCount > shownRows ? undefined : 'md'}
+            >
+              <Link to={agendaLink('FREE_CANCELLATION')}>
+                {t('home:agenda.all', { count: freeCancellation.totalCount })}
+              </Link>
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" aria-expanded={!isHidden} aria-controls={id} onClick={toggle}>
+            {t(isHidden ? 'deadlines.show' : 'deadlines.hide')}
+            <Icon name={isHidden ? 'down' : 'up'} size={14} />
+          </Button>
+        </HStack>
+      }
+    >
+      <Card as="ul" id={id} hidden={isHidden} listStyleType="none" overflow="hidden" css={firstOnPhones}>
+        {due.slice(0, shownRows).map(({ kind, booking }) => {
+          const Row = kind === 'payment' ? UnpaidRow : DeadlineRow
+          return <Row key={booking.id} booking={booking} />
+        })}
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+
+export interface Deadline {
+  readonly kind: 'payment' | 'freeCancellation'
+  readonly booking: BookingRowFragment
+  readonly at: string
+}
+
+const soonMs = 72 * 3_600_000
+
+const isOpen = ({ status }: BookingRowFragment) => status === 'CONFIRMED' || status === 'PENDING'
+
+/** The next deadlines within 72 hours, earliest first, each booking once. */
+export function nextDeadlines(
+  { unpaid, freeCancellation }: Record<'unpaid' | 'freeCancellation', readonly BookingRowFragment[]>,
+  now: Date,
+): Deadline[] {
+  const deadlines: Deadline[] = [
+    ...unpaid.flatMap((booking) => (booking.payBy ? [{ kind: 'payment' as const, booking, at: booking.payBy }] : [])),
+    ...freeCancellation.flatMap((booking) => {
+      const { freeUntil } = bookingFacts(booking)
+      return freeUntil ? [{ kind: 'freeCancellation' as const, booking, at: freeUntil }] : []
+    }),
+  ]
+  const seen = new Set<string>()
+  return deadlines
+    .filter(({ booking, at }) => {
+      const left = Date.parse(at) - now.getTime()
+      return isOpen(booking) && left > 0 && left <= soonMs
+    })
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .filter(({ booking: { id } }) => !seen.has(id) && seen.add(id))
+}
