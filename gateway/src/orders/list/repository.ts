@@ -78,8 +78,9 @@ const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
       ]
     : []),
   ...filter.ranges.flatMap(rangeTests),
-  ...(filter.isAwaited ? [sql<SqlBool>`due_at is not null`] : []),
-  ...(filter.isUnpaid ? [sql<SqlBool>`pay_by is not null`] : []),
+  // An order whose card page is open is pending, and unpaid.
+  ...(filter.isAwaited ? [sql<SqlBool>`(due_at is not null or state = 'authorizing')`] : []),
+  ...(filter.isUnpaid ? [sql<SqlBool>`(pay_by is not null or state = 'authorizing')`] : []),
 ]
 
 const testsOf = ({ companyId, filters }: Matching): Test[] => [
