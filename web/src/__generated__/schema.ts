@@ -280,6 +280,19 @@ export type CardPaymentStatus =
   /** The reserved amount was returned to the card. */
   | 'VOIDED';
 
+/** Card schemes. Debit cards belong to one of them. */
+export type CardScheme =
+  /** American Express. */
+  | 'AMERICAN_EXPRESS'
+  /** mada. */
+  | 'MADA'
+  /** Mastercard. */
+  | 'MASTERCARD'
+  /** A scheme that this server does not know. */
+  | 'UNRECOGNISED'
+  /** Visa. */
+  | 'VISA';
+
 /** Rate for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */

@@ -29,7 +29,14 @@ const cancelled: BookedHotel = {
   status: 'CANCELLED',
   cancellation: aCancellationState({ eligible: false }),
   details: bookingDetails({
-    payment: { __typename: 'BookingPayment', paid: riyals('6332.65'), refunded: riyals('3166.33'), iban: null },
+    payment: {
+      __typename: 'BookingPayment',
+      paid: riyals('6332.65'),
+      refunded: riyals('3166.33'),
+      iban: null,
+      method: null,
+      cardPayment: null,
+    },
   }),
 }
 

@@ -56,7 +56,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       <Text textStyle="bodyLg" mt="3">
         {t('cancel.question')}
       </Text>
-      <Sums quote={quote} commission={facts.commission} />
+      <Sums quote={quote} facts={facts} />
       {!quote.refund && terms && (
         <Box mt="3">
           <CancellationLine policy={terms} now={now} total={quote.paid ?? undefined} />
@@ -99,18 +99,21 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
   )
 }
 
-function Sums({ quote, commission }: { quote: CancellationQuote; commission: Money | null }) {
+function Sums({ quote, facts: { commission, details } }: { quote: CancellationQuote; facts: BookingFacts }) {
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const hasWallet = useHasWallet()
   const { paid, penalty, refund } = quote
+  const paidFrom = details?.payment?.method ?? 'WALLET'
+  const refundLabel =
+    paidFrom === 'CARD' ? 'cancel.toCard' : hasWallet && paidFrom === 'WALLET' ? 'cancel.toWallet' : 'cancel.refund'
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
       {paid && <MoneyLine label={t('cancel.paid')} value={paid} />}
       {penalty && <MoneyLine label={t('cancel.fee')} value={penalty} />}
       {(paid || penalty) && <Separator my="2.5" />}
       {refund ? (
-        <MoneyLine strong label={t(hasWallet ? 'cancel.toWallet' : 'cancel.refund')} value={refund} tone="money.down" />
+        <MoneyLine strong label={t(refundLabel)} value={refund} tone="money.down" />
       ) : (
         <Text>{t('cancel.refundNotStated')}</Text>
       )}

@@ -205,6 +205,8 @@ test('does not speak of a wallet that the gateway does not have', async () => {
     paid: riyals('6332.65'),
     refunded: riyals('100.00'),
     iban: null,
+    method: null,
+    cardPayment: null,
   }
   const event = {
     __typename: 'BookingEvent' as const,

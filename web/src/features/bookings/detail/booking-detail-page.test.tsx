@@ -167,11 +167,36 @@ test.each([
     paid: riyals('6332.65'),
     refunded: status === 'CANCELLED' ? riyals('6332.65') : null,
     iban: null,
+    method: null,
+    cardPayment: null,
   }
   answerBooking(aDetail({ status, details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(section('Price').getByText('Room price').closest('section')?.textContent).toMatch(words)
+})
+
+test('names the card that paid, and a refund to it that is not confirmed yet', async () => {
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    paid: riyals('6332.65'),
+    refunded: riyals('6332.65'),
+    iban: null,
+    method: 'CARD' as const,
+    cardPayment: {
+      __typename: 'CardPayment' as const,
+      id: 'payment-1',
+      card: { __typename: 'PaymentCard' as const, scheme: 'VISA' as const, lastFour: '4242' },
+      refundPending: riyals('6332.65'),
+    },
+  }
+  answerBooking(aDetail({ status: 'CANCELLED', details: bookingDetails({ payment }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const text = section('Price').getByText('Room price').closest('section')?.textContent
+  expect(text).toMatch(/by card \(.*Visa •••• 4242.*\)/)
+  expect(text).toMatch(/to the card; the provider has not confirmed it yet/)
+  expect(text).not.toMatch(/wallet/)
 })
 
 test('shows the promo code after the total', async () => {
@@ -192,7 +217,14 @@ test('names the promo code where the gateway does not state what it took off', a
 })
 
 test('leaves out price lines that do not add up to what was paid', async () => {
-  const payment = { __typename: 'BookingPayment' as const, paid: riyals('6000.00'), refunded: null, iban: null }
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    paid: riyals('6000.00'),
+    refunded: null,
+    iban: null,
+    method: null,
+    cardPayment: null,
+  }
   answerBooking(aDetail({ details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })

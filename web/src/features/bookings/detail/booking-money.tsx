@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
+import type { BookingStatus, CardScheme, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
@@ -28,6 +28,17 @@ export function usePromoRows() {
       : []
 }
 
+const schemes: Record<CardScheme, string> = {
+  MASTERCARD: 'Mastercard',
+  VISA: 'Visa',
+  AMERICAN_EXPRESS: 'American Express',
+  MADA: 'mada',
+  UNRECOGNISED: '',
+}
+
+const cardName = ({ scheme, lastFour }: { scheme: CardScheme; lastFour: string }) =>
+  `${schemes[scheme]} •••• ${lastFour}`.trim()
+
 export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
@@ -53,6 +64,17 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const included = price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
   const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
   const refunded = payment?.refunded
+  const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
+
+  function paymentHint() {
+    if (card?.card) return { hint: t('money.byThisCard', { card: cardName(card.card) }) }
+    if (payment?.method === 'CARD') return { hint: t('money.byCard') }
+    return hasWallet && { hint: t('money.fromWallet') }
+  }
+  function refundHint() {
+    if (payment?.method === 'CARD') return { hint: t(card?.refundPending ? 'money.toCardSoon' : 'money.toCard') }
+    return hasWallet && { hint: t('money.toWallet') }
+  }
   const fee = payment && refunded && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [
     ...promoRows(promo),
@@ -63,7 +85,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
             label: t('money.refunded'),
             value: refunded,
             tone: 'money.down',
-            ...(hasWallet && { hint: t('money.toWallet') }),
+            ...refundHint(),
           },
         ]
       : []),
@@ -89,7 +111,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
         total={{
           label: t(amountLabel(Boolean(payment), paymentStatus)),
           value: total,
-          ...(payment && hasWallet && paymentStatus !== 'HELD' && { hint: t('money.fromWallet') }),
+          ...(payment && paymentStatus !== 'HELD' && paymentHint()),
         }}
         beside={beside}
       />
