@@ -27,6 +27,7 @@ const aPayment = (change: Partial<CardPaymentFieldsFragment> = {}): CardPaymentF
   status: 'CREATED',
   amount: riyals('427.04'),
   pageUrl,
+  clientReference: 'key-1',
   booking: aBooking('PENDING', 'UNPAID'),
   ...change,
 })

@@ -1,4 +1,5 @@
 import { Button, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -14,6 +15,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { markShown } from '../checkout/unsettled/unsettled-bookings.ts'
 import {
   type CardPaymentFieldsFragment,
   useCancelCardPaymentMutation,
@@ -65,7 +67,9 @@ function Stage({ payment, stage }: { payment: CardPaymentFieldsFragment; stage: 
   const { t } = useTranslation('card')
   const format = useFormat()
   const [cancel, { loading }] = useCancelCardPaymentMutation()
-  const { booking, pageUrl } = payment
+  const { booking, pageUrl, clientReference } = payment
+  // This page shows the booking, so the notice above all pages does not.
+  useEffect(() => (clientReference ? markShown(clientReference) : undefined), [clientReference])
   const amount = format.money(payment.amount)
   return (
     <Card as="section" p={{ base: '4', md: '6' }}>

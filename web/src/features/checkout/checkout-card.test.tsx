@@ -45,7 +45,7 @@ test('pays by card on the provider’s page: no card field here, the code in the
   expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull()
   await app.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
-  await app.user.click(screen.getByRole('button', { name: /^Continue to card payment · SAR\s6,148\.20$/ }))
+  await app.user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
   await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(pageUrl))
   expect(inputs.map(({ payment }) => payment)).toEqual([{ card: { authCode: '123456' } }])
 })

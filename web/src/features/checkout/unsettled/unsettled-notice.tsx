@@ -25,6 +25,8 @@ interface UnsettledNoticeProps {
   onDismiss: () => void
 }
 
+const cardAddress = (id: string) => `${paths.cardPayments}?${String(new URLSearchParams({ payment: id }))}`
+
 /** One booking of unknown outcome; it changes by itself when the outcome is known. */
 export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   const { t } = useTranslation('checkout')
@@ -42,9 +44,10 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   }, [isSettled])
 
   const found = outcome?.booking
+  const card = progress === 'open' && outcome?.cardPayment?.pageUrl ? outcome.cardPayment : undefined
   const { tint, icon } = looks[progress]
   const texts = {
-    open: t('unknown.title'),
+    open: t(card ? 'unsettled.cardOpen' : 'unknown.title'),
     needsAgent: t('unknown.needsAgent'),
     undecided: t('unsettled.undecided'),
     booked: t('unsettled.booked', { reference: found?.reference }),
@@ -75,10 +78,10 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
             <Text as="span">{texts[progress]}</Text>{' '}
             {progress !== 'notBooked' && (
               <Link
-                to={found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
+                to={card ? cardAddress(card.id) : found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
                 style={{ fontWeight: 600, textDecoration: 'underline' }}
               >
-                {t(found ? 'done.open' : 'unsettled.show')}
+                {t(card ? 'unknown.cardPage' : found ? 'done.open' : 'unsettled.show')}
               </Link>
             )}
           </Box>

@@ -164,3 +164,16 @@ describe('the banner of every page', () => {
     expect(await banner()).toBeInTheDocument()
   })
 })
+
+test('a booking whose card page is open is named as unpaid, with the way back to the page', async () => {
+  const pageUrl = 'https://pay.example.test/hpp_1'
+  serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
+  await renderApp('/contact')
+  await inAnotherTab(() => storeUnsettled(elsewhere({ method: 'CARD' })))
+  const notice = within(await screen.findByRole('complementary', { name: 'Bookings being confirmed' }))
+  expect(await notice.findByText('The card payment is not finished. Nothing has been charged.')).toBeVisible()
+  expect(notice.getByRole('link', { name: 'Go to the card payment' })).toHaveAttribute(
+    'href',
+    '/card-payment?payment=payment-1',
+  )
+})
