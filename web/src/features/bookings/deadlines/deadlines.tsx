@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Box, Button, HStack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -30,6 +30,7 @@ export function Deadlines() {
   const due = nextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
   if (due.length === 0) return null
 
+  const toggleText = t(isHidden ? 'deadlines.show' : 'deadlines.hide')
   function toggle() {
     writePrivate('browser', storageKey, !isHidden)
     setHidden(!isHidden)
@@ -52,8 +53,17 @@ export function Deadlines() {
               </Link>
             </Button>
           )}
-          <Button variant="ghost" size="sm" aria-expanded={!isHidden} aria-controls={id} onClick={toggle}>
-            {t(isHidden ? 'deadlines.show' : 'deadlines.hide')}
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={toggleText}
+            aria-expanded={!isHidden}
+            aria-controls={id}
+            onClick={toggle}
+          >
+            <Box as="span" hideBelow="md">
+              {toggleText}
+            </Box>
             <Icon name={isHidden ? 'down' : 'up'} size={14} />
           </Button>
         </HStack>
