@@ -14,8 +14,8 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
+import { markShown } from '#src/components/payment/shown-payments.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { markShown } from '../checkout/unsettled/unsettled-bookings.ts'
 import {
   type CardPaymentFieldsFragment,
   useCancelCardPaymentMutation,

@@ -1,6 +1,6 @@
 /** Payments whose outcome is open, shared by all tabs of this browser until they are settled. Contains no personal data. */
 import * as z from 'zod/mini'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { readPrivate, useSharedText, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { methodSchema, moneySchema } from '../draft/draft.ts'
@@ -56,25 +56,3 @@ export function useUnsettledBookings(): UnsettledBooking[] {
   const stored = useSharedText(unsettledKey)
   return useMemo(() => parseUnsettled(JSON.parse(stored ?? '[]')), [stored])
 }
-
-let shownKeys: readonly string[] = []
-const listeners = new Set<() => void>()
-
-function setShown(keys: readonly string[]): void {
-  shownKeys = keys
-  listeners.forEach((listener) => listener())
-}
-
-/** Marks a booking as shown by the page of this tab, which needs no banner then. Returns the way to end it. */
-export function markShown(key: string): () => void {
-  setShown([...shownKeys, key])
-  return () => setShown(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** Keys of the bookings that the page of this tab shows. */
-export const useShownKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => shownKeys)

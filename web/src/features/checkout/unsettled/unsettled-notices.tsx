@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useShownKeys } from '#src/components/payment/shown-payments.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type UnsettledBooking, isUnknown, useShownKeys, useUnsettledBookings } from './unsettled-bookings.ts'
+import { type UnsettledBooking, isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
 import { UnsettledNotice } from './unsettled-notice.tsx'
 
 const isSame = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key === right.key

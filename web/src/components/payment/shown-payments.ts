@@ -1,0 +1,24 @@
+/** Payments shown by the page of this tab, by idempotency key, so that no banner above all pages repeats them. */
+import { useSyncExternalStore } from 'react'
+
+let shownKeys: readonly string[] = []
+const listeners = new Set<() => void>()
+
+function setShown(keys: readonly string[]): void {
+  shownKeys = keys
+  listeners.forEach((listener) => listener())
+}
+
+/** Marks a payment as shown by the page of this tab. Returns the way to end it. */
+export function markShown(key: string): () => void {
+  setShown([...shownKeys, key])
+  return () => setShown(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Idempotency keys of the payments that the page of this tab shows. */
+export const useShownKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => shownKeys)
