@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Modules and texts that a first screen waits for; without a preload they are requested only after the start has run. */
 const wantedBy = {
   everybody: { modules: [], texts: ['common', 'components', 'errors'] },
-  guest: { modules: ['/app/shell/guest-layout.tsx', '/features/auth/login-page.tsx'], texts: ['auth'] },
+  guest: { modules: ['/app/shell/guest-layout.tsx', '/features/auth/login-page.tsx'], texts: ['auth', 'fields'] },
   agent: {
     modules: ['/app/server-provider.tsx', '/app/shell/agent-layout.tsx', '/lib/identity/cognito-session.ts'],
     texts: [],

@@ -45,7 +45,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     await expect(title(agent, 'auth:register.title')).toBeVisible()
     await press(agent, 'auth:register.submit')
     await expect(box(agent, 'auth:register.firstName')).toBeFocused()
-    await expect(page.getByText(agent.t('components:fieldErrors.termsNotAccepted'))).toBeVisible()
+    await expect(page.getByText(agent.t('fields:errors.termsNotAccepted'))).toBeVisible()
 
     await box(agent, 'auth:register.firstName').fill('New')
     await box(agent, 'auth:register.lastName').fill('Agent')

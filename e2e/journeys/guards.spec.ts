@@ -84,7 +84,7 @@ test('lets an invited agent choose a password, then opens the requested page', a
   await page.getByLabel(t('auth:newPassword'), { exact: true }).fill(password)
   await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill('Something-else-1')
   await save.click()
-  await expect(page.getByText(t('components:fieldErrors.passwordsDiffer'))).toBeVisible()
+  await expect(page.getByText(t('fields:errors.passwordsDiffer'))).toBeVisible()
   await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(password)
   await save.click()
   await expect(page).toHaveURL('/my-bookings')

@@ -79,8 +79,8 @@ export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<v
   const guests = form.getByRole('group').filter({ has: page.getByRole('textbox') })
   for (const guest of await guests.all()) await name(guest, agent, 'Guest')
   // Without a profile of the company, the field does not know its country.
-  if (vatNumber) await page.getByRole('textbox', { name: t('components:taxNumber.any') }).fill(vatNumber)
-  else await expect(page.getByRole('textbox', { name: t('components:taxNumber.saudi') })).toHaveValue(/^3\d{13}3$/)
+  if (vatNumber) await page.getByRole('textbox', { name: t('fields:taxNumber.any') }).fill(vatNumber)
+  else await expect(page.getByRole('textbox', { name: t('fields:taxNumber.saudi') })).toHaveValue(/^3\d{13}3$/)
   await form.getByRole('button', { name: t('checkout:travelers.continue') }).click()
 }
 
@@ -121,15 +121,15 @@ export const bookingRows = (page: Page): Locator =>
 
 /** Cancels the booking on screen and checks the refund that the dialog states. */
 export async function cancelBooking({ page, t }: Agent, total: number): Promise<void> {
-  const open = page.getByRole('button', { name: t('bookings:cancel.open') })
+  const open = page.getByRole('button', { name: t('cancel:open') })
   await expect(open).toBeEnabled()
   await open.click()
   const dialog = page.getByRole('alertdialog', {
-    name: patternOf(t('bookings:cancel.title', { refund: anything })),
+    name: patternOf(t('cancel:title', { refund: anything })),
   })
   expect(await amountIn(dialog.getByRole('heading'))).toBe(total)
-  await dialog.getByRole('combobox', { name: t('bookings:cancel.reason') }).selectOption('dates')
-  await dialog.getByRole('button', { name: t('bookings:cancel.confirm') }).click()
+  await dialog.getByRole('combobox', { name: t('cancel:reason') }).selectOption('dates')
+  await dialog.getByRole('button', { name: t('cancel:confirm') }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.CANCELLED')).first()).toBeVisible()
   await expect(open).toBeHidden()

@@ -26,7 +26,7 @@ testScreens(
       await expect(heading(page)).toBeVisible()
     },
     'cancel dialog': async ({ page, t }) => {
-      await page.getByRole('button', { name: t('bookings:cancel.open') }).click()
+      await page.getByRole('button', { name: t('cancel:open') }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
     'unknown booking': async ({ page, t }) => {

@@ -43,7 +43,7 @@ testScreens(
     },
     'travelers with errors': async ({ page, t }) => {
       await page.getByRole('button', { name: t('checkout:travelers.continue') }).click()
-      await expect(page.getByText(t('components:fieldErrors.firstNameMissing')).first()).toBeVisible()
+      await expect(page.getByText(t('fields:errors.firstNameMissing')).first()).toBeVisible()
     },
     payment: async (agent) => {
       await nameTravelers(agent)

@@ -11,14 +11,14 @@ testScreens('account pages', {
   },
   'sign in with missing fields': async ({ page, t }) => {
     await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
-    await expect(page.getByText(t('components:fieldErrors.emailMissing')).first()).toBeVisible()
+    await expect(page.getByText(t('fields:errors.emailMissing')).first()).toBeVisible()
   },
   'registration with errors': async ({ page, t }) => {
     await visit(page, '/register')
     // Until the countries are there, the page may still move under the pointer.
     await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
     await page.getByRole('button', { name: t('auth:register.submit') }).click()
-    await expect(page.getByText(t('components:fieldErrors.termsNotAccepted'))).toBeVisible()
+    await expect(page.getByText(t('fields:errors.termsNotAccepted'))).toBeVisible()
   },
   'e-mail confirmation': async ({ page, t }) => {
     await visit(page, '/verify')
@@ -35,7 +35,7 @@ testScreens('account pages', {
   'password change': async ({ page, t }) => {
     await visit(page, '/change-password')
     await page.getByRole('button', { name: t('auth:change.submit') }).click()
-    await expect(page.getByText(t('components:fieldErrors.emailMissing')).first()).toBeVisible()
+    await expect(page.getByText(t('fields:errors.emailMissing')).first()).toBeVisible()
   },
 })
 
@@ -47,7 +47,7 @@ testScreens('content pages', {
   contact: async ({ page, t }) => {
     await visit(page, '/contact-us')
     await page.getByRole('button', { name: t('contact:send') }).click()
-    await expect(page.getByText(t('components:fieldErrors.subjectMissing')).first()).toBeVisible()
+    await expect(page.getByText(t('fields:errors.subjectMissing')).first()).toBeVisible()
   },
   privacy: async ({ page, t }) => {
     await visit(page, '/privacy-policies')

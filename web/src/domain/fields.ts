@@ -1,6 +1,6 @@
 /**
  * Schemas of form fields: typed text in, the value for the server out. The message of an issue is a `FieldErrorCode`, which
- * `components:fieldErrors` translates, so that an error follows a change of language.
+ * `fields:errors` translates, so that an error follows a change of language.
  */
 import * as z from 'zod/mini'
 import { toLatinDigits } from './digits.ts'

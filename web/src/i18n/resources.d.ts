@@ -2,6 +2,7 @@ import type about from './en-US/about.json'
 import type auth from './en-US/auth.json'
 import type worklist from './en-US/worklist.json'
 import type bookings from './en-US/bookings.json'
+import type cancel from './en-US/cancel.json'
 import type card from './en-US/card.json'
 import type checkout from './en-US/checkout.json'
 import type common from './en-US/common.json'
@@ -9,6 +10,7 @@ import type components from './en-US/components.json'
 import type contact from './en-US/contact.json'
 import type errors from './en-US/errors.json'
 import type exported from './en-US/export.json'
+import type fields from './en-US/fields.json'
 import type ground from './en-US/ground.json'
 import type guides from './en-US/guides.json'
 import type history from './en-US/history.json'
@@ -39,6 +41,7 @@ declare module 'i18next' {
     auth: typeof auth
     worklist: typeof worklist
     bookings: typeof bookings
+    cancel: typeof cancel
     card: typeof card
     checkout: typeof checkout
     common: typeof common
@@ -46,6 +49,7 @@ declare module 'i18next' {
     contact: typeof contact
     errors: typeof errors
     export: typeof exported
+    fields: typeof fields
     ground: typeof ground
     guides: typeof guides
     history: typeof history

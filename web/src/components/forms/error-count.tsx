@@ -10,7 +10,7 @@ interface ErrorCountProps<Values extends FieldValues, Output> {
 
 /** Number of fields with an error, after the first attempt to submit the form around it. It leads to the first of them. */
 export function ErrorCount<Values extends FieldValues, Output>({ control }: ErrorCountProps<Values, Output>) {
-  const { t } = useTranslation('components')
+  const { t } = useTranslation('fields')
   const { errors, isSubmitted } = useFormState({ control })
   const count = isSubmitted ? countErrors(errors) : 0
   if (count === 0) return undefined
@@ -38,7 +38,7 @@ export function ErrorCount<Values extends FieldValues, Output>({ control }: Erro
         cursor="pointer"
         onClick={({ currentTarget }) => focusFirstError(currentTarget.form)}
       >
-        {t('fieldsToCorrect', { count })}
+        {t('toCorrect', { count })}
       </chakra.button>
     </HStack>
   )

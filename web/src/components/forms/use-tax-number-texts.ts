@@ -12,7 +12,7 @@ interface TaxNumberTexts {
  * a booking may not: with `neededLater` the hint of an optional field says so.
  */
 export function useTaxNumberTexts(country: string | null, { neededLater = false } = {}): TaxNumberTexts {
-  const { t } = useTranslation('components')
+  const { t } = useTranslation('fields')
   if (country === 'SA')
     return {
       label: t('taxNumber.saudi'),

@@ -15,7 +15,7 @@ const isFieldError = (value: unknown): value is { type: string; message: string 
 
 /** The sentence for an error of a field, in the language of the screen. */
 export function useFieldErrorText() {
-  const { t, i18n } = useTranslation('components')
+  const { t, i18n } = useTranslation('fields')
   return (error: unknown): string | undefined => {
     if (!isFieldError(error)) return undefined
     if (error.type.startsWith(serverError)) {
@@ -25,6 +25,6 @@ export function useFieldErrorText() {
       Exclude<FieldErrorCode, `${string}:${number}`> | 'tooLong',
       string?,
     ]
-    return t(`fieldErrors.${code}`, { max: Number(max) })
+    return t(`errors.${code}`, { max: Number(max) })
   }
 }

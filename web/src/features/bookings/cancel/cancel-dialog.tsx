@@ -17,7 +17,7 @@ export interface CancelDialogProps {
 
 /** One dialog in three states: the question, an expired quote, and an unknown outcome. */
 export function CancelDialog({ reference, facts, cancelling, now }: CancelDialogProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const navigate = useNavigate()
   switch (cancelling.step) {
     case 'idle':
@@ -30,21 +30,21 @@ export function CancelDialog({ reference, facts, cancelling, now }: CancelDialog
       return (
         <ConfirmDialog
           open
-          title={t('cancel.expired.title')}
-          safeLabel={t('cancel.keep')}
+          title={t('expired.title')}
+          safeLabel={t('keep')}
           onSafe={cancelling.close}
-          confirmLabel={t('cancel.expired.again')}
+          confirmLabel={t('expired.again')}
           onConfirm={() => void cancelling.ask()}
         >
-          <Text mt="2">{t('cancel.expired.text')}</Text>
+          <Text mt="2">{t('expired.text')}</Text>
         </ConfirmDialog>
       )
     case 'unknown':
       return (
         <ConfirmDialog
           open
-          title={t('cancel.unknown.title')}
-          safeLabel={t('cancel.close')}
+          title={t('unknown.title')}
+          safeLabel={t('close')}
           onSafe={cancelling.close}
           confirmLabel={t('title')}
           onConfirm={() => void navigate(paths.bookings)}

@@ -24,7 +24,7 @@ interface CancelQuestionProps {
 }
 
 export function CancelQuestion({ reference, facts, cancelling, now }: CancelQuestionProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const format = useFormat()
   const [reason, setReason] = useState<Reason>({ kind: '', text: '' })
   const reasonToSend = reasonText(reason, t)
@@ -38,23 +38,23 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       title={
         <>
           <Text as="span" display="block" textStyle="small" color="fg.muted" mb="1">
-            {t('cancel.of', { reference })}
+            {t('of', { reference })}
           </Text>
           <Text as="span" display="block" fontSize="24px">
-            {quote.refund ? t('cancel.title', { refund: format.money(quote.refund) }) : t('cancel.titleNotStated')}
+            {quote.refund ? t('title', { refund: format.money(quote.refund) }) : t('titleNotStated')}
           </Text>
         </>
       }
-      safeLabel={t('cancel.keep')}
+      safeLabel={t('keep')}
       onSafe={cancelling.close}
-      confirmLabel={t('cancel.confirm')}
+      confirmLabel={t('confirm')}
       onConfirm={() => void cancelling.confirm(reasonToSend)}
       busy={cancelling.step === 'sending'}
       blocked={reasonToSend === ''}
     >
       <WhatIsCancelled facts={facts} />
       <Text textStyle="bodyLg" mt="3">
-        {t('cancel.question')}
+        {t('question')}
       </Text>
       <Sums quote={quote} facts={facts} />
       {!quote.refund && terms && (
@@ -65,7 +65,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
         <span>
-          {t(quote.refund ? 'cancel.holds' : 'cancel.quoteHolds', { count: minutes })}{' '}
+          {t(quote.refund ? 'holds' : 'quoteHolds', { count: minutes })}{' '}
           {terms && <NextFee terms={terms} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>
@@ -100,26 +100,25 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
 }
 
 function Sums({ quote, facts: { commission, details } }: { quote: CancellationQuote; facts: BookingFacts }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const format = useFormat()
   const hasWallet = useHasWallet()
   const { paid, penalty, refund } = quote
   const paidFrom = details?.payment?.method ?? 'WALLET'
-  const refundLabel =
-    paidFrom === 'CARD' ? 'cancel.toCard' : hasWallet && paidFrom === 'WALLET' ? 'cancel.toWallet' : 'cancel.refund'
+  const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
-      {paid && <MoneyLine label={t('cancel.paid')} value={paid} />}
-      {penalty && <MoneyLine label={t('cancel.fee')} value={penalty} />}
+      {paid && <MoneyLine label={t('paid')} value={paid} />}
+      {penalty && <MoneyLine label={t('fee')} value={penalty} />}
       {(paid || penalty) && <Separator my="2.5" />}
       {refund ? (
         <MoneyLine strong label={t(refundLabel)} value={refund} tone="money.down" />
       ) : (
-        <Text>{t('cancel.refundNotStated')}</Text>
+        <Text>{t('refundNotStated')}</Text>
       )}
       {commission && !isZero(commission) && (
         <Text mt="1" textStyle="micro" color="fg.muted">
-          {t('cancel.commission', { commission: format.money(commission) })}
+          {t('commission', { commission: format.money(commission) })}
         </Text>
       )}
     </Box>
@@ -128,7 +127,7 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
 
 /** The next higher fee by the terms, and from when it applies. */
 function NextFee({ terms, now, total }: { terms: CancellationTerms; now: Date; total: Money | undefined }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const format = useFormat()
   const deadlineWords = useDeadlineWords()
   const current = penaltyAt(terms, now.getTime(), total)
@@ -136,7 +135,7 @@ function NextFee({ terms, now, total }: { terms: CancellationTerms; now: Date; t
   const next = penaltyAt(terms, current.to, total)
   if (!next || next.kind === 'unknown' || next.kind === 'free') return null
   const deadline = deadlineWords(new Date(current.to).toISOString())
-  if (next.kind === 'full') return t('cancel.noRefundFrom', { deadline })
+  if (next.kind === 'full') return t('noRefundFrom', { deadline })
   const fee = next.amount ? format.money(next.amount) : format.percent(next.percent ?? '0')
-  return t('cancel.feeFrom', { deadline, fee })
+  return t('feeFrom', { deadline, fee })
 }

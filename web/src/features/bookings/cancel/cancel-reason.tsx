@@ -12,22 +12,22 @@ const minLength = 3
 const maxLength = 200
 
 /** The reason to send, as it will read in the booking's history; empty while none is chosen. */
-export function reasonText({ kind, text }: Reason, t: TFunction<'bookings'>): string {
+export function reasonText({ kind, text }: Reason, t: TFunction<'cancel'>): string {
   if (kind === '') return ''
-  if (kind !== 'other') return t(`cancel.reasons.${kind}`)
+  if (kind !== 'other') return t(`reasons.${kind}`)
   const own = text.trim()
   return own.length >= minLength ? own : ''
 }
 
 export function CancelReason({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   return (
     <Stack mt="4" gap="3">
       <SelectField
-        label={t('cancel.reason')}
-        hint={t('cancel.reasonRequired')}
-        placeholder={t('cancel.chooseReason')}
-        options={kinds.map((kind) => ({ value: kind, label: t(`cancel.reasons.${kind}`) }))}
+        label={t('reason')}
+        hint={t('reasonRequired')}
+        placeholder={t('chooseReason')}
+        options={kinds.map((kind) => ({ value: kind, label: t(`reasons.${kind}`) }))}
         value={value.kind}
         onChange={(event) => {
           const kind = kinds.find((known) => known === event.target.value)
@@ -36,8 +36,8 @@ export function CancelReason({ value, onChange }: { value: Reason; onChange: (re
       />
       {value.kind === 'other' && (
         <Field
-          label={t('cancel.ownReason')}
-          hint={t('cancel.ownReasonHint')}
+          label={t('ownReason')}
+          hint={t('ownReasonHint')}
           maxLength={maxLength}
           value={value.text}
           onChange={(event) => onChange({ ...value, text: event.target.value })}

@@ -37,7 +37,7 @@ const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 /** Whether the booking can be cancelled now, and if not, why and until when. */
 export function CancellationCard(props: CancellationCardProps) {
   const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const cancelling = useCancellation(booking.id, { onOutcomeUnknown, onCancelled })
   const { cancellation } = booking
   if (notCancellable.has(booking.status) && cancelling.step === 'idle') return null
@@ -57,7 +57,7 @@ export function CancellationCard(props: CancellationCardProps) {
         )}
         <Box>
           <Text as="h2" textStyle="h3">
-            {t(`cancellation.${status}`)}
+            {t(`status.${status}`)}
           </Text>
           <Box textStyle="small" color="fg.muted" mt="0.5">
             <Explanation status={status} booking={booking} facts={facts} now={now} />
@@ -76,7 +76,7 @@ export function CancellationCard(props: CancellationCardProps) {
           loading={cancelling.step === 'quoting'}
           onClick={() => void cancelling.ask()}
         >
-          {t('cancel.open')}
+          {t('open')}
         </Button>
       )}
       <CancelDialog reference={booking.reference} facts={facts} cancelling={cancelling} now={now} />
@@ -104,36 +104,36 @@ interface ExplanationProps {
 }
 
 function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNode {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const format = useFormat()
   switch (status) {
     case 'eligible':
       return <RefundNow facts={facts} now={now} />
     case 'notReported':
-      return t('cancellation.notReportedText')
+      return t('status.notReportedText')
     case 'inProgress':
-      return t('cancellation.inProgressText')
+      return t('status.inProgressText')
     case 'waiting':
     case 'blocked': {
       const { startsOn } = facts
       const isOver = status === 'blocked' && startsOn !== null && hasStarted(facts, now)
-      const started = isOver && t('cancellation.started', { date: format.day(startsOn, 'always') })
+      const started = isOver && t('status.started', { date: format.day(startsOn, 'always') })
       return [...blockerMessages(booking.cancellation), started].filter(Boolean).join(' ')
     }
   }
 }
 
 function Rule({ rule: { name, met } }: { rule: CancellationRule }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const color = met ? 'status.confirmed.fg' : 'status.pending.fg'
   return (
     <Flex as="li" align="center" gap="2.5" minH="38px" py="1.5" borderTopWidth="1px" borderColor="border.muted">
       <Icon name={met ? 'check' : name === 'wait' ? 'clock' : 'close'} size={15} color={color} />
       <Text textStyle="small" flex="1">
-        {t(`cancellation.rules.${name}`)}
+        {t(`status.rules.${name}`)}
       </Text>
       <Text textStyle="micro" fontWeight="600" color={color}>
-        {t(met ? 'cancellation.met' : 'cancellation.notMet')}
+        {t(met ? 'status.met' : 'status.notMet')}
       </Text>
     </Flex>
   )

@@ -7,20 +7,20 @@ import type { BookingFacts } from '../booking-kind.ts'
 
 /** What cancelling costs now by the terms of the booking. The cancellation quote decides. */
 export function RefundNow({ facts: { terms, freeUntil, total }, now }: { facts: BookingFacts; now: Date }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const deadlineWords = useDeadlineWords()
   const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)
   const deadline = terms ? terms.freeUntil : freeUntil
   const isFree = penalty ? penalty.kind === 'free' : deadline !== null && Date.parse(deadline) > now.getTime()
-  if (isFree && deadline) return t('cancellation.freeUntil', { deadline: deadlineWords(deadline) })
+  if (isFree && deadline) return t('status.freeUntil', { deadline: deadlineWords(deadline) })
   return (
     <>
       {terms && penalty && penalty.kind !== 'unknown' ? (
         <CancellationLine policy={terms} now={now} total={total ?? undefined} />
       ) : (
-        deadline && <Text>{t('cancellation.noLongerFree', { deadline: deadlineWords(deadline) })}</Text>
+        deadline && <Text>{t('status.noLongerFree', { deadline: deadlineWords(deadline) })}</Text>
       )}
-      <Text>{t('cancellation.askForRefund')}</Text>
+      <Text>{t('status.askForRefund')}</Text>
     </>
   )
 }

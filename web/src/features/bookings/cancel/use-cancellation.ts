@@ -32,7 +32,7 @@ interface Callbacks {
 
 /** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
 export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancelled }: Callbacks) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
   const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
   const [quoteCancellation] = useQuoteCancellationMutation()
@@ -88,7 +88,7 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
       const result = data?.confirmCancellation
       switch (result?.__typename) {
         case 'BookingCancelled':
-          notify('success', t(result.refund ? 'cancel.done' : 'cancel.doneRefundNotStated'))
+          notify('success', t(result.refund ? 'done' : 'doneRefundNotStated'))
           onCancelled()
           setStage({ step: 'idle' })
           return false
@@ -108,13 +108,13 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
           reject(result.code, result.message)
           return false
         case undefined:
-          reportUnknown(quote, t('cancel.unknown.text'))
+          reportUnknown(quote, t('unknown.text'))
           return true
       }
     } catch (error) {
       const isUnsent = isRejectedUnsent(error)
       if (isUnsent) setStage({ step: 'asking', quote, key, problem: describeError(error).text })
-      else reportUnknown(quote, t('cancel.unknown.text'))
+      else reportUnknown(quote, t('unknown.text'))
       return !isUnsent
     }
   }

@@ -47,7 +47,7 @@ export interface BookingMoneyProps {
 
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
 export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps) {
-  const { t } = useTranslation(['bookings', 'components', 'stay'])
+  const { t } = useTranslation(['bookings', 'cancel', 'components', 'stay'])
   const names = {
     stay: usePriceLineName(),
     ride: useServicePriceLineName('ride'),
@@ -78,7 +78,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const fee = payment && refunded && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [
     ...promoRows(promo),
-    ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel.fee'), value: fee }] : []),
+    ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),
     ...(refunded
       ? [
           {

@@ -28,7 +28,7 @@ interface BookingPanelsProps {
 
 /** One booking of any kind: its own panels in the shell that all kinds share. */
 export function BookingPanels({ booking, now, cancellation, onCancellation, onReread }: BookingPanelsProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'cancel'])
   const format = useFormat()
   const facts = bookingFacts(booking)
   const panels = bookingPanels(booking)
@@ -42,7 +42,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
       <Flex gap={{ base: '5', lg: '7' }} align={{ lg: 'flex-start' }} direction={{ base: 'column', lg: 'row' }}>
         <Stack display={{ base: 'contents', lg: 'flex' }} flex="1" minW="0" gap="5">
           {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
-          {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
+          {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
           {booking.releasedAt && booking.payBy && (
             <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
           )}
