@@ -36,11 +36,11 @@ async function goToPayment(agent: Agent): Promise<void> {
   await continueWithRooms(agent)
   await acceptTerms(agent)
   await nameTravelers(agent, '310000000100003')
-  await expect(page.getByText(agent.t('checkout:pay.accountText'))).toBeVisible()
+  await expect(page.getByText(agent.t('payment:accountText'))).toBeVisible()
 }
 
 const bookButton = ({ page, t }: Agent) =>
-  page.getByRole('button', { name: patternOf(t('checkout:pay.buttons.ACCOUNT', { amount: anything })) })
+  page.getByRole('button', { name: patternOf(t('payment:buttons.ACCOUNT', { amount: anything })) })
 
 const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
 

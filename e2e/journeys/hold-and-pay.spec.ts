@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
 import { bookingRows, confirmedBooking, goToPayment, hotelAddress, payButton } from '../support/booking.ts'
+import { cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
@@ -28,8 +29,30 @@ test('holds a booking without payment and pays it from its page', async ({ page 
   await expectAccessible(page, 'booking held without payment')
 
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
-  await page.getByRole('button', { name: patternOf(t('bookings:unpaid.pay', { amount: anything })) }).click()
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
   await expect(page.getByText(patternOf(t('bookings:unpaid.due', { instant: anything })))).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
   await expect.poll(() => walletOf(agent)).toBe(before - total)
+})
+
+test('pays a held booking by card: nothing is taken from the wallet', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  await goToPayment(agent, hotel)
+  await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
+  await page.goto(await confirmedBooking(agent))
+
+  await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
+  await expectAccessible(page, 'paying a held booking by card')
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+  await enterCard(page, cards.accepted)
+  await expect(page.getByText(patternOf(t('card:stages.booked', { amount: anything })))).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.getByRole('link', { name: t('card:openBooking') }).click()
+  await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
+  expect(await walletOf(agent)).toBe(before)
 })

@@ -18,10 +18,10 @@ test('books by card: held, booked, charged once, and nothing taken from the wall
   await goToPayment(agent, hotel)
   const total = await amountIn(payButton(agent))
 
-  await page.getByRole('radio', { name: t('checkout:pay.methods.CARD') }).check()
+  await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
   await expectAccessible(page, 'paying by card')
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
-  await page.getByRole('button', { name: patternOf(t('checkout:pay.buttons.CARD', { amount: anything })) }).click()
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await expect(page).toHaveURL(cardPage)
 
   await test.step('a return without a payment leads back to the page', async () => {

@@ -86,7 +86,7 @@ export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<v
 
 export const payButton = ({ page, t }: Agent): Locator =>
   page.getByRole('button', {
-    name: new RegExp(`^${patternOf(t('checkout:pay.buttons.WALLET', { amount: anything })).source}$`),
+    name: new RegExp(`^${patternOf(t('payment:buttons.WALLET', { amount: anything })).source}$`),
   })
 
 /** Pays from the wallet with an authenticator code. */

@@ -2344,6 +2344,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardSchemes?: Resolver<Array<ResolversTypes['CardScheme']>, ParentType, ContextType>;
   held?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLow?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

@@ -4524,6 +4524,8 @@ export type Wallet = {
   asOf: Scalars['DateTime']['output'];
   /** Available balance. */
   balance: Money;
+  /** Card schemes that pay for bookings; empty when the gateway takes no cards. */
+  cardSchemes: Array<CardScheme>;
   /** Money on hold for bookings that the supplier has not confirmed yet, not part of `balance`. Null when the gateway does not state it. */
   held?: Maybe<Money>;
   /** Opaque id. */

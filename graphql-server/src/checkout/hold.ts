@@ -7,8 +7,8 @@ import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
-import { isObject, path, texts, type WireObject } from '../gateway/wire.ts'
-import { cardScheme } from '../bookings/card/card-payment.ts'
+import { isObject, path, type WireObject } from '../gateway/wire.ts'
+import { acceptedSchemes } from '../bookings/card/card-payment.ts'
 import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type HeldQuote, secondsLeft, storeQuote } from './held-quote.ts'
@@ -64,7 +64,7 @@ async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'pa
   // A wallet that cannot be read right now exists.
   const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
   if (answer === null) return { paymentMethods: ['ACCOUNT'] }
-  const schemes = answer?.ok ? texts(path(answer.body, 'response', 'cards', 'schemes')).map(cardScheme) : []
+  const schemes = answer?.ok ? acceptedSchemes(path(answer.body, 'response')) : []
   return schemes.length > 0
     ? { paymentMethods: ['WALLET', 'CARD'], cardSchemes: schemes }
     : { paymentMethods: ['WALLET'] }

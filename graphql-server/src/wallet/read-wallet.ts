@@ -1,4 +1,5 @@
 import type { Wallet } from '../__generated__/schema-types.ts'
+import { acceptedSchemes } from '../bookings/card/card-payment.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { field, flag, path, text } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -20,6 +21,7 @@ export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFac
     balance: money(balance, currency),
     held: held === null || held < 0 ? null : money(held, currency),
     topUp: limitsOf(field(wallet, 'topUp'), currency),
+    cardSchemes: acceptedSchemes(wallet),
     isLow: flag(field(wallet, 'isLow')) ?? null,
     asOf: now.toISOString(),
   }

@@ -231,6 +231,17 @@ describe('a top-up by card', () => {
     server.gateway.answer('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '1.00' } }))
     expect(await limits()).toBeNull()
   })
+
+  test('states the card schemes that pay for bookings; none where the gateway states none', async () => {
+    const schemes = async () => (await server.query('{ wallet { cardSchemes } }')).data.wallet?.cardSchemes
+    server.gateway.answer(
+      '/wallet',
+      enveloped({ ...aWallet, cards: { schemes: ['MADA', 'American Express', 'OTHER'] } }),
+    )
+    expect(await schemes()).toEqual(['MADA', 'AMERICAN_EXPRESS', 'UNRECOGNISED'])
+    server.gateway.answer('/wallet', enveloped(aWallet))
+    expect(await schemes()).toEqual([])
+  })
 })
 
 describe('a notification of the card provider', () => {

@@ -16,6 +16,7 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   held: riyals('0.00'),
   isLow: false,
   topUp: null,
+  cardSchemes: [],
   asOf: '2026-11-21T08:00:00Z',
   ...overrides,
 })

@@ -1,7 +1,7 @@
 import type { CardPayment, CardPaymentStatus, CardScheme } from '../../__generated__/schema-types.ts'
 import type { BookingKey } from '../booking-id.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
-import { field, text, utcTime } from '../../gateway/wire.ts'
+import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
 /** A card payment as the gateway states it; its booking is read when it is asked for. */
@@ -28,10 +28,14 @@ const schemes: Record<Exclude<CardScheme, 'UNRECOGNISED'>, true> = {
 const isScheme = (word: string): word is keyof typeof schemes => Object.hasOwn(schemes, word)
 
 /** A card scheme by the gateway's word. */
-export function cardScheme(word: string): CardScheme {
+function cardScheme(word: string): CardScheme {
   const known = word.toUpperCase().replaceAll(/[\s-]/g, '_')
   return isScheme(known) ? known : 'UNRECOGNISED'
 }
+
+/** The card schemes that pay for bookings, by the gateway's answer about the wallet. */
+export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
+  texts(path(wallet, 'cards', 'schemes')).map(cardScheme)
 
 /** The provider's page: https, or http on this machine, where the sandbox is. */
 function pageUrlOf(value: unknown): string | null {

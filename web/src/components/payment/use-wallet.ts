@@ -8,6 +8,8 @@ export interface Wallet {
   readonly missing: Money | null
   /** Whether the wallet can be topped up by card. */
   readonly canTopUp: boolean
+  /** Whether bookings can be paid by card. */
+  readonly takesCards: boolean
   readonly loading: boolean
   readonly refetch: () => void
 }
@@ -26,6 +28,7 @@ export function useWallet(total: Money, isUsed: boolean): Wallet {
     balance,
     missing: comparable && compare(comparable, total) < 0 ? subtract(total, comparable) : null,
     canTopUp: Boolean(data?.wallet?.topUp),
+    takesCards: (data?.wallet?.cardSchemes ?? []).length > 0,
     loading,
     refetch: () => void refetch(),
   }

@@ -70,12 +70,15 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   const [ending, setEnding] = useState<'refused' | 'notBooked'>()
   const { loaded, error, loading, refetch, refresh } = query
   const draft = useUnsettledAttempt(props.draft, { quoteId, basket: loaded?.purchase.basket, refresh })
-  const { attempt } = draft.draft
+  const { attempt, booked } = draft.draft
   // Another tab, or an earlier one, may have booked the quote.
   const found = loaded?.booked
   const foundId = found?.id
   const storeFound = useEffectEvent(() => {
-    if (found) draft.update(bookedDraft(found))
+    if (!found) return
+    const [onlyMethod, ...others] = loaded.purchase.paymentMethods
+    const paidBy = booked?.paidBy ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
+    draft.update(bookedDraft({ ...found, paidBy }))
   })
   useEffect(() => {
     if (foundId !== undefined) storeFound()
@@ -106,7 +109,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
           attempt={attempt}
           total={undefined}
           readBooking={subject.readBooking}
-          onBooked={(booking) => draft.update(bookedDraft(booking))}
+          onBooked={(booking) => draft.update(bookedDraft({ ...booking, paidBy: attempt.method }))}
           onNotBooked={(because) => {
             draft.update({ attempt: null })
             setEnding(because === 'supplier' ? 'refused' : 'notBooked')

@@ -91,6 +91,8 @@ export interface BookedFacts {
   readonly policy: CancellationTerms | null
   /** Deadline of the payment of an unpaid booking. */
   readonly payBy?: string | null | undefined
+  /** How it was paid; undefined when this browser did not send the payment. */
+  readonly paidBy?: PaymentMethod | undefined
   /** Whether special requests were sent with it; undefined when that is not known. */
   readonly requested?: boolean | undefined
 }

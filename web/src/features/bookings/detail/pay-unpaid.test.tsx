@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
@@ -18,7 +18,7 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
 })
 
 /** Answers payments with these results in turn; a paid booking is shown as such from then on. */
-function serve(results: PayBookingMutation['payBooking'][]) {
+function serve(results: PayBookingMutation['payBooking'][], payments: object[] = []) {
   const keys: string[] = []
   let booking = aDetail()
   server.use(
@@ -26,6 +26,7 @@ function serve(results: PayBookingMutation['payBooking'][]) {
     answer(BookingDetailDocument, () => ({ booking })),
     answer(PayBookingDocument, ({ input }) => {
       keys.push(input.idempotencyKey)
+      payments.push(input.payment)
       const payBooking = results[keys.length - 1]
       if (!payBooking) throw new Error('no more results')
       if (payBooking.__typename === 'BookingPaid') booking = aDetail({ paymentStatus: 'PAID', payBy: null })
@@ -81,4 +82,34 @@ test('says that a booking was released because it was not paid', async () => {
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/was not paid by .*9 Dec.*14:00.* and was released/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+})
+
+const takeCards = () =>
+  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00'), cardSchemes: ['MADA'] }) })))
+
+test('pays by card on the provider’s page, even when the wallet is short', async () => {
+  const opened = vi.fn()
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
+  const pageUrl = 'https://pay.example.test/hpp_1'
+  const payment = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
+  const payments: object[] = []
+  serve([{ __typename: 'CardPaymentStarted', payment }], payments)
+  takeCards()
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('radio', { name: 'Card' }))
+  await user.type(screen.getByLabelText('Google Authenticator code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(pageUrl))
+  expect(payments).toEqual([{ card: { authCode: '123456' } }])
+})
+
+test('keeps the method while the outcome of a payment is unknown', async () => {
+  serve([{ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' }])
+  takeCards()
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('radio', { name: 'Card' }))
+  await user.type(screen.getByLabelText('Google Authenticator code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+  expect(await screen.findByText('We are checking.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Wallet' })).toBeDisabled()
 })

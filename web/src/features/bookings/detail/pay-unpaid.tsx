@@ -4,8 +4,11 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import type { PaymentMethod } from '#src/__generated__/schema.ts'
+import { MethodPanel } from '#src/components/payment/method-panel.tsx'
+import { methods } from '#src/components/payment/methods.ts'
 import { useWallet } from '#src/components/payment/use-wallet.ts'
-import { WalletCard, WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
+import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import type { Money } from '#src/domain/money.ts'
@@ -15,12 +18,18 @@ import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
-import { usePayBookingMutation } from './pay-unpaid.generated.ts'
+import { type PayBookingMutation, usePayBookingMutation } from './pay-unpaid.generated.ts'
 
 interface PayUnpaidProps {
   bookingId: string
   payBy: string
   total: Money
+}
+
+/** Why nothing was paid; undefined for a card page that can no longer be paid on. */
+function problemOf(result: Exclude<PayBookingMutation['payBooking'], { __typename: 'BookingPaid' }>) {
+  if (result.__typename === 'CardPaymentStarted') return undefined
+  return (result.__typename === 'InvalidInput' && result.fields[0]?.message) || result.message
 }
 
 /** Pays a booking that is held without payment. The key changes only after a clear refusal, so that a payment is never sent twice. */
@@ -29,9 +38,11 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
   const format = useFormat()
   const wallet = useWallet(total, true)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
+  const [method, setMethod] = useState<PaymentMethod>('WALLET')
   const [code, setCode] = useState('')
   const [key, setKey] = useState(randomId)
   const [problem, setProblem] = useState<string>()
+  const [isUnsure, setUnsure] = useState(false)
   const [pay, { loading }] = usePayBookingMutation()
 
   async function submit(event: SubmitEvent) {
@@ -40,16 +51,22 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
     setProblem(undefined)
     try {
       const { data } = await pay({
-        variables: { input: { bookingId, payment: { wallet: { authCode: code } }, idempotencyKey: key } },
+        variables: { input: { bookingId, payment: methods[method].toInput(code), idempotencyKey: key } },
         refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
       })
       const result = data?.payBooking
-      if (!result || result.__typename === 'BookingPaid' || result.__typename === 'CardPaymentStarted') return
-      if (result.__typename !== 'OutcomeUnknown') setKey(randomId())
-      setProblem(result.__typename === 'InvalidInput' ? (result.fields[0]?.message ?? result.message) : result.message)
+      if (!result || result.__typename === 'BookingPaid') return
+      if (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl)
+        return window.location.assign(result.payment.pageUrl)
+      const isUnknown = result.__typename === 'OutcomeUnknown'
+      setUnsure(isUnknown)
+      if (!isUnknown) setKey(randomId())
+      setProblem(problemOf(result) ?? t('unpaid.unknown'))
     } catch (error) {
-      // A lost answer is asked for under the same key.
-      setProblem(isRejectedUnsent(error) ? describeError(error).text : t('unpaid.unknown'))
+      // A lost answer is asked for under the same key, so by the same method.
+      const isUnsent = isRejectedUnsent(error)
+      setUnsure((wasUnsure) => wasUnsure || !isUnsent)
+      setProblem(isUnsent ? describeError(error).text : t('unpaid.unknown'))
     }
     setCode('')
   }
@@ -61,8 +78,15 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
       </Text>
       <Callout tone="warn">{t('unpaid.due', { instant: format.moment(payBy) })}</Callout>
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
-        <WalletCard wallet={wallet} />
-        <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />
+        <MethodPanel
+          methods={wallet.takesCards ? ['WALLET', 'CARD'] : ['WALLET']}
+          total={total}
+          method={method}
+          wallet={wallet}
+          hasAuthenticator={hasAuthenticator}
+          disabled={loading || isUnsure}
+          onMethod={setMethod}
+        />
         <PinCode
           label={t('payment:code')}
           hint={t('payment:codeHint')}
@@ -72,10 +96,15 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
           busy={loading}
           ring
         />
-        <WalletLines wallet={wallet} total={total} />
-        <Button type="submit" alignSelf={{ md: 'start' }} loading={loading} disabled={wallet.missing !== null}>
+        {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
+        <Button
+          type="submit"
+          alignSelf={{ md: 'start' }}
+          loading={loading}
+          disabled={method === 'WALLET' && wallet.missing !== null}
+        >
           <Icon name="lock" />
-          {t('unpaid.pay', { amount: format.money(total) })}
+          {t(`payment:buttons.${method}`, { amount: format.money(total) })}
         </Button>
       </chakra.form>
     </Card>

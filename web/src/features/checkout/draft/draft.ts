@@ -22,6 +22,9 @@ const policySchema = z.object({
   ),
 })
 
+const methods = ['WALLET', 'ACCOUNT', 'CARD'] as const satisfies PaymentMethod[]
+export const methodSchema = z.enum(methods)
+
 const bookedSchema = z.object({
   id: text,
   reference: text,
@@ -31,11 +34,9 @@ const bookedSchema = z.object({
   total: z.nullable(moneySchema),
   policy: z.nullable(policySchema),
   payBy: z.optional(z.nullable(text)),
+  paidBy: z.optional(methodSchema),
   requested: z.optional(z.boolean()),
 })
-
-const methods = ['WALLET', 'ACCOUNT', 'CARD'] as const satisfies PaymentMethod[]
-export const methodSchema = z.enum(methods)
 
 const attemptSchema = z.object({
   key: text,

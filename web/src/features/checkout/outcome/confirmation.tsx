@@ -119,13 +119,19 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
 }
 
 /** What was paid, and what is left in the wallet it was paid from. */
-function Payment({ total }: { total: Amount }) {
+function Payment({ total, paidBy }: { total: Amount; paidBy: BookedFacts['paidBy'] }) {
   const { t } = useTranslation(['checkout', 'payment'])
   const wallet = useWalletQuery().data?.wallet
+  if (paidBy === 'CARD') return <MoneyLine label={t('done.paid')} hint={t('done.byCard')} value={total} strong />
   if (!wallet) return <MoneyLine label={t('done.total')} value={total} strong />
   return (
     <>
-      <MoneyLine label={t('done.paid')} hint={t('done.fromWallet')} value={total} strong />
+      <MoneyLine
+        label={t('done.paid')}
+        {...(paidBy === 'WALLET' && { hint: t('done.fromWallet') })}
+        value={total}
+        strong
+      />
       <Box mt="2">
         <MoneyLine label={t('payment:walletNow')} value={wallet.balance} />
       </Box>
@@ -133,13 +139,18 @@ function Payment({ total }: { total: Amount }) {
   )
 }
 
-function Cost({ booked: { policy, from, total, payBy } }: { booked: BookedFacts }) {
+function Cost({ booked: { policy, from, total, payBy, paidBy } }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   const now = useNow(60_000)
   if (!total && !policy) return undefined
   return (
     <Card p={{ base: '4', md: '5' }}>
-      {total && (payBy ? <MoneyLine label={t('done.total')} value={total} strong /> : <Payment total={total} />)}
+      {total &&
+        (payBy ? (
+          <MoneyLine label={t('done.total')} value={total} strong />
+        ) : (
+          <Payment total={total} paidBy={paidBy} />
+        ))}
       {policy && (
         <Box mt={total ? '4' : '0'} pt={total ? '4' : '0'} borderTopWidth={total ? '1px' : '0'}>
           <Text as="h2" textStyle="h3" mb="2">

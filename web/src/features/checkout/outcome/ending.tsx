@@ -45,7 +45,14 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
           total={total}
           readBooking={readBooking}
           onBooked={(booking) => {
-            draft.update(bookedDraft({ ...booking, policy: booking.policy ?? policy, total: booking.total ?? total }))
+            draft.update(
+              bookedDraft({
+                ...booking,
+                policy: booking.policy ?? policy,
+                total: booking.total ?? total,
+                paidBy: ending.attempt.method,
+              }),
+            )
             payment.refreshAccount()
           }}
           onNotBooked={(because) => {

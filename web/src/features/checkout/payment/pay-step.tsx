@@ -16,8 +16,8 @@ import type { Purchase } from '../purchase.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { StepBar } from '../steps/step-bar.tsx'
 import { CodeField } from './code-field.tsx'
-import { MethodPanel } from './method-panel.tsx'
-import { methods } from './methods.ts'
+import { MethodPanel } from '#src/components/payment/method-panel.tsx'
+import { methods } from '#src/components/payment/methods.ts'
 import { readLock } from './payment-lock.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-state.ts'
@@ -79,7 +79,7 @@ export function PayStep(props: PayStepProps) {
   }
 
   const isShort = method === 'WALLET' && wallet.missing !== null
-  const label = t(`pay.buttons.${method}`, { amount: format.money(total) })
+  const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
   return (
     <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
       <Text as="h2" textStyle="h2" mb="3">
@@ -93,7 +93,8 @@ export function PayStep(props: PayStepProps) {
       <OpenLinksNotice purchase={purchase} />
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column">
         <MethodPanel
-          purchase={purchase}
+          methods={purchase.paymentMethods}
+          total={total}
           method={method}
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}

@@ -25,7 +25,7 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
   const answered = { attempt: { ...attempt, open: false, lost: false } }
   switch (outcome.kind) {
     case 'booked':
-      return { state: { kind: 'booked' }, draft: bookedDraft(outcome.booking) }
+      return { state: { kind: 'booked' }, draft: bookedDraft({ ...outcome.booking, paidBy: attempt.method }) }
     case 'unknown':
       // Another tab may have sent this quote first, under its own key.
       return {

@@ -1,14 +1,15 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { Radio } from '#src/components/forms/radio.tsx'
-import { MethodCard } from '#src/components/payment/method-card.tsx'
-import type { Wallet } from '#src/components/payment/use-wallet.ts'
-import { WalletCard, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
+import type { Money } from '#src/domain/money.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { Purchase } from '../purchase.ts'
+import { MethodCard } from './method-card.tsx'
+import type { Wallet } from './use-wallet.ts'
+import { WalletCard, WalletNotices } from './wallet-panel.tsx'
 
 interface MethodPanelProps {
-  purchase: Purchase
+  methods: readonly PaymentMethod[]
+  total: Money
   method: PaymentMethod
   wallet: Wallet
   hasAuthenticator: boolean
@@ -17,15 +18,22 @@ interface MethodPanelProps {
 }
 
 /** How it is paid: a choice where there are several ways, and the facts of the chosen one. */
-export function MethodPanel({ purchase, method, wallet, hasAuthenticator, disabled, onMethod }: MethodPanelProps) {
-  const { t } = useTranslation('checkout')
-  const { paymentMethods, total } = purchase
+export function MethodPanel({
+  methods,
+  total,
+  method,
+  wallet,
+  hasAuthenticator,
+  disabled,
+  onMethod,
+}: MethodPanelProps) {
+  const { t } = useTranslation('payment')
   return (
     <Flex direction="column" gap="4">
-      {paymentMethods.length > 1 && (
+      {methods.length > 1 && (
         <HStack as="fieldset" gap="6" wrap="wrap">
-          <chakra.legend srOnly>{t('pay.method')}</chakra.legend>
-          {paymentMethods.map((one) => (
+          <chakra.legend srOnly>{t('method')}</chakra.legend>
+          {methods.map((one) => (
             <chakra.label key={one} display="flex" alignItems="center" gap="2" minH="8" cursor="pointer">
               <Radio
                 name="method"
@@ -34,7 +42,7 @@ export function MethodPanel({ purchase, method, wallet, hasAuthenticator, disabl
                 disabled={disabled}
                 onChange={() => onMethod(one)}
               />
-              {t(`pay.methods.${one}`)}
+              {t(`methods.${one}`)}
             </chakra.label>
           ))}
         </HStack>
@@ -46,17 +54,17 @@ export function MethodPanel({ purchase, method, wallet, hasAuthenticator, disabl
         </>
       )}
       {method === 'ACCOUNT' && (
-        <MethodCard icon="document" title={t('pay.methods.ACCOUNT')}>
-          {t('pay.accountText')}
+        <MethodCard icon="document" title={t('methods.ACCOUNT')}>
+          {t('accountText')}
         </MethodCard>
       )}
       {method === 'CARD' && (
         <Box>
-          <MethodCard icon="lock" title={t('pay.cardTitle')}>
-            {t('pay.cardText')}
+          <MethodCard icon="lock" title={t('cardTitle')}>
+            {t('cardText')}
           </MethodCard>
           <Text textStyle="micro" color="fg.muted" mt="2">
-            {t('pay.cardCurrency', { currency: total.currency })}
+            {t('cardCurrency', { currency: total.currency })}
           </Text>
         </Box>
       )}
