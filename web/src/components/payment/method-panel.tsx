@@ -11,6 +11,8 @@ interface MethodPanelProps {
   methods: readonly PaymentMethod[]
   total: Money
   method: PaymentMethod
+  /** Whether the supplier has confirmed already, so that a card is charged at once. */
+  isConfirmed?: boolean
   wallet: Wallet
   hasAuthenticator: boolean
   disabled: boolean
@@ -22,6 +24,7 @@ export function MethodPanel({
   methods,
   total,
   method,
+  isConfirmed = false,
   wallet,
   hasAuthenticator,
   disabled,
@@ -61,7 +64,7 @@ export function MethodPanel({
       {method === 'CARD' && (
         <Box>
           <MethodCard icon="lock" title={t('cardTitle')}>
-            {t('cardText')}
+            {t(isConfirmed ? 'cardTextConfirmed' : 'cardText')}
           </MethodCard>
           <Text textStyle="micro" color="fg.muted" mt="2">
             {t('cardCurrency', { currency: total.currency })}

@@ -97,6 +97,7 @@ test('pays by card on the provider’s page, even when the wallet is short', asy
   takeCards()
   const { user } = await renderApp('/booking-detail/booking-1')
   await user.click(await screen.findByRole('radio', { name: 'Card' }))
+  expect(screen.getByText(/confirmed already, so the card is charged right away/)).toBeVisible()
   await user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
   await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(pageUrl))

@@ -82,6 +82,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
           methods={wallet.takesCards ? ['WALLET', 'CARD'] : ['WALLET']}
           total={total}
           method={method}
+          isConfirmed
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}
           disabled={loading || isUnsure}
