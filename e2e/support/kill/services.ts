@@ -1,14 +1,16 @@
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDatabase } from '../../../gateway/src/database/db.ts'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
+import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
 import { freePorts, root, type Running, run, temporaryFolder } from '../processes.ts'
 
 /** A service that can be killed at any moment and started again. */
-function killable(folder: string, env: Record<string, string>, readyUrl: string) {
+function killable(folder: string, env: () => Record<string, string>, readyUrl: string) {
   let running: Running | undefined
   const launch = () => {
-    running = run('node', ['src/main.ts'], { cwd: join(root, folder), env })
+    running = run('node', ['src/main.ts'], { cwd: join(root, folder), env: env() })
     return running
   }
   const start = async () => {
@@ -27,26 +29,60 @@ function killable(folder: string, env: Record<string, string>, readyUrl: string)
     running?.child.kill(signal)
     await running?.ended
   }
-  return { launch, start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { name: folder, launch, start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
-type Engine = 'PGlite' | 'PostgreSQL'
+export type Engine = 'PGlite' | 'PostgreSQL'
 
-/** A place for a gateway that is a process of its own. Nothing is started. */
-export async function killableGateway(engine: Engine) {
+const supplierAnswerSeconds = 3
+
+/** Places for a gateway and a GraphQL server as processes of their own, and a user pool that signs agents in. Nothing is started. */
+export async function killableServices(engine: Engine) {
   const folder = await temporaryFolder()
   const cluster = await temporaryFolder()
   const stopPostgres = engine === 'PostgreSQL' ? await startPostgres(cluster.path) : async () => {}
   const databaseUrl = engine === 'PostgreSQL' ? postgresUrl(cluster.path, 'postgres') : undefined
-  const [port = 0] = await freePorts(1)
-  const env = { DATA_DIR: folder.path, GATEWAY_PORT: String(port), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
-  const gateway = killable('gateway', env, `http://127.0.0.1:${port}/readyz`)
+  const pool = await startUserPool()
+  const [port = 0, gatewayPort = 0] = await freePorts(2)
+  const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
+  const url = `http://127.0.0.1:${port}`
+  let faultPercent = 0
+  const env = () => ({
+    DATA_DIR: folder.path,
+    COGNITO_ENDPOINT: pool.url,
+    PORT: String(port),
+    GATEWAY_PORT: String(gatewayPort),
+    GATEWAY_URL: gatewayUrl,
+    CANCEL_WAIT_SECONDS: '0',
+    LOG_LEVEL: 'warn',
+    HOLDS_PER_MINUTE: '1000',
+    SEARCHES_PER_MINUTE: '1000',
+    SUPPLIER_ANSWER_SECONDS: String(supplierAnswerSeconds),
+    SUPPLIER_FAULT_PERCENT: String(faultPercent),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
+  const gateway = killable('gateway', env, `${gatewayUrl}/readyz`)
+  const server = killable('graphql-server', env, `${url}/readyz`)
 
   return {
+    url,
     gateway,
+    server,
+    tokenOf: ({ sub, email, name }: { sub: string; email: string; name: string }) => pool.token(email, { sub, name }),
+
+    /** Percentage of the supplier calls that fail once the gateway is started again. */
+    setFaults: (percent: number): void => {
+      faultPercent = percent
+    },
+
+    /** Leaves what a server leaves that dies while it writes an attempt. */
+    tearJournal: (): void => {
+      const file = join(folder.path, 'graphql-server', `attempts-${port}.jsonl`)
+      appendFileSync(file, '{"key":"attempt.5:somebody:book:quote","value":{"state":"se')
+    },
 
     /** The gateway's rows. It must not be running: PGlite belongs to one process. */
-    async withRows<Result>(use: (db: Db) => Promise<Result>): Promise<Result> {
+    withRows: async <Result>(use: (db: Db) => Promise<Result>): Promise<Result> => {
       const { db, close } = await openDatabase({ databaseUrl, dataDir: folder.path })
       try {
         return await use(db)
@@ -55,11 +91,14 @@ export async function killableGateway(engine: Engine) {
       }
     },
 
-    async close(): Promise<void> {
-      await gateway.kill()
+    close: async (): Promise<void> => {
+      await Promise.all([server.kill(), gateway.kill()])
+      await pool.close()
       await stopPostgres()
       await folder.remove()
       await cluster.remove()
     },
   }
 }
+
+export type KillableServices = Awaited<ReturnType<typeof killableServices>>

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SeededRandom } from '../../../gateway/src/values/seeded-random.ts'
+import type { KillableServices } from './services.ts'
+
+/** Kills one service or the other at random moments until it is stopped, at times again while it starts. */
+export function startKilling({ gateway, server, tearJournal }: KillableServices, random: SeededRandom) {
+  const kills = { [gateway.name]: 0, [server.name]: 0 }
+  const stopping = new AbortController()
+
+  async function killOne(): Promise<void> {
+    const service = random.pick([gateway, server])
+    await service.kill()
+    while (random.int(1, 4) === 1) {
+      service.launch()
+      await sleep(random.int(0, 800))
+      await service.kill()
+      kills[service.name] = (kills[service.name] ?? 0) + 1
+    }
+    kills[service.name] = (kills[service.name] ?? 0) + 1
+    if (service === server && random.int(1, 2) === 1) tearJournal()
+    await service.start()
+  }
+
+  async function killOften(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sleep(random.int(200, 2500), undefined, { signal: stopping.signal }).catch(() => {})
+      if (!stopping.signal.aborted) await killOne()
+    }
+  }
+
+  const killing = killOften()
+  return {
+    kills,
+    /** Resolves when both services are running. */
+    stop: async (): Promise<void> => {
+      stopping.abort()
+      await killing
+    },
+    /** Rejects when a service cannot start. */
+    killing,
+  }
+}
