@@ -75,7 +75,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             columnGap="6"
             rowGap="0.5"
           >
-            <Flex w={{ md: '104px' }} justify="right">
+            <Flex w={{ md: '104px', xl: '152px' }} justify="right">
               {mark}
             </Flex>
             <Box w={{ md: '120px' }} css={{ textAlign: 'right' }}>

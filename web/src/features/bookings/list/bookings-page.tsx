@@ -97,7 +97,14 @@ function BookingsList() {
           )}
           {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
           <Button asChild variant="outline">
-            <Link to={paths.sharedReservations}>{t('shared')}</Link>
+            <Link to={paths.sharedReservations} aria-label={t('shared')}>
+              <Box as="span" hideFrom="md">
+                <Icon name="users" />
+              </Box>
+              <Box as="span" hideBelow="md">
+                {t('shared')}
+              </Box>
+            </Link>
           </Button>
           {!nothingYet && (
             <Button asChild>

@@ -10,6 +10,9 @@ import type { SavedViews } from './use-saved-views.ts'
 
 const RouterLink = chakra(Link)
 
+/** As large as a finger needs on phones. */
+const touch = { minW: { base: '11', md: '8' }, minH: { base: '11', md: '8' } } as const
+
 interface ViewRowProps {
   view: SavedView
   saved: SavedViews
@@ -44,6 +47,7 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
       </RouterLink>
       <Button
         size="xs"
+        {...touch}
         variant={isDefault ? 'subtle' : 'ghost'}
         aria-pressed={isDefault}
         aria-label={t('tools:views.default', { name })}
@@ -51,11 +55,18 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
       >
         <Icon name="home" size={14} />
       </Button>
-      <Button size="xs" variant="ghost" aria-label={t('tools:views.rename', { name })} onClick={() => setRenamed(true)}>
+      <Button
+        size="xs"
+        {...touch}
+        variant="ghost"
+        aria-label={t('tools:views.rename', { name })}
+        onClick={() => setRenamed(true)}
+      >
         {t('tools:views.renameShort')}
       </Button>
       <Button
         size="xs"
+        {...touch}
         variant="ghost"
         aria-label={t('tools:views.delete', { name })}
         onClick={() => saved.remove(name)}

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { usePanel } from '#src/components/layout/use-panel.ts'
@@ -21,9 +21,15 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
   const shown = saved.views.find((known) => known.query === query || known.query === queryOf(view))
   return (
     <>
-      <Button {...button} variant="outline" maxW="240px">
+      <Button {...button} variant="outline" maxW="240px" aria-label={shown?.name ?? t('tools:views.title')}>
         <Icon name="list" />
-        <bdi>{shown?.name ?? t('tools:views.title')}</bdi>
+        {shown ? (
+          <bdi>{shown.name}</bdi>
+        ) : (
+          <Box as="span" hideBelow="md">
+            {t('tools:views.title')}
+          </Box>
+        )}
         <Icon name="down" size={14} />
       </Button>
       {isLoaded && (

@@ -1,5 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { More } from '#src/components/layout/more.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
@@ -64,17 +65,18 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
       </Stack>
       {others.length > 0 && (
         <Box textStyle="micro" color="fg.muted">
-          <Text fontWeight="600">{t('canBeAdded')}</Text>
-          <Stack as="ul" listStyleType="none" gap="0.5" aria-label={t('canBeAdded')}>
-            {others.map((extra) => (
-              <Flex as="li" key={extra.code} justify="space-between" align="baseline" gap="3">
-                <Text as="bdi" minW="0">
-                  {words.extra(extra)}
-                </Text>
-                <Money value={extra.price.total} />
-              </Flex>
-            ))}
-          </Stack>
+          <More title={t('canBeAddedCount', { count: others.length })}>
+            <Stack as="ul" listStyleType="none" gap="0.5" aria-label={t('canBeAdded')}>
+              {others.map((extra) => (
+                <Flex as="li" key={extra.code} justify="space-between" align="baseline" gap="3">
+                  <Text as="bdi" minW="0">
+                    {words.extra(extra)}
+                  </Text>
+                  <Money value={extra.price.total} />
+                </Flex>
+              ))}
+            </Stack>
+          </More>
         </Box>
       )}
     </>

@@ -23,6 +23,8 @@ const maxScarce = 5
 interface VehicleCardProps {
   offer: VehicleCardFragment
   passengers: number
+  /** All offers are for the route of the search, which the page names above them. */
+  isRouteSearched: boolean
   now: Date
   phone: boolean
   /** Loads the picture at once. */
@@ -34,7 +36,7 @@ interface VehicleCardProps {
 
 /** Vehicles of one kind of a company: what they are, whom they carry and what they cost. */
 export function VehicleCard(props: VehicleCardProps) {
-  const { offer, passengers, now, phone, eager, chosen, choice } = props
+  const { offer, passengers, isRouteSearched, now, phone, eager, chosen, choice } = props
   const { t } = useTranslation(['transport', 'listing'])
   const words = useRideWords()
   const nameId = useId()
@@ -42,28 +44,27 @@ export function VehicleCard(props: VehicleCardProps) {
   const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
   const picture = { src: offer.imageUrl, eager }
   return (
-    <CardFrame labelledBy={nameId} columns="256px minmax(0,1fr) minmax(0,360px)" chosen={chosen !== undefined}>
-      {phone ? (
-        <VehiclePicture {...picture} aspect={2.4} h="150px" w="full" />
-      ) : (
-        <VehiclePicture {...picture} h="full" w="full" />
-      )}
-      <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '176px' }}>
-        <Box>
-          <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
-            {dotted([
-              words.vehicleType(vehicleType, offer.vehicleTypeText),
-              (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
-            ])}
-          </Text>
-          <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
-            <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
-            <Box color="fg.subtle">
-              <SupplierBadge supplier={offer.supplierInfo} />
-            </Box>
-          </HStack>
-        </Box>
-        {route && (
+    <CardFrame labelledBy={nameId} columns="192px minmax(0,1fr) minmax(0,336px)" chosen={chosen !== undefined}>
+      {!phone && <VehiclePicture {...picture} h="full" w="full" />}
+      <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '144px' }}>
+        <HStack gap="3" align="flex-start">
+          {phone && <VehiclePicture {...picture} w="76px" h="52px" borderRadius="l2" />}
+          <Box minW="0">
+            <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
+              {dotted([
+                words.vehicleType(vehicleType, offer.vehicleTypeText),
+                (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
+              ])}
+            </Text>
+            <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
+              <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
+              <Box color="fg.subtle">
+                <SupplierBadge supplier={offer.supplierInfo} />
+              </Box>
+            </HStack>
+          </Box>
+        </HStack>
+        {route && !isRouteSearched && (
           <HStack gap="1.5" textStyle="small" align="flex-start">
             <Icon name="route" size={15} color="brand.fg" firstLine />
             <bdi>{routeText(route.name)}</bdi>

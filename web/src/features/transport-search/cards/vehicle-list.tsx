@@ -46,6 +46,7 @@ export function VehicleList({ search, results, now, choice, filtered, pages }: V
             key={offer.id}
             offer={offer}
             passengers={search.passengers}
+            isRouteSearched={search.routeCode !== undefined}
             now={now}
             phone={phone}
             eager={index < firstPictures}
