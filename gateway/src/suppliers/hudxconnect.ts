@@ -90,6 +90,7 @@ export const hudxconnect: Supplier = {
   name: 'hudxconnect',
   penaltyForm: 'amount',
   payLaterNoticeHours: 48,
+  isCommissionOpen: false,
   hotelCode: ({ number }, cultCode) => `${number}_${cultCode}`,
   readHotelCode: (code) => {
     const digits = /^(\d{5})(?:_[\w-]+)?$/.exec(code)?.[1]

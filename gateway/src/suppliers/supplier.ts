@@ -63,6 +63,8 @@ export interface Supplier {
   penaltyForm: Penalty['kind']
   /** Hours before the end of free cancellation at which a booking must be paid; null: it is paid when it is made. */
   payLaterNoticeHours: number | null
+  /** Whether agents set their commission of a booking themselves. */
+  isCommissionOpen: boolean
   /** The hotel's code on the wire; at some suppliers it changes with the language. */
   hotelCode: (listing: Listing, cultCode: string) => string
   /** The hotel's number in a wire code, with or without a culture. */

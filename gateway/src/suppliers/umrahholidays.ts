@@ -78,6 +78,7 @@ export const umrahholidays: Supplier = {
   name: 'umrahholidays',
   penaltyForm: 'percent',
   payLaterNoticeHours: 24,
+  isCommissionOpen: true,
   hotelCode: productCode,
   readHotelCode: (code) => {
     const digits = /^UH-(\d+)$/.exec(code)?.[1]

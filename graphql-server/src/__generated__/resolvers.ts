@@ -1517,6 +1517,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   checkOutTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
+  commissionEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;

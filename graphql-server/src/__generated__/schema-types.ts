@@ -248,6 +248,8 @@ export type BookHotelInput = {
   acceptedTotal: Scalars['Decimal']['input'];
   /** Reference of the agent's own, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
+  /** Commission in SAR that the agent sets where `HotelQuote.commissionEditable`, at most the total, which stays as it is. Without one, that of the supplier applies. */
+  commission?: InputMaybe<Scalars['Decimal']['input']>;
   /** All other guests. */
   guests: Array<GuestInput>;
   /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
@@ -1157,6 +1159,8 @@ export type ErrorCode =
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
+  /** The supplier does not accept the commission. */
+  | 'COMMISSION_REFUSED'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
@@ -1972,6 +1976,8 @@ export type HotelQuote = Quote & {
   childPolicies: Array<ChildPolicy>;
   /** Codes of the search, with the states that apply to this quote. */
   codes: Array<SearchCode>;
+  /** Whether `BookHotelInput.commission` may set `Price.commission`. */
+  commissionEditable: Scalars['Boolean']['output'];
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and rooms ends. */

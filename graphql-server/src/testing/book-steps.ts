@@ -45,7 +45,7 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
     booking {
       id reference supplier createdAt status rawStatus clientReference cancellation { eligible blockers { code } }
       ... on HotelBooking {
-        hotelName hotelId checkIn checkOut leadName guestCount roomCount total { amount currency } freeCancellationUntil
+        hotelName hotelId checkIn checkOut leadName guestCount roomCount total { amount currency } commission { amount } freeCancellationUntil
       }
     }
   }

@@ -92,6 +92,8 @@ export type BookHotelInput = {
   acceptedTotal: string;
   /** Reference of the agent's own, at most 40 characters. */
   agentReference?: string | null | undefined;
+  /** Commission in SAR that the agent sets where `HotelQuote.commissionEditable`, at most the total, which stays as it is. Without one, that of the supplier applies. */
+  commission?: string | null | undefined;
   /** All other guests. */
   guests: Array<GuestInput>;
   /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
@@ -430,6 +432,8 @@ export type ErrorCode =
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
+  /** The supplier does not accept the commission. */
+  | 'COMMISSION_REFUSED'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */

@@ -42,6 +42,7 @@ export type FieldErrorCode =
   | 'invalidPassport'
   | 'invalidFlight'
   | 'invalidTime'
+  | 'invalidAmount'
   | 'passwordTooShort'
   | 'passwordGuessable'
   | 'passwordsDiffer'
@@ -99,6 +100,12 @@ const minPasswordLength = 8
 
 export const requiredText = (max: number, missing: Missing) => field(tidy, required(missing), maxLength(max))
 export const optionalText = (max: number) => field(tidy, maxLength(max))
+/** An amount in riyals such as `150.50`, with a point or a comma. */
+export const optionalAmount = () =>
+  field(
+    (typed) => tidy(toLatinDigits(typed)).replaceAll(/\s/g, '').replace(',', '.'),
+    rule((amount) => amount === '' || /^\d{1,7}(\.\d{1,2})?$/.test(amount), 'invalidAmount'),
+  )
 export const requiredMessage = (max: number) => field(multiline, required('messageMissing'), maxLength(max))
 export const optionalMessage = (max: number) => field(multiline, maxLength(max))
 export const choice = (missing: Missing) => field((typed) => typed, required(missing))

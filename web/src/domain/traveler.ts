@@ -8,6 +8,7 @@ import {
   optional,
   optionalChoice,
   optionalMessage,
+  optionalAmount,
   optionalText,
   personName,
   phoneCountry,
@@ -89,4 +90,5 @@ export const rideSchema = z.object({
 })
 
 /** Of any country: the company's own is known only where the field is shown. */
+export const commission = optionalAmount()
 export const invoiceSchema = z.object({ vatNumber: taxNumber(null), agentReference: optionalText(maxReferenceLength) })

@@ -13,6 +13,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   id: 'quote-1',
   paymentLinkId: null,
   payLaterUntil: null,
+  commissionEditable: false,
   expiresAt: '2026-11-21T08:15:00Z',
   expired: false,
   booking: null,

@@ -1,9 +1,11 @@
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
+import { refuseCommission } from '#src/orders/commission/set-commission.ts'
 import { riyals } from '#src/values/money.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { type BookedGuests, fullName, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
@@ -15,7 +17,7 @@ import { insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
 import type { SpecialRequests } from './special-requests.ts'
 
-export interface HotelRequest {
+export interface HotelRequest extends Pick<ReservationBody, 'commissionOverride'> {
   readonly requestObject: Pick<ReservationBody['requestObject'], 'roomGroups' | 'specialRequests'>
 }
 
@@ -29,11 +31,20 @@ export async function checkHotelOrder(
   trx: Trx,
   deps: ProductDeps & { catalogue: Catalogue },
   hold: HotelHold,
-  { requestObject }: HotelRequest,
+  { requestObject, commissionOverride }: HotelRequest,
 ): Promise<ProductCheck> {
   const { clock, catalogue, settings } = deps
   const priceRefusal = await refusePrice(trx, hold, { now: clock(), catalogue, publicUrl: settings.publicUrl })
   if (priceRefusal) return priceRefusal
+
+  const commissionRefusal =
+    commissionOverride !== null &&
+    refuseCommission({
+      halalas: commissionOverride,
+      totalHalalas: hold.total_halalas,
+      isOpen: findSupplier(hold.supplier)?.isCommissionOpen ?? false,
+    })
+  if (commissionRefusal) return { kind: 'refused', envelope: commissionRefusal }
 
   const { rooms, contact } = namedGuests(requestObject)
   const problems = guestProblems(
@@ -50,7 +61,7 @@ export async function checkHotelOrder(
   const guests = { rooms: rooms.map((room) => room.guests), contact }
   return {
     kind: 'accepted',
-    order: newOrder(deps, hold, guests),
+    order: newOrder(deps, hold, { guests, commission: commissionOverride }),
     write: (trx, reference) =>
       writeStay(trx, reference, hold, { guests, specialRequests: requestObject.specialRequests }),
   }
@@ -58,13 +69,17 @@ export async function checkHotelOrder(
 
 const prefixes: Record<string, string> = { SA1: 'MKH', SA4: 'MDN' }
 
-function newOrder(deps: ProductDeps, { supplier, offer, ...hold }: HotelHold, guests: BookedGuests): NewOrder {
+function newOrder(
+  deps: ProductDeps,
+  { supplier, offer, ...hold }: HotelHold,
+  { guests, commission }: { guests: BookedGuests; commission: number | null },
+): NewOrder {
   const policy = bookingPolicy(offer.rooms)
   return {
     supplier,
     referencePrefix: prefixes[offer.locationCode] ?? 'KSA',
     totalHalalas: hold.total_halalas,
-    commissionHalalas: commissionHalalas(offer),
+    commissionHalalas: commission ?? commissionHalalas(offer),
     startsOn: hold.starts_on,
     endsOn: hold.ends_on,
     startsAt: checkInOpens(hold.starts_on),

@@ -2,11 +2,12 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { commissionAmount } from '#src/orders/commission/commission-amount.ts'
 import { findOrder } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
 import { viewOrder } from '#src/orders/view-order.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
-import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import type { BookedGuests, NamedGuest } from './guests.ts'
 import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
@@ -45,9 +46,13 @@ export async function viewHotelOrder(
           phoneNumberCountryCode: guests.contact.phoneNumberCountryCode,
         }
       : null,
-    price: offer.price,
+    price: withCommission(offer.price, commissionAmount(order)),
   })
 }
+
+/** The price with the commission of the order, which the agent may have set. */
+const withCommission = (price: WirePrice, commission: number | null): WirePrice =>
+  price.priceDetails && commission !== null ? { ...price, priceDetails: { commission } } : price
 
 /** The rooms as sold, in the order of the search, each with its travelers. */
 const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>

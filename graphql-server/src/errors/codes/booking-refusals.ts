@@ -64,6 +64,11 @@ export const bookingRefusals = {
     remedy: 'Pay or cancel an unpaid booking, or book with a payment.',
     retryable: true,
   },
+  COMMISSION_REFUSED: {
+    cause: 'The agent set a commission where the supplier sets it, or one above the supplier’s limit.',
+    remedy: 'Book with a lower commission, or without one.',
+    retryable: true,
+  },
   BOOKING_NOT_PAYABLE: {
     cause: 'The booking is paid, cancelled, released or not confirmed yet; `problem` says which.',
     remedy: 'Read the booking again.',

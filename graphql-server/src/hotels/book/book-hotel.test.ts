@@ -150,6 +150,7 @@ describe('a confirmed booking', () => {
         guestCount: 4,
         roomCount: 2,
         total: { amount: '427.04', currency: 'SAR' },
+        commission: { amount: '9.78' },
         freeCancellationUntil: '2026-12-08T14:00:00+03:00',
       },
     })

@@ -2,6 +2,7 @@ import type { BookHotelInput, SpecialRequests } from '../../__generated__/schema
 import { type Order, checkPurchase } from '../../checkout/order.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { collectFaults } from '../../input/field-rules.ts'
+import { parseHalalas } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
 import { checkSpecialRequests } from './special-requests.ts'
@@ -11,6 +12,16 @@ export type HotelOrder = {
   guests: Guest[]
   /** Null without any. */
   specialRequests: SpecialRequests | null
+  /** The commission that the agent sets; null: that of the supplier. */
+  commissionHalalas: number | null
+}
+
+/** The commission that the agent sets; null for none, undefined where it is not for the agent to set, or more than the total. */
+function checkCommission(commission: string | null | undefined, quote: StoredQuote): number | null | undefined {
+  if (commission == null) return null
+  const halalas = /\.\d{3}/.test(commission) ? null : parseHalalas(commission)
+  if (halalas === null || halalas < 0 || halalas > quote.price.total) return undefined
+  return quote.commissionEditable === true ? halalas : undefined
 }
 
 /** Checks everything of an order that needs no gateway; `faults` names every invalid field. */
@@ -27,7 +38,12 @@ export function checkOrder(
   const collected = collectFaults(faults)
   const purchase = checkPurchase(input, quote, collected)
   const specialRequests = checkSpecialRequests(input.specialRequests, collected.take)
+  const commissionHalalas = checkCommission(input.commission, quote)
+  if (commissionHalalas === undefined) faults.push({ path: 'commission', code: 'COMMISSION_REFUSED' })
   const [lead] = guests
   const leadName = lead ? `${lead.firstName} ${lead.lastName}` : null
-  return { order: { ...purchase, leadName, guests, specialRequests }, faults }
+  return {
+    order: { ...purchase, leadName, guests, specialRequests, commissionHalalas: commissionHalalas ?? null },
+    faults,
+  }
 }

@@ -3,6 +3,7 @@ import { promoNoLongerValid } from '../../checkout/promo/refusals.ts'
 import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
 import { hotelPromo } from '../quote/hotel-promo.ts'
 import { holdRooms, hotelUnavailable } from '../quote/quote-hotel.ts'
+import { money } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { HotelOrder } from './book-order.ts'
 import { hotelReservation } from './reservation-body.ts'
@@ -20,8 +21,9 @@ export const hotelProduct: HotelProduct = {
   holdAgain: (quote, context) => holdRooms(context, quote),
   unavailable: hotelUnavailable,
   reservation: hotelReservation,
-  expectedRow: (row, { hotel, request: { input } }, { guests }): HotelBookingRow => ({
+  expectedRow: (row, { hotel, price, request: { input } }, { guests, commissionHalalas }): HotelBookingRow => ({
     ...row,
+    ...(commissionHalalas !== null && { commission: money(commissionHalalas, price.currency) }),
     title: hotel.name,
     startsOn: input.checkIn,
     endsOn: input.checkOut,

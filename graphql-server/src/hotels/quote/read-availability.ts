@@ -1,7 +1,7 @@
 /** Reads what the supplier now offers, from its own figures alone, whatever the search or the detail showed before. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { isTotal } from '../../checkout/hold.ts'
-import { field, list, makkahTime, text, utcTime } from '../../gateway/wire.ts'
+import { field, list, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { readCodes } from '../search/search-codes.ts'
@@ -28,6 +28,7 @@ type Offered = Pick<
   | 'checkOutTime'
   | 'codes'
   | 'payLaterUntil'
+  | 'commissionEditable'
 > & { expiresAt: string | null }
 
 type PricedRoom = { room: CachedRoom; rate: CachedRate }
@@ -120,5 +121,6 @@ export function readAvailability(
     codes: readCodes(response),
     expiresAt: utcTime(field(response, 'expiresAt')) ?? null,
     payLaterUntil: makkahTime(field(response, 'payLaterUntil')) ?? null,
+    commissionEditable: path(response, 'prices', 'isOverrideCommission') === true,
   }
 }

@@ -31,6 +31,8 @@ export type StoredQuote = HeldQuote & {
   childPolicies: ChildTerms[]
   checkInTime: string | null
   checkOutTime: string | null
+  /** Whether the agent may set the commission; missing in quotes of an older release. */
+  commissionEditable?: boolean
   /** Terms that the policies call named for the stay as a whole, in the gateway's form. */
   stayTerms: unknown
   /** Codes of the search, with the states that the gateway reports. */
@@ -55,6 +57,7 @@ export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'sup
     nights: input.nights,
     nationality: input.nationality,
     locationCode: input.locationCode,
+    commissionEditable: quote.commissionEditable === true,
     hotelPromoCode: input.hotelPromoCode || null,
     specialCode: input.specialCode || null,
     codes,

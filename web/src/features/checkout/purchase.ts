@@ -40,6 +40,8 @@ export interface Purchase {
   /** Why no promo code can be used, and what cannot be used beside one. */
   readonly promoRules?: { readonly excluded: string | null; readonly excludes: string }
   readonly commission: Money | null
+  /** Whether the agent may set the commission. */
+  readonly commissionEditable?: boolean
   readonly expiresAt: string
   readonly expired: boolean
   readonly policy: CancellationTerms

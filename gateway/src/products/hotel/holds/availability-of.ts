@@ -30,5 +30,8 @@ export const availabilityOf = (
     expiresAt: expiresAt.toISOString(),
     payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
     ...(offer.codes && { codes: offer.codes }),
+    ...(supplier.isCommissionOpen && {
+      prices: { total: riyals(total), isOverrideCommission: true, updatedCommission: null },
+    }),
   }
 }

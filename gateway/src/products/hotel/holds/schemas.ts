@@ -38,6 +38,10 @@ const availability = z.object({
   expiresAt: z.string().optional(),
   payLaterUntil: z.string().nullish(),
   codes: z.array(searchCode).optional(),
+  /** `isOverrideCommission`: the agent may set the commission. */
+  prices: z
+    .object({ total: z.number(), isOverrideCommission: z.boolean(), updatedCommission: z.number().nullable() })
+    .optional(),
 })
 
 export type Availability = z.infer<typeof availability>

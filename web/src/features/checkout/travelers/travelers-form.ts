@@ -9,7 +9,14 @@ import type {
   TravelerType,
 } from '#src/__generated__/schema.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { invoiceSchema, leadSchema, requestsSchema, rideSchema, travelerSchema } from '#src/domain/traveler.ts'
+import {
+  commission,
+  invoiceSchema,
+  leadSchema,
+  requestsSchema,
+  rideSchema,
+  travelerSchema,
+} from '#src/domain/traveler.ts'
 
 const salutations = ['', 'MR', 'MS', 'MRS', 'MASTER', 'MISS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
@@ -60,6 +67,7 @@ export const travelersFormSchema = z.object({
   agentReference: z.string(),
   /** Empty for the preferred one. */
   iban: z.string(),
+  commission: z.catch(z.string(), ''),
 })
 
 export type TravelersForm = z.output<typeof travelersFormSchema>
@@ -82,6 +90,7 @@ export function emptyForm(groups: readonly RoomGuests[], lead: Partial<Travelers
     vatNumber: '',
     agentReference: '',
     iban: '',
+    commission: '',
   }
 }
 
@@ -139,6 +148,12 @@ export function toRequestsInput({
 export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   const { vatNumber, agentReference } = z.parse(invoiceSchema, form)
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
+}
+
+/** The commission of a complete form; nothing where that of the supplier applies. */
+export function toCommissionInput(form: TravelersForm): { commission?: string } {
+  const { data } = commission.safeParse(form.commission)
+  return data ? { commission: data } : {}
 }
 
 /** The passport of a complete form; nothing where it is not known yet. */

@@ -19,6 +19,7 @@ import { hotelAddress, resultsAddress } from './links.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
+import { CommissionField } from './commission-field.tsx'
 import { RequestsFields } from './requests-fields.tsx'
 import { readHotelBooking, toBookHotelInput, toOutcome } from './submit-hotel.ts'
 
@@ -67,6 +68,7 @@ function toPurchase(
     promo: readPromo(quote),
     promoRules: { excluded: hotelPromoCode ? t('promo.excluded') : null, excludes: t('promo.excludes') },
     commission: price.commission,
+    commissionEditable: quote.commissionEditable,
     expiresAt: quote.expiresAt,
     expired: quote.expired,
     policy,
@@ -131,6 +133,11 @@ export const hotelSubject: Subject = {
   PurchaseLoader: HotelPurchaseLoader,
   BookedDetails: BookedStay,
   ShareBooked: ShareBookedStay,
-  OrderFields: ({ purchase }) => <RequestsFields rooms={purchase.travelers.groups.length} />,
+  OrderFields: ({ purchase }) => (
+    <>
+      <RequestsFields rooms={purchase.travelers.groups.length} />
+      <CommissionField purchase={purchase} />
+    </>
+  ),
   readBooking: readHotelBooking,
 }

@@ -5,6 +5,7 @@ import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import {
   type TravelersForm,
+  toCommissionInput,
   toGuestInputs,
   toInvoiceInput,
   toLeadInput,
@@ -14,7 +15,7 @@ import type { BookHotelMutation } from './book-hotel.generated.ts'
 
 /** The input of a booking. A group of travelers is a room of the search. */
 export const toBookHotelInput = (
-  { id, total }: Purchase,
+  { id, total, commissionEditable }: Purchase,
   form: TravelersForm,
   { idempotencyKey, payment }: PaymentRequest,
 ): BookHotelInput => {
@@ -28,6 +29,7 @@ export const toBookHotelInput = (
     guests: toGuestInputs(form).map(({ group, ...guest }) => ({ roomIndex: group, ...guest })),
     ...(specialRequests ? { specialRequests } : {}),
     ...toInvoiceInput(form),
+    ...(commissionEditable ? toCommissionInput(form) : {}),
   }
 }
 

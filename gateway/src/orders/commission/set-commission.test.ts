@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+
+const database = withDatabase()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+})
+
+/** A supplier that lets agents set their commission, and one that does not. */
+const open = {}
+const closed = { hotelCode: '4900000004' }
+
+async function reserveWith(commissionOverride: number, stay: object) {
+  const held = await desk.hold('agent', stay)
+  const answer = await desk.reserve('agent', { ...held.body, commissionOverride, authCode: desk.freshCode('agent') })
+  return { ...held, answer }
+}
+
+it('books with the commission that the agent sets, at the same total', async () => {
+  const { body, total, answer } = await reserveWith(12.5, open)
+  expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
+  const bookingReferenceNo = String(answer.response['bookingReferenceNo'])
+  const { response } = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, ...body })
+  expect(response).toMatchObject({ commissionAmount: 12.5, price: { priceDetails: { commission: 12.5 } } })
+  const row = (await desk.list('agent')).find((booking) => booking.bookingReferenceNo === bookingReferenceNo)
+  expect(row).toMatchObject({ commissionAmount: 12.5 })
+})
+
+it('refuses more than the supplier allows, and leaves the hold as it is', async () => {
+  const before = await desk.balance('agent')
+  const { body, total, answer } = await reserveWith(100_000, open)
+  expect(answer.refusal).toMatchObject({
+    code: 'COMMISSION_REFUSED',
+    extraDetails: { path: 'commissionOverride', maxCommission: Math.floor(total * 20) / 100 },
+  })
+  expect(await desk.balance('agent')).toBe(before)
+  const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+  expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
+})
+
+it('says which supplier lets agents set their commission, and refuses one for any other', async () => {
+  const sees = async (stay: object) =>
+    (await desk.call('agent', '/hotels/availabities', await desk.choose('agent', stay))).response
+  expect(await sees(open)).toMatchObject({ prices: { isOverrideCommission: true, updatedCommission: null } })
+  expect(await sees(closed)).not.toHaveProperty('prices')
+  const { answer } = await reserveWith(1, closed)
+  expect(answer.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
+})

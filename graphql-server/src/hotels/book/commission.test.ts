@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { fault, refused } from '../../testing/stub-gateway.ts'
+
+const reservation = '/hotels/b2breservation'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => {
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+})
+afterAll(() => server.stop())
+
+const lettingAgentsSetIt = () =>
+  server.gateway.answer('/hotels/availabities', (request) =>
+    availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: null } }),
+  )
+const sent = () => server.gateway.asked(reservation).map(({ body }) => body['commissionOverride'])
+const isEditable = async (id: string) => {
+  const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { commissionEditable } }', { id })
+  return data.hotelQuote?.commissionEditable
+}
+const refusedField = {
+  __typename: 'InvalidInput',
+  fields: [{ path: 'commission', code: 'COMMISSION_REFUSED' }],
+}
+
+test('sends the commission that the agent sets, which the booking states', async () => {
+  lettingAgentsSetIt()
+  const { id } = await quoteCheapest(server)
+  expect(await isEditable(id)).toBe(true)
+  const answer = await booked(server, anOrder(id, { idempotencyKey: 'commission-0001', commission: '40.5' }))
+  expect(sent()).toEqual([40.5])
+  expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { commission: { amount: '40.50' } } })
+})
+
+test('sends none where the agent sets none', async () => {
+  lettingAgentsSetIt()
+  const { id } = await quoteCheapest(server)
+  await booked(server, anOrder(id, { idempotencyKey: 'commission-0002' }))
+  expect(sent()).toEqual([null])
+})
+
+test('refuses a commission where the supplier does not let agents set it', async () => {
+  const { id } = await quoteCheapest(server)
+  expect(await isEditable(id)).toBe(false)
+  expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0003', commission: '40.50' }))).toMatchObject(
+    refusedField,
+  )
+  expect(sent()).toEqual([])
+})
+
+test.each(['427.05', '-1', '1.005'])('refuses a commission of %s', async (commission) => {
+  lettingAgentsSetIt()
+  const { id } = await quoteCheapest(server)
+  expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0004', commission }))).toMatchObject(
+    refusedField,
+  )
+  expect(sent()).toEqual([])
+})
+
+test('names the field of a commission that the supplier refuses, and books the same quote with another', async () => {
+  lettingAgentsSetIt()
+  server.gateway.answer(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
+  const { id } = await quoteCheapest(server)
+  expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0005', commission: '400' }))).toMatchObject(
+    refusedField,
+  )
+  server.gateway.answer(reservation, confirmedAnswer())
+  expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0006', commission: '30' }))).toMatchObject({
+    __typename: 'HotelBooked',
+  })
+})

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import {
+  acceptTerms,
+  booked,
+  checkout,
+  fillTravelerForm,
+  fillTravelers,
+  pay,
+  quotes,
+  serveBooking,
+  serveCheckout,
+} from '#src/testing/checkout-page.tsx'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+beforeEach(serveCheckout)
+
+const field = () => screen.getByRole('textbox', { name: 'Commission in SAR' })
+
+test('books with the commission that the agent sets', async () => {
+  quotes.set('quote-1', aQuote({ commissionEditable: true }))
+  const inputs = serveBooking(booked())
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  expect(screen.getByText(/Leave empty for .*319\.71/)).toBeVisible()
+  fireEvent.change(field(), { target: { value: 'a lot' } })
+  await fillTravelerForm(app)
+  expect(await screen.findByText('Enter an amount such as 150 or 150.50.')).toBeVisible()
+  fireEvent.change(field(), { target: { value: '٢٥٠,5' } })
+  await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await pay(app)
+  await screen.findByRole('heading', { name: 'Booking confirmed' })
+  expect(inputs.map(({ commission }) => commission)).toEqual(['250.5'])
+})
+
+test('does not ask for it where the supplier sets it', async () => {
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  expect(screen.queryByRole('textbox', { name: 'Commission in SAR' })).not.toBeInTheDocument()
+  await fillTravelers(app)
+})

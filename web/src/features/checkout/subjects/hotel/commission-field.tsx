@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { commission } from '#src/domain/traveler.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Purchase } from '../../purchase.ts'
+import { TravelerField } from '../../travelers/traveler-field.tsx'
+
+/** The agent's commission, where the supplier lets agents set it; empty for that of the supplier. */
+export function CommissionField({ purchase: { commission: stated, commissionEditable } }: { purchase: Purchase }) {
+  const { t } = useTranslation(['checkout', 'stay'])
+  const format = useFormat()
+  if (!commissionEditable) return undefined
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('stay:commission')}>
+        <Box maxW={{ md: '50%' }}>
+          <TravelerField
+            name="commission"
+            schema={commission}
+            label={t('travelers.commission')}
+            hint={
+              stated
+                ? t('travelers.commissionStated', { amount: format.money(stated) })
+                : t('travelers.commissionNotStated')
+            }
+            keepsHint
+            autoComplete="off"
+            inputMode="decimal"
+            ltr
+          />
+        </Box>
+      </Section>
+    </Card>
+  )
+}
