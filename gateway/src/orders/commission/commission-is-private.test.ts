@@ -1,0 +1,46 @@
+import { beforeAll, expect, it } from 'vitest'
+import { locales } from '#src/locales.ts'
+import { renderMail } from '#src/mail/render.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { readPdf } from '#src/testing/pdf.ts'
+
+const database = withDatabase()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+})
+
+/** The commission of the booking, which no other figure of it contains. */
+const commission = 61.37
+const written = /61[.,٫]37|٦١٫٣٧|۶۱٫۳۷/
+
+it('no document or mail states the commission', async () => {
+  const held = await desk.hold('agent')
+  const body = { ...held.body, commissionOverride: commission }
+  const answer = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+  const reference = String(answer.response['bookingReferenceNo'])
+  const order = { bookingReferenceNo: reference, provider: held.body.provider }
+  const view = await desk.call('agent', '/hotels/viewreservation', order)
+  expect(JSON.stringify(view.response)).toMatch(written)
+
+  for (const kind of ['invoice', 'voucher', 'receipt'])
+    for (const cultCode of locales) {
+      const { response } = await desk.call('agent', '/booking/document', { ...order, kind, cultCode })
+      const { text } = await readPdf((await desk.app.inject({ url: String(response['path']) })).rawPayload)
+      expect(text, `${kind} in ${cultCode}`).toContain(reference)
+      expect(text, `${kind} in ${cultCode}`).not.toMatch(written)
+    }
+
+  desk.pass(400)
+  const quote = await desk.quoteCancellation('agent', reference, order.provider)
+  await desk.confirmCancellation('agent', quote.response, order.provider)
+  const mails = await database.db.selectFrom('mails').select('content').execute()
+  expect(mails).toHaveLength(2)
+  for (const { content } of mails)
+    for (const cultCode of locales) {
+      const mail = JSON.stringify(renderMail(cultCode, content))
+      expect(mail).toContain(reference)
+      expect(mail, `${content.kind} in ${cultCode}`).not.toMatch(written)
+    }
+})
