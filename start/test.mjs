@@ -37,15 +37,13 @@ const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
 const checks = await runChecks()
 // Vitest runs one worker on two cores. Tests often wait for services, so three lanes share the two cores; they take about the same time.
 const tests = await runLanes(
-  [
-    { name: 'web, first half', command: vitest('web', '--shard=1/2') },
-    { name: 'stack', command: vitest('e2e') },
-  ],
+  [{ name: 'stack', command: vitest('e2e') }],
   [
     { name: 'web, second half', command: vitest('web', '--shard=2/2') },
     { name: 'graphql-server', command: vitest('graphql-server') },
   ],
   [
+    { name: 'web, first half', command: vitest('web', '--shard=1/2') },
     { name: 'gateway on PGlite', command: vitest('gateway') },
     { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
     { name: 'identity', command: vitest('identity') },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  acceptedFee,
+  feeAt,
   type CancellationTerms,
   cancellationTimeline,
   endOfArrivalDay,
@@ -121,4 +123,25 @@ test('explains fees only where a part of the total is due', () => {
   expect(hasFees(terms('300.00'), total)).toBe(true)
   expect(hasFees(terms('1000.00'), total)).toBe(false)
   expect(hasFees({ refundable: false, freeUntil: null, steps: [] }, total)).toBe(false)
+})
+
+test.each([
+  ['free', terms({ freeUntil: '2100-01-01T00:00:00Z' }), '0.00'],
+  ['half', terms({ steps: [aStep({ percent: '50' })] }), '500.00'],
+  ['an amount', terms({ steps: [aStep({ amount: { amount: '120.00', currency: 'SAR' } })] }), '120.00'],
+  ['all', terms({ refundable: false }), '1000.00'],
+])('reads the fee of terms: %s', (_what, policy, fee) => {
+  expect(feeAt(policy, now, { amount: '1000.00', currency: 'SAR' })).toEqual({ amount: fee, currency: 'SAR' })
+})
+
+test.each([
+  ['500.00', null],
+  ['500.09', null],
+  ['500.11', '500.00'],
+  ['0.00', '500.00'],
+])('compares a fee of %s with half of the total', (asked, accepted) => {
+  const policy = terms({ steps: [aStep({ percent: '50' })] })
+  const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: asked, currency: 'SAR' } }
+  expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)
+  expect(acceptedFee(policy, now, { ...quote, penalty: null })).toBeNull()
 })

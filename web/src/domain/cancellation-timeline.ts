@@ -1,5 +1,5 @@
 /** What cancelling costs over time: the spans of one policy, for a bar and for a sentence. */
-import { type Money, compare, isZero } from './money.ts'
+import { type Money, compare, isZero, percentOf, subtract, times } from './money.ts'
 
 export interface CancellationTerms {
   readonly refundable: boolean | null
@@ -116,4 +116,35 @@ export function cancellationTimeline(terms: CancellationTerms, frame: Frame): Ca
 /** The span that applies at an instant; the last one ends with time itself. */
 export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): CancellationSpan | undefined {
   return penaltySpans(terms, total).find((span) => at < span.to)
+}
+
+/** The fee at an instant by the terms; null where they do not say it. */
+export function feeAt(terms: CancellationTerms, at: number, total: Money): Money | null {
+  const { kind, percent, amount } = penaltyAt(terms, at, total) ?? { kind: 'unknown', percent: null, amount: null }
+  switch (kind) {
+    case 'free':
+      return times(total, 0)
+    case 'full':
+      return total
+    case 'part':
+      return percent === null ? amount : percentOf(total, percent)
+    case 'unknown':
+      return null
+  }
+}
+
+/** Rounding of the rooms of a booking does not make two fees differ. */
+const roundingOf = (currency: string): Money => ({ amount: '0.10', currency })
+
+/** The fee by the accepted terms where the supplier asks another one; null where the two agree or cannot be compared. */
+export function acceptedFee(
+  terms: CancellationTerms,
+  at: number,
+  { paid, penalty }: { paid: Money | null; penalty: Money | null },
+): Money | null {
+  if (!paid || !penalty) return null
+  const accepted = feeAt(terms, at, paid)
+  if (accepted?.currency !== penalty.currency) return null
+  const [lower, higher] = compare(accepted, penalty) < 0 ? [accepted, penalty] : [penalty, accepted]
+  return compare(subtract(higher, lower), roundingOf(penalty.currency)) > 0 ? accepted : null
 }

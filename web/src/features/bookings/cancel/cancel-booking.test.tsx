@@ -10,6 +10,7 @@ import {
   bookingDetails,
   riyals,
 } from '#src/testing/factories.ts'
+import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
@@ -117,6 +118,28 @@ test('cancels nothing without a reason, and nothing on Escape', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(sent).toEqual([])
+})
+
+const accepting = (terms: Parameters<typeof aPolicy>[0]): BookedHotel => ({
+  ...confirmed,
+  details: bookingDetails({ cancellationPolicy: aPolicy(terms) }),
+})
+
+test('names the fee of the accepted terms where the supplier asks another one', async () => {
+  answering(() => new Promise(() => undefined))
+  booking = accepting({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
+  const { dialog } = await openDialog()
+  expect(
+    dialog.getByText(/By the terms you accepted, the fee now would be .*0\.00.*The supplier asks .*3,166\.32/),
+  ).toBeVisible()
+})
+
+test('does not take rounding for another fee', async () => {
+  answering(() => new Promise(() => undefined))
+  const half = { __typename: 'CancellationStep' as const, from: null, to: null, percent: '50', amount: null }
+  booking = accepting({ freeUntil: null, steps: [{ ...half, noShow: false }] })
+  const { dialog } = await openDialog()
+  expect(dialog.queryByText(/By the terms you accepted/)).not.toBeInTheDocument()
 })
 
 test('reports the cancellation and updates wallet and booking', async () => {

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useTimeLeft } from '#src/components/dates/countdown.tsx'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
-import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import { type CancellationTerms, acceptedFee, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -57,6 +58,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
         {t('question')}
       </Text>
       <Sums quote={quote} facts={facts} />
+      {terms && <OtherTerms quote={quote} terms={terms} now={now} />}
       {!quote.refund && terms && (
         <Box mt="3">
           <CancellationLine policy={terms} now={now} total={quote.paid ?? undefined} />
@@ -121,6 +123,27 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
           {t('commission', { commission: format.money(commission) })}
         </Text>
       )}
+    </Box>
+  )
+}
+
+interface OtherTermsProps {
+  quote: CancellationQuote
+  terms: CancellationTerms
+  now: Date
+}
+
+/** The fee that the agent accepted, where the supplier asks another one now. */
+function OtherTerms({ quote, terms, now }: OtherTermsProps) {
+  const { t } = useTranslation('cancel')
+  const format = useFormat()
+  const accepted = acceptedFee(terms, now.getTime(), quote)
+  if (!accepted || !quote.penalty) return null
+  return (
+    <Box mt="3">
+      <Callout tone="warn">
+        {t('termsDiffer', { accepted: format.money(accepted), asked: format.money(quote.penalty) })}
+      </Callout>
     </Box>
   )
 }
