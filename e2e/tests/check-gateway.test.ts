@@ -47,6 +47,7 @@ test('changes nothing unless told to book', async () => {
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
   expect(stdout).toContain('POST /hotels/confirmcancelreservation: answers')
   expect(stdout).toContain('POST /cart/link: HTTP 404; payment links are not available')
+  expect(stdout).toContain('POST /booking/document: HTTP 404 for a room; bookings have no invoice')
   expect(stdout).toContain('Booking a ride: the search has nothing to book')
 })
 

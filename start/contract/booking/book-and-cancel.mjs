@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { failureOf, field, send } from '../wire.mjs'
+import { checkDocument } from './check-document.mjs'
 
 const money = () => ({ 'idempotency-key': randomUUID() })
 
@@ -49,6 +50,8 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
       `a repeated booking is answered with ${failureOf(again) ?? 'another booking'}; the product never repeats one`,
     )
   }
+  const booking = { bookingReferenceNo: reference, provider }
+  await checkDocument(gateway, findings, { name: product.name, booking })
   await cancel(gateway, { findings, lacks, run }, product, reference)
 }
 

@@ -1,0 +1,19 @@
+import { failureOf, field, send } from '../wire.mjs'
+
+const call = 'POST /booking/document'
+const loss = 'bookings have no invoice, voucher, receipt or credit note'
+
+/** Asks for the voucher of a booking and opens it. */
+export async function checkDocument(gateway, findings, { name, booking }) {
+  const issued = await send(gateway, 'POST', '/booking/document', { ...booking, kind: 'voucher', cultCode: 'en-US' })
+  const failure = failureOf(issued)
+  if (failure) return findings.degraded(call, `${failure} for ${name}; ${loss}`)
+  const path = field(issued.response, 'path')
+  if (typeof path !== 'string' || !path.startsWith('/documents/')) {
+    return findings.degraded(call, `path is missing for ${name}; ${loss}`)
+  }
+  const file = await fetch(new URL(path, gateway.url), { signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
+  const start = file?.ok ? Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5) : ''
+  if (start === '%PDF-') findings.works(call, `the voucher of ${name} is a PDF`)
+  else findings.degraded(call, `the link of ${name} does not open a PDF; ${loss}`)
+}
