@@ -35,7 +35,13 @@ export function ServiceList({ services, chosen, onToggle }: ServiceListProps) {
     </Stack>
   )
   return (
-    <Box textStyle="micro" color="fg.muted">
+    // An open list takes the row, and the button beside it the next.
+    <Box
+      textStyle="micro"
+      color="fg.muted"
+      flex={chosen ? '1 0 100%' : '1 1 auto'}
+      css={{ '&:has([open])': { flexBasis: '100%' } }}
+    >
       {chosen ? (
         <>
           <Text fontWeight="600">{t('services')}</Text>

@@ -97,12 +97,14 @@ export function VehicleCard(props: VehicleCardProps) {
         borderColor="border.muted"
       >
         <VehiclePrice offer={offer} />
-        <ServiceList services={offer.services} chosen={chosen?.services} onToggle={choice.toggleService} />
-        <VehicleChoice
-          offer={offer}
-          vehicles={chosen?.vehicles ?? 0}
-          onChange={(vehicles) => choice.setVehicles(offer, vehicles)}
-        />
+        <Flex wrap="wrap" align="flex-end" justify="space-between" gap="3" mt="auto">
+          <ServiceList services={offer.services} chosen={chosen?.services} onToggle={choice.toggleService} />
+          <VehicleChoice
+            offer={offer}
+            vehicles={chosen?.vehicles ?? 0}
+            onChange={(vehicles) => choice.setVehicles(offer, vehicles)}
+          />
+        </Flex>
       </Flex>
     </CardFrame>
   )

@@ -18,12 +18,7 @@ export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps)
   if (!offer.bookable || most < 1) return undefined
   if (vehicles === 0)
     return (
-      <Button
-        variant="outline"
-        alignSelf="flex-end"
-        mt="auto"
-        onClick={() => onChange(Math.min(offer.vehiclesNeeded ?? 1, most))}
-      >
+      <Button variant="outline" ms="auto" onClick={() => onChange(Math.min(offer.vehiclesNeeded ?? 1, most))}>
         {t('choice.choose')}
       </Button>
     )
