@@ -1,23 +1,15 @@
 import { IconButton } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { currentColorMode, setColorMode } from '#src/lib/browser/color-mode.ts'
+import { currentColorMode, onColorMode, setColorMode } from '#src/lib/browser/color-mode.ts'
 
 export function ThemeToggle() {
   const { t } = useTranslation()
-  const [mode, setMode] = useState(currentColorMode)
+  const mode = useSyncExternalStore(onColorMode, currentColorMode)
   const other = mode === 'dark' ? 'light' : 'dark'
   return (
-    <IconButton
-      variant="ghost"
-      size="sm"
-      aria-label={t(`theme.${other}`)}
-      onClick={() => {
-        setColorMode(other)
-        setMode(other)
-      }}
-    >
+    <IconButton variant="ghost" size="sm" aria-label={t(`theme.${other}`)} onClick={() => setColorMode(other)}>
       <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
     </IconButton>
   )

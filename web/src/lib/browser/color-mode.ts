@@ -12,6 +12,13 @@ function apply(mode: ColorMode): void {
 export const currentColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 
+/** Calls the listener whenever the mode changes, until the returned function is called. */
+export function onColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['class'] })
+  return () => observer.disconnect()
+}
+
 /** Applies and stores the mode. */
 export function setColorMode(mode: ColorMode): void {
   apply(mode)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { agentOf } from '../support/agent.ts'
 import { bookingRows, listing } from '../support/booking.ts'
 import { heading } from '../support/screens.ts'
 import { test } from '../support/signed-in.ts'
@@ -107,4 +108,20 @@ test('an Arabic part of an Urdu page is set in the Arabic font', async ({ page }
   })
   expect(family).toContain('Vazirmatn Variable')
   expect(family).not.toContain('Nastaliq')
+})
+
+test('follows the colors of the device until one is chosen', async ({ page }) => {
+  const { t } = agentOf(page)
+  const root = page.locator('html')
+  await page.goto('/en-US/about-us')
+  await expect(page.getByRole('button', { name: t('common:theme.dark') })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveClass(/dark/)
+  await page.getByRole('button', { name: t('common:theme.light') }).click()
+  await expect(root).not.toHaveClass(/dark/)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: t('common:theme.dark') })).toBeVisible()
+  await expect(root).not.toHaveClass(/dark/)
 })
