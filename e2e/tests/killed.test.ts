@@ -46,6 +46,7 @@ async function addRichRacers(db: Db, count: number): Promise<Racer[]> {
 
 interface Page {
   bookings: {
+    complete: boolean
     pageCount: number
     items: { reference: string; status: string; cancellation: { blockers: { code: string }[] } }[]
   }
@@ -56,6 +57,7 @@ async function readOpen({ url, tokenOf }: KillableServices, racer: Racer): Promi
   const open: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { data } = await graphql<Page>(url, openBookings, { variables: { page }, token: tokenOf(racer) })
+    if (!data.bookings.complete) throw new Error('The list of bookings is incomplete')
     pages = data.bookings.pageCount
     for (const { reference, status, cancellation } of data.bookings.items) {
       const isCancelling = cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS')

@@ -23,10 +23,14 @@ export const countMissing = (records, names) =>
 
 const TIMEOUT_MS = 60_000
 
+/** An address of the gateway, whose base may have a path. */
+export const addressOf = ({ url }, path) => new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`)
+
 /** Sends a request; `status` 0 means that no answer came. */
-export async function send({ url, token }, method, path, body, headers = {}) {
+export async function send(gateway, method, path, body, headers = {}) {
+  const { token } = gateway
   try {
-    const response = await fetch(new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`), {
+    const response = await fetch(addressOf(gateway, path), {
       method,
       headers: {
         'content-type': 'application/json',

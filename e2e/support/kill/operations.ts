@@ -21,4 +21,4 @@ export const confirmCancellation =
   'mutation ($input: ConfirmCancellationInput!) { outcome: confirmCancellation(input: $input) { __typename ... on BookingCancelled { booking { id reference } } ... on UserError { code message } } }'
 
 export const openBookings =
-  'query ($page: Int!) { bookings(page: $page, pageSize: 100) { pageCount items { reference status cancellation { blockers { code } } } } }'
+  'query ($page: Int!) { bookings(page: $page, pageSize: 100) { complete pageCount items { reference status cancellation { blockers { code } } } } }'

@@ -68,13 +68,6 @@ export const reservationFields = {
   payLater: z.boolean().default(false),
   paymentMethod,
   cultCode: trimmed.default('en-US'),
-  /** The commission that the agent sets, in halalas; null: that of the supplier. */
-  commissionOverride: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .nullish()
-    .transform((amount) => (amount == null ? null : Math.round(amount * 100))),
   /** Id of the payment link that the reservation pays; some clients send a flag instead. */
   share: z
     .union([z.boolean(), trimmed.max(200)])

@@ -229,6 +229,13 @@ export function addPrices(prices: PriceFacts[]): PriceFacts | null {
   }
 }
 
+/** A price with another commission; the total stays as it is. */
+export function withCommission(price: PriceFacts, halalas: number): PriceFacts {
+  const others = price.lines.filter(({ kind }) => kind !== 'COMMISSION')
+  const line: PriceLineFacts = { kind: 'COMMISSION', label: null, halalas, included: false }
+  return { ...price, commission: halalas, lines: halalas === 0 ? others : [...others, line] }
+}
+
 /** The GraphQL form of a price. */
 export function toPrice({ total, currency, lines, commission }: PriceFacts, nights: number): Price {
   const taxes = lines.filter(({ kind, included }) => kind === 'TAX' && included)

@@ -24,17 +24,20 @@ it('no document or mail states the commission', async () => {
   const view = await desk.call('agent', '/hotels/viewreservation', order)
   expect(JSON.stringify(view.response)).toMatch(written)
 
-  for (const kind of ['invoice', 'voucher', 'receipt'])
+  const expectPrivate = async (kind: string) => {
     for (const cultCode of locales) {
       const { response } = await desk.call('agent', '/booking/document', { ...order, kind, cultCode })
       const { text } = await readPdf((await desk.app.inject({ url: String(response['path']) })).rawPayload)
       expect(text, `${kind} in ${cultCode}`).toContain(reference)
       expect(text, `${kind} in ${cultCode}`).not.toMatch(written)
     }
+  }
+  for (const kind of ['invoice', 'voucher', 'receipt']) await expectPrivate(kind)
 
   desk.pass(400)
   const quote = await desk.quoteCancellation('agent', reference, order.provider)
   await desk.confirmCancellation('agent', quote.response, order.provider)
+  await expectPrivate('creditNote')
   const mails = await database.db.selectFrom('mails').select('content').execute()
   expect(mails).toHaveLength(2)
   for (const { content } of mails)

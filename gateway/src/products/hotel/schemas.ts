@@ -53,7 +53,17 @@ const requestObject = z.object({
 })
 
 /** Body of `b2breservation`. */
-export const reservationBody = z.object({ ...reservationFields, requestObject })
+export const reservationBody = z.object({
+  ...reservationFields,
+  /** The commission that the agent sets, in halalas; null: that of the supplier. */
+  commissionOverride: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .nullish()
+    .transform((amount) => (amount == null ? null : Math.round(amount * 100))),
+  requestObject,
+})
 
 export type ReservationBody = z.infer<typeof reservationBody>
 

@@ -41,6 +41,18 @@ test('sends the commission that the agent sets, which the booking states', async
   expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { commission: { amount: '40.50' } } })
 })
 
+test('shows the commission that the gateway has put in the place of the supplier’s', async () => {
+  server.gateway.answer('/hotels/availabities', (request) =>
+    availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: 33.3 } }),
+  )
+  const { id } = await quoteCheapest(server)
+  const query =
+    'query ($id: ID!) { hotelQuote(id: $id) { price { total { amount } commission { amount } lines { kind money { amount } } } } }'
+  const { price } = (await server.query(query, { id })).data.hotelQuote ?? {}
+  expect(price).toMatchObject({ total: { amount: '427.04' }, commission: { amount: '33.30' } })
+  expect(price?.lines.filter(({ kind }) => kind === 'COMMISSION')).toMatchObject([{ money: { amount: '33.30' } }])
+})
+
 test('sends none where the agent sets none', async () => {
   lettingAgentsSetIt()
   const { id } = await quoteCheapest(server)

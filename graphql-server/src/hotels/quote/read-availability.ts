@@ -3,10 +3,11 @@ import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { isTotal } from '../../checkout/hold.ts'
 import { field, list, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
+import { parseHalalas } from '../../values/money.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { readCodes } from '../search/search-codes.ts'
 import { timeOfDay } from '../hotel-facts.ts'
-import { type PriceFacts, addPrices } from '../../trade/price.ts'
+import { type PriceFacts, addPrices, withCommission } from '../../trade/price.ts'
 import type { StoredQuote, StoredRoom } from './stored-quote.ts'
 import { type CachedRate, type CachedRoom, contentIds } from '../detail/cached-detail.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
@@ -109,9 +110,11 @@ export function readAvailability(
   const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
   if (!price?.isConsistent || !isTotal(field(response, 'totalPrice'), price)) return null
 
+  // What the gateway has put in the place of the supplier's commission.
+  const updated = parseHalalas(path(response, 'prices', 'updatedCommission'))
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
-    price,
+    price: updated === null ? price : withCommission(price, updated),
     cancellationPolicy: policyOf(rooms, price, field(policies, 'cancellationPolicy')),
     rooms: rooms.map(quotedRoom),
     ...readHotelRules(listed),

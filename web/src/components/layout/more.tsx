@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 
@@ -26,7 +26,7 @@ export function More({ title, children }: MoreProps) {
         {title}
         <Icon name="down" size={12} />
       </chakra.summary>
-      <Box>{children}</Box>
+      {children}
     </chakra.details>
   )
 }

@@ -29,6 +29,8 @@ test('books with the commission that the agent sets', async () => {
   expect(await screen.findByText('Enter an amount such as 150 or 150.50.')).toBeVisible()
   fireEvent.change(field(), { target: { value: '٢٥٠,5' } })
   await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await screen.findByLabelText('Google Authenticator code')
+  expect(screen.getByRole('region', { name: 'Your stay' })).toHaveTextContent(/Your commission.*250\.50/)
   await pay(app)
   await screen.findByRole('heading', { name: 'Booking confirmed' })
   expect(inputs.map(({ commission }) => commission)).toEqual(['250.5'])

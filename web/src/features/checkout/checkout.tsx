@@ -29,6 +29,7 @@ import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import { useStep } from './steps/use-step.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
 import type { FieldName } from './travelers/traveler-field.tsx'
+import { ownCommission } from './travelers/travelers-form.ts'
 import { TravelersStep } from './travelers/travelers-step.tsx'
 import { useServerErrors } from './travelers/use-server-errors.ts'
 import { useTravelersForm } from './travelers/use-travelers-form.ts'
@@ -103,7 +104,11 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
       onCheck={check}
     />
   )
-  const summary = loaded.summary(ending === undefined)
+  const commission = ownCommission(current.form, purchase)
+  const summary = loaded.summary(
+    ending === undefined,
+    commission ? { amount: commission, currency: total.currency } : undefined,
+  )
   const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={held} />
 
   function content(): ReactNode {

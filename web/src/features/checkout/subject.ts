@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Money } from '#src/domain/money.ts'
 import type { PageCode, ScreenWithErrorPage } from '#src/lib/errors/describe-error.ts'
 import type { BookedFieldsFragment } from './outcome/booked.generated.ts'
 import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
@@ -13,8 +14,8 @@ export interface LoadedPurchase {
   readonly review: ReactNode
   /** Hotel and dates in two lines, for narrow screens. */
   readonly headline: ReactNode
-  /** The price summary beside the steps; `payable` while the total is still to be paid. */
-  readonly summary: (payable: boolean) => ReactNode
+  /** The price summary beside the steps; `payable` while the total is still to be paid. `commission` is what the agent has set. */
+  readonly summary: (payable: boolean, commission: Money | undefined) => ReactNode
 }
 
 export interface PurchaseQuery {

@@ -17,6 +17,7 @@ import {
   rideSchema,
   travelerSchema,
 } from '#src/domain/traveler.ts'
+import type { Purchase } from '../purchase.ts'
 
 const salutations = ['', 'MR', 'MS', 'MRS', 'MASTER', 'MISS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
@@ -150,10 +151,9 @@ export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
 }
 
-/** The commission of a complete form; nothing where that of the supplier applies. */
-export function toCommissionInput(form: TravelersForm): { commission?: string } {
-  const { data } = commission.safeParse(form.commission)
-  return data ? { commission: data } : {}
+/** The commission that the agent sets, where the agent may; undefined where that of the supplier applies. */
+export function ownCommission(form: TravelersForm, { commissionEditable }: Purchase): string | undefined {
+  return (commissionEditable && commission.safeParse(form.commission).data) || undefined
 }
 
 /** The passport of a complete form; nothing where it is not known yet. */

@@ -42,7 +42,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
       booked: quote.booking ? (readHotelBooking(quote.booking)?.facts ?? null) : null,
       review: <HotelReview quote={quote} />,
       headline: <HotelHeadline quote={quote} />,
-      summary: (payable) => <HotelSummary quote={quote} payable={payable} />,
+      summary: (payable, commission) => <HotelSummary quote={quote} payable={payable} commission={commission} />,
     }
   }, [i18n.language, party, quote, roomWords, t])
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })

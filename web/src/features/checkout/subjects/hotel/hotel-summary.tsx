@@ -17,6 +17,7 @@ import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
+import type { Money } from '#src/domain/money.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
 
@@ -40,10 +41,12 @@ interface HotelSummaryProps {
   quote: QuoteFieldsFragment
   /** Whether the total is still to be paid. */
   payable: boolean
+  /** What the agent has set; undefined where that of the supplier applies. */
+  commission: Money | undefined
 }
 
 /** The stay, its price lines and what cancelling costs. */
-export function HotelSummary({ quote, payable }: HotelSummaryProps) {
+export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
@@ -125,7 +128,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
           withoutCommission
         />
         {promo && <PromoLine promo={promo} />}
-        <SummaryEnd total={price.total} commission={price.commission} policy={policy} from={checkIn} />
+        <SummaryEnd total={price.total} commission={commission ?? price.commission} policy={policy} from={checkIn} />
       </Box>
     </Card>
   )

@@ -5,7 +5,7 @@ import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import {
   type TravelersForm,
-  toCommissionInput,
+  ownCommission,
   toGuestInputs,
   toInvoiceInput,
   toLeadInput,
@@ -15,11 +15,13 @@ import type { BookHotelMutation } from './book-hotel.generated.ts'
 
 /** The input of a booking. A group of travelers is a room of the search. */
 export const toBookHotelInput = (
-  { id, total, commissionEditable }: Purchase,
+  purchase: Purchase,
   form: TravelersForm,
   { idempotencyKey, payment }: PaymentRequest,
 ): BookHotelInput => {
+  const { id, total } = purchase
   const specialRequests = toRequestsInput(form)
+  const commission = ownCommission(form, purchase)
   return {
     quoteId: id,
     acceptedTotal: total.amount,
@@ -29,7 +31,7 @@ export const toBookHotelInput = (
     guests: toGuestInputs(form).map(({ group, ...guest }) => ({ roomIndex: group, ...guest })),
     ...(specialRequests ? { specialRequests } : {}),
     ...toInvoiceInput(form),
-    ...(commissionEditable ? toCommissionInput(form) : {}),
+    ...(commission ? { commission } : {}),
   }
 }
 
