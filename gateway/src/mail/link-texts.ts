@@ -27,7 +27,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     open: 'Review and pay',
     checkedAgain:
       'We check price and availability again when you open the link. If the price has changed, you will see the old and the new price before you pay.',
-    unexpected: 'If you did not expect this e-mail, do not pay. Contact {{sender}} on a number you already know.',
+    unexpected: 'If you did not expect this email, do not pay. Contact {{sender}} on a number you already know.',
     paidSubject: 'Payment link paid: {{name}}',
     paidIntro: 'The payment link has been paid.',
     paidBy: 'Paid by {{payer}}',

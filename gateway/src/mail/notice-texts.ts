@@ -33,8 +33,8 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     contactSubject: 'We have received your message ({{reference}})',
     contactIntro: 'We have received your message.',
     contactNext: 'We will reply to this address. If you write again, quote the reference {{reference}}.',
-    contactUnexpected: 'If you did not write to us, you can ignore this e-mail.',
-    automatic: 'This e-mail was sent automatically. Please do not reply.',
+    contactUnexpected: 'If you did not write to us, you can ignore this email.',
+    automatic: 'This email was sent automatically. Please do not reply.',
   },
   'ar-SA': {
     greeting: 'السلام عليكم {{agent}}،',

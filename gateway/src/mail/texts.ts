@@ -34,7 +34,7 @@ export const words: Record<Locale, MailWords> = {
     payBy: 'Pay by (Makkah time)',
     refund: 'Refunded to the wallet',
     open: 'View booking',
-    help: 'This e-mail was sent automatically. Please do not reply. If you need help, quote the booking reference {{reference}}.',
+    help: 'This email was sent automatically. Please do not reply. If you need help, quote the booking reference {{reference}}.',
   },
   'ar-SA': {
     product: 'منصة «رحلة»',

@@ -218,7 +218,7 @@ test('shows that the device is offline', async () => {
 
 test('keeps typed text when the language changes', async () => {
   const { user } = await renderApp('/login', { session: null })
-  await user.type(await screen.findByLabelText('E-mail'), 'agent@demo.test')
+  await user.type(await screen.findByLabelText('Email'), 'agent@demo.test')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar-SA')
   expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
   expect(screen.getByLabelText('البريد الإلكتروني')).toHaveValue('agent@demo.test')

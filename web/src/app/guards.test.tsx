@@ -16,7 +16,7 @@ test('returns to the requested page after sign-in', async () => {
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(address()).toBe('/login?callback=%2Fprofile%3Ftab%3Dcompany')
 
-  await user.type(screen.getByLabelText('E-mail'), 'agent@demo.test')
+  await user.type(screen.getByLabelText('Email'), 'agent@demo.test')
   await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
   expect(await screen.findByText('Company A')).toBeVisible()
   expect(address()).toBe('/profile?tab=company')

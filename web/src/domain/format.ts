@@ -59,7 +59,7 @@ export interface Format {
   dateOf(instant: string, zone?: string): string
   /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
   lastDay(until: string): string
-  /** `Thu 10 Dec · 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
+  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
   instant(instant: string, options?: { zone?: string; year?: Year }): string
   /** `21 Nov · 09:12`, in Makkah time, for something in the past. */
   moment(instant: string, year?: Year): string
@@ -270,7 +270,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     lastDay: (until) => day(inZone(new Date(Date.parse(until) - 1).toISOString(), MAKKAH_ZONE).date),
     instant: (instant, { zone = MAKKAH_ZONE, year } = {}) => {
       const { date, time } = inZone(instant, zone)
-      return weekday(date, year) + DOT + time
+      return rules.dayAndTime(weekday(date, year), time)
     },
     moment: (instant, year) => {
       const { date, time } = inZone(instant, MAKKAH_ZONE)

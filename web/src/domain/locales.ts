@@ -12,6 +12,8 @@ export interface LocaleRules {
   /** Money inside a sentence, in the order of `Intl.NumberFormat`, which `<Money>` shows too. */
   readonly money: (digits: string, currency: string) => string
   readonly weekday: (weekday: string, day: string) => string
+  /** Day and time inside a sentence. */
+  readonly dayAndTime: (day: string, time: string) => string
   readonly timeSeparator: string
   readonly hijriEra: string
   readonly meter: string
@@ -33,6 +35,7 @@ const ENGLISH: LocaleRules = {
   riyal: 'SAR',
   money: currencyFirst,
   weekday: (weekday, day) => `${weekday} ${day}`,
+  dayAndTime: (day, time) => `${day} at\u00a0${time}`,
   timeSeparator: ':',
   hijriEra: '',
   meter: 'm',
@@ -53,6 +56,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     // The digits are isolated alone, so that the line reads number, then currency.
     money: (digits, currency) => `\u2066${digits}\u2069\u00a0${currency}`,
     weekday: (weekday, day) => `${weekday}، ${day}`,
+    dayAndTime: (day, time) => `${day}، الساعة\u00a0${time}`,
     timeSeparator: ':',
     hijriEra: 'هـ',
     meter: 'م',
@@ -69,6 +73,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     riyal: 'SAR',
     money: currencyFirst,
     weekday: (weekday, day) => `${day} ${weekday}`,
+    dayAndTime: (day, time) => `${day}, saat\u00a0${time}`,
     timeSeparator: ':',
     hijriEra: '',
     meter: 'm',
@@ -85,6 +90,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     riyal: 'SAR',
     money: currencyFirst,
     weekday: (weekday, day) => `${weekday}, ${day}`,
+    dayAndTime: (day, time) => `${day} pukul\u00a0${time}`,
     timeSeparator: '.',
     hijriEra: 'H',
     meter: 'm',
@@ -101,6 +107,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     riyal: 'SAR',
     money: (digits, currency) => `\u2066${currency}\u00a0${digits}\u2069`,
     weekday: (weekday, day) => `${weekday}، ${day}`,
+    dayAndTime: (day, time) => `${day}، ${time}\u00a0بجے`,
     timeSeparator: ':',
     hijriEra: 'ھ',
     meter: 'میٹر',

@@ -3,7 +3,7 @@ import type { CodeTable } from './code-facts.ts'
 /** Refusals about accounts and profiles. */
 export const accountRefusals = {
   ACCOUNT_EXISTS: {
-    cause: 'The user pool or the gateway already has an account with this e-mail address.',
+    cause: 'The user pool or the gateway already has an account with this email address.',
     remedy: 'Sign in, or ask for a new password.',
     retryable: false,
     legacyMessage: 'This account already exists on the B2B platform',

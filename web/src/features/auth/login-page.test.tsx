@@ -31,7 +31,7 @@ test('reports empty fields without a request', async () => {
     return anAgent()
   })
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter an e-mail address.'))
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email address.'))
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password.')
   expect(asked).toBe(0)
 })
@@ -40,14 +40,14 @@ test('distinguishes an invalid address from wrong credentials', async () => {
   const app = await openLogin(async () => anAgent())
   await fillIn(app, 'agent@demo', 'Umrah-2026!')
   await waitFor(() =>
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.'),
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address.'),
   )
 })
 
 describe('shows a refusal once, beside the button:', () => {
   test.each([
-    [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect e-mail or password.'],
-    [refusal('UserNotFoundException'), 'Incorrect e-mail or password.'],
+    [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect email or password.'],
+    [refusal('UserNotFoundException'), 'Incorrect email or password.'],
     [refusal('NotAuthorizedException', 'Password attempts exceeded'), /^Too many attempts/],
     [refusal('TooManyRequestsException'), /^Too many attempts/],
     [refusal('NotAuthorizedException', 'User is disabled.'), 'This account has been disabled.'],
@@ -61,20 +61,20 @@ describe('shows a refusal once, beside the button:', () => {
     const app = await openLogin(() => Promise.reject(error))
     await fillIn(app, 'agent@demo.test', 'wrong')
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1))
-    expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
+    expect(screen.getByLabelText('Email')).toHaveValue('agent@demo.test')
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   })
 })
 
 test.each([
-  ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your e-mail'],
+  ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your email'],
   ['PasswordResetRequiredException', '/reset-password?callback=%2Fprofile', 'Choose a new password'],
 ])('%s leads to the page that resolves it, with the address', async (name, address, title) => {
   const app = await openLogin(() => Promise.reject(refusal(name)))
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(app.address()).toBe(address)
-  expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
+  expect(screen.getByLabelText('Email')).toHaveValue('agent@demo.test')
 })
 
 test('shows refusals in the language of the screen', async () => {

@@ -15,7 +15,7 @@ async function open(path: string, accounts: Partial<AccountService> = {}, state?
   await screen.findByRole('heading', { level: 1 })
   return app
 }
-const email = () => screen.getByLabelText('E-mail')
+const email = () => screen.getByLabelText('Email')
 const code = () => screen.getByLabelText('Verification code')
 
 test('confirms a sign-up with a code in any digits and leads to sign-in', async () => {
@@ -25,15 +25,15 @@ test('confirms a sign-up with a code in any digits and leads to sign-in', async 
   await user.type(code(), '١٢٣ 456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(confirmSignUp).toHaveBeenCalledExactlyOnceWith('new@demo.test', '123456')
-  expect(screen.getByText(/Your e-mail address is confirmed/)).toBeVisible()
+  expect(screen.getByText(/Your email address is confirmed/)).toBeVisible()
   expect(email()).toHaveValue('new@demo.test')
   expect(address()).toBe('/login?callback=%2Fmy-bookings')
 })
 
 test.each([
-  [refusal('CodeMismatchException'), 'Incorrect code. Check the latest e-mail and try again.'],
+  [refusal('CodeMismatchException'), 'Incorrect code. Check the latest email and try again.'],
   [refusal('ExpiredCodeException'), 'This code has expired or was already used. Request a new one.'],
-  [refusal('UserNotFoundException'), 'Incorrect code. Check the latest e-mail and try again.'],
+  [refusal('UserNotFoundException'), 'Incorrect code. Check the latest email and try again.'],
   [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /already confirmed/],
   [refusal('LimitExceededException'), /^Too many attempts/],
 ])('shows a refused code (%s) once, on the screen', async (error, text) => {
@@ -59,7 +59,7 @@ test('requests another code in the language of the screen and continues to its p
   const { user, address } = await open('/verify', { resendCode }, { email: 'new@demo.test' })
   await user.click(screen.getByRole('link', { name: 'Send a new code' }))
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
-  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   expect(resendCode).toHaveBeenCalledExactlyOnceWith('new@demo.test', 'en-US')
   expect(
     screen.getByText('If an account is waiting to be confirmed for this address, we’ve sent a code.'),
@@ -110,7 +110,7 @@ test('keeps typed values when a new password is refused', async () => {
   await user.type(code(), '123456')
   await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
-  expect(await screen.findAllByText('Incorrect code. Check the latest e-mail and try again.')).toHaveLength(1)
+  expect(await screen.findAllByText('Incorrect code. Check the latest email and try again.')).toHaveLength(1)
   expect(code()).toHaveValue('123456')
   expect(screen.getByLabelText('New password')).toHaveValue('Umrah-2027!')
 })
@@ -154,7 +154,7 @@ test.each(['/verify', '/resend-code', '/forgot-password', '/reset-password', '/c
     expect(email()).toHaveValue('')
     const [submit] = screen.getAllByRole('button', { name: /^(Confirm|Send code|Save and sign in|Change password)$/ })
     if (submit) await user.click(submit)
-    expect(email()).toHaveAccessibleDescription('Enter an e-mail address.')
+    expect(email()).toHaveAccessibleDescription('Enter an email address.')
     expect(never).not.toHaveBeenCalled()
   },
 )

@@ -11,7 +11,7 @@ async function openChallenge(answerNewPassword = async () => anAgent()) {
     session: null,
     accounts: { signIn: async () => 'new-password', answerNewPassword },
   })
-  await app.user.type(await screen.findByLabelText('E-mail'), 'invited@demo.test')
+  await app.user.type(await screen.findByLabelText('Email'), 'invited@demo.test')
   await app.user.type(screen.getByLabelText('Password'), 'Temp-2026!{Enter}')
   await screen.findByRole('heading', { name: 'Choose a new password' })
   return app

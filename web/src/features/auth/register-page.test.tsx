@@ -48,7 +48,7 @@ const box = (name: string) =>
 const values = {
   'First name': 'New',
   'Last name': 'Agent',
-  'E-mail': 'new@agency.test',
+  'Email': 'new@agency.test',
   Phone: '0501234567',
   'Company name': 'New Agency',
   'License number': 'UMR-7',
@@ -77,7 +77,7 @@ test('reports every empty field without a request', async () => {
   for (const [label, text] of [
     ['First name', 'Enter your first name.'],
     ['Last name', 'Enter your last name.'],
-    ['E-mail', 'Enter an e-mail address.'],
+    ['Email', 'Enter an email address.'],
     ['Country code', 'Choose a country code.'],
     ['Phone', 'Enter a phone number.'],
     ['Company name', 'Enter the company name.'],
@@ -98,11 +98,11 @@ test('reports every invalid field at once', async () => {
   const inputs = serve()
   const app = await open()
   await fillIn(app)
-  await app.user.type(box('E-mail'), '@')
+  await app.user.type(box('Email'), '@')
   await app.user.type(box('IBAN'), '8')
   await app.user.type(box('VAT number'), '3')
   await submit(app)
-  expect(box('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
+  expect(box('Email')).toHaveAccessibleDescription('Enter a valid email address.')
   expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN is not valid/)
   expect(box('VAT number')).toHaveAccessibleDescription(/15 digits/)
   expect(inputs).toEqual([])
@@ -129,8 +129,8 @@ test('registers once and leads to sign-in with the address and a way back', asyn
     },
   ])
   expect(app.address()).toBe('/login?callback=%2Fmy-bookings')
-  expect(box('E-mail')).toHaveValue('new@agency.test')
-  expect(screen.getByText(/e-mailed you a temporary password/)).toBeVisible()
+  expect(box('Email')).toHaveValue('new@agency.test')
+  expect(screen.getByText(/emailed you a temporary password/)).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: 'Back to registration' }))
   expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible()
 })
@@ -220,7 +220,7 @@ test('asks a company in another country for its own numbers', async () => {
   expect(box('Tax number (NPWP)')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull()
 
-  for (const label of ['First name', 'Last name', 'E-mail', 'Phone', 'Company name', 'License number'] as const)
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Company name', 'License number'] as const)
     await app.user.type(box(label), values[label])
   await app.user.type(box('Tax number (NPWP)'), '01.234.567.8-901.000')
   await app.user.click(screen.getByRole('checkbox'))

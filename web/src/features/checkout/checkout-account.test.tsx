@@ -39,7 +39,7 @@ async function reachAccountPayment() {
 /** The checkout without the header, which shows the wallet of other gateways. */
 const mainText = () => screen.getByRole('main').textContent
 
-test('books on account without a code and without a word of wallet, authenticator or e-mail', async () => {
+test('books on account without a code and without a word of wallet, authenticator or email', async () => {
   const inputs = serveBooking(booked())
   const { user } = await reachAccountPayment()
   const unwanted = /wallet|authenticator app|Set it up|confirmation is on its way/i

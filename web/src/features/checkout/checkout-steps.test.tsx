@@ -23,7 +23,7 @@ beforeEach(serveCheckout)
 describe('the steps', () => {
   test('shows the terms in Makkah time and asks to accept them before continuing', async () => {
     const { user, address } = await renderApp(checkout)
-    expect(await screen.findByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
+    expect(await screen.findByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
     expect(screen.getByText(/All times are in Makkah time\./)).toBeInTheDocument()
     expect(screen.getAllByText(/Non-refundable/)).toHaveLength(1)
     expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
@@ -91,13 +91,13 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
-  test('says when the e-mail address is the agent’s own', async () => {
+  test('says when the email address is the agent’s own', async () => {
     await acceptTerms(await renderApp(checkout))
-    await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveValue('agent@demo.test'))
-    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/your own address/)
-    type('E-mail', 'guest@demo.test')
+    await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('agent@demo.test'))
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/your own address/)
+    type('Email', 'guest@demo.test')
     await waitFor(() =>
-      expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('The hotel may contact the traveler here.'),
+      expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('The hotel may contact the traveler here.'),
     )
   })
 

@@ -270,7 +270,7 @@ test('shares a ride by a payment link', async () => {
   )
   const { user } = await renderApp(checkout)
   await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
-  await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'receiver@agency.test')
+  await user.type(screen.getByLabelText(/Recipient’s email/), 'receiver@agency.test')
   await user.click(screen.getByRole('button', { name: 'Send payment link' }))
   expect(await screen.findByText(/was sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
   expect(created).toHaveBeenCalledOnce()

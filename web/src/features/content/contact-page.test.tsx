@@ -36,14 +36,14 @@ async function open(options: Parameters<typeof renderApp>[1] = { session: null }
 
 async function fillIn(user: UserEvent) {
   await user.type(field('Name'), typed.name)
-  await user.type(field('E-mail'), typed.email)
+  await user.type(field('Email'), typed.email)
   await user.type(field('Subject'), typed.subject)
   await user.type(field('Message'), typed.message)
 }
 
 function expectAllKept() {
   expect(field('Name')).toHaveValue(typed.name)
-  expect(field('E-mail')).toHaveValue(typed.email)
+  expect(field('Email')).toHaveValue(typed.email)
   expect(field('Subject')).toHaveValue(typed.subject)
   expect(field('Message')).toHaveValue(typed.message)
 }
@@ -91,13 +91,13 @@ test('sends once for a double click', async () => {
 test('reports invalid fields without a request', async () => {
   const asked = listen()
   const { user } = await open()
-  await user.type(field('E-mail'), 'guest@demo')
+  await user.type(field('Email'), 'guest@demo')
   await user.click(screen.getByLabelText(/^Message/))
   await user.paste('x'.repeat(4001))
   await user.click(send())
   expect(field('Name')).toHaveAccessibleDescription('Enter your name.')
   await waitFor(() => expect(field('Name')).toHaveFocus())
-  expect(field('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
+  expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address.')
   expect(field('Subject')).toBeInvalid()
   expect(field('Message')).toHaveAccessibleDescription('Use at most 4,000 characters.')
   expect(field('Message')).toHaveValue('x'.repeat(4001))
@@ -135,7 +135,7 @@ test('shows errors of the server at their fields', async () => {
   await fillIn(user)
   await user.click(send())
   await screen.findByRole('alert')
-  expect(field('E-mail')).toHaveAccessibleDescription(message)
+  expect(field('Email')).toHaveAccessibleDescription(message)
   expectAllKept()
 })
 
@@ -143,7 +143,7 @@ test('keeps typed values when the session ends while sending', async () => {
   listen(() => failure('UNAUTHENTICATED', 'Please sign in again.', { status: 401 }))
   const { user } = await open({})
   await user.clear(field('Name'))
-  await user.clear(field('E-mail'))
+  await user.clear(field('Email'))
   await fillIn(user)
   await user.click(send())
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()

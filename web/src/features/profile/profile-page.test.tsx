@@ -110,7 +110,7 @@ test('restores typed values after the session has expired', async () => {
   await user.type(part('Your details').getByLabelText('Phone'), '99')
   await user.type(part('Company').getByLabelText(/^IBAN/), '77')
   await act(() => identity.expire())
-  await user.type(await screen.findByLabelText('E-mail'), 'agent@demo.test')
+  await user.type(await screen.findByLabelText('Email'), 'agent@demo.test')
   await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
   await screen.findByRole('heading', { name: 'Change password' })
   expect(part('Your details').getByLabelText('Phone')).toHaveValue('50123456799')

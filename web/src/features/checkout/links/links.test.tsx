@@ -182,7 +182,7 @@ describe('sharing a payment link', () => {
     expect(screen.getByRole('link', { name: 'My shared reservations' })).toHaveAttribute('href', '/shared-reservations')
     expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Share another link' }))
-    expect(screen.getByLabelText(/Recipient’s e-mail/)).toHaveValue('')
+    expect(screen.getByLabelText(/Recipient’s email/)).toHaveValue('')
   })
 
   test('shows every open link of the quote, each with its receiver', async () => {
@@ -235,9 +235,9 @@ describe('sharing a payment link', () => {
     const { user } = await renderApp(checkout)
     await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
     await user.click(screen.getByRole('button', { name: 'Send payment link' }))
-    expect(await screen.findByLabelText(/Recipient’s e-mail/)).toBeInvalid()
+    expect(await screen.findByLabelText(/Recipient’s email/)).toBeInvalid()
     expect(created).not.toHaveBeenCalled()
-    await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'Receiver@agency.test')
+    await user.type(screen.getByLabelText(/Recipient’s email/), 'Receiver@agency.test')
     await user.click(screen.getByRole('button', { name: 'Send payment link' }))
     expect(
       await screen.findByText(/A payment link was sent to Second Agency \(receiver@agency\.test\)/i),
@@ -265,9 +265,9 @@ describe('sharing a payment link', () => {
     )
     const { user } = await renderApp(checkout)
     await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
-    await user.type(screen.getByLabelText(/Recipient’s e-mail/), 'receiver@agency.test')
+    await user.type(screen.getByLabelText(/Recipient’s email/), 'receiver@agency.test')
     await user.click(screen.getByRole('button', { name: 'Send payment link' }))
     expect(await screen.findByText('Choose another time.')).toBeInTheDocument()
-    expect(screen.getByLabelText(/Recipient’s e-mail/)).toHaveValue('receiver@agency.test')
+    expect(screen.getByLabelText(/Recipient’s email/)).toHaveValue('receiver@agency.test')
   })
 })
