@@ -71,7 +71,7 @@ describe('the error page', () => {
     ['with another shape', ['GHDC']],
   ])('is generic %s', async (_how, state) => {
     await renderApp('/error', { state })
-    expect(await screen.findByRole('heading', { name: 'Error details not available' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Error details aren’t available' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
@@ -101,7 +101,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     const main = within(screen.getByRole('main'))
     expect(main.getByText(/check Bookings before you try again/)).toBeVisible()
-    expect(main.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/my-bookings')
+    expect(main.getByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
   })
 
   test('links to the search and the contact page when opened directly', async () => {
@@ -133,7 +133,7 @@ test('keeps the header when a page fails to render', async () => {
   // A response our server never sends: the page cannot render without a viewer.
   server.use(answer(ProfileDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page can’t be shown' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(takeComplaints()).not.toEqual([])
 })
@@ -210,10 +210,10 @@ test('shows that the device is offline', async () => {
   await screen.findByText('Company A')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => void dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline/)).toBeVisible()
+  expect(screen.getByText(/You’re offline/)).toBeVisible()
   vi.restoreAllMocks()
   await act(async () => void dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
 })
 
 test('keeps typed text when the language changes', async () => {

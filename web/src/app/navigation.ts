@@ -10,6 +10,12 @@ export const sections = [
   { key: 'bookings', to: paths.bookings, icon: 'list' },
 ] as const satisfies readonly { key: NonNullable<PageRoute['section']>; to: string; icon: IconName }[]
 
+/** Tabs that phones have beside the sections; on wide screens they are elsewhere in the header. */
+export const extraTabs = [
+  { key: 'sharedTab', to: paths.sharedReservations, icon: 'mail' },
+  { key: 'walletTab', to: paths.wallet, icon: 'wallet' },
+] as const satisfies readonly { key: string; to: string; icon: IconName }[]
+
 /** Finds the page at a path; paths are case-sensitive. */
 export const pageAt = (pathname: string): PageRoute | undefined =>
   pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))

@@ -96,7 +96,7 @@ test('asks to try again, not to sign in, when the account service cannot be reac
     },
   })
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'We couldn’t check whether you are signed in' }),
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t check whether you’re signed in' }),
   ).toBeVisible()
   isReachable = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -74,6 +74,8 @@ export interface Format {
 const NBSP = '\u00a0'
 const DOT = `${NBSP}·${NBSP}`
 const DASH = `${NBSP}– `
+/** A hyphen between word joiners, where a line does not break. */
+const UNBROKEN_HYPHEN = '\u2060-\u2060'
 export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 const UNISOLATED = /[\u200e\u200f]/g
@@ -181,7 +183,11 @@ export function makeFormat(language: string, now: () => Date): Format {
   const hijriParts = (date: CalendarDate) => {
     const parts = umalqura().formatToParts(date.toDate('UTC'))
     const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value)
-    return { day: part('day'), month: months[part('month') - 1] ?? '', year: part('year') }
+    return {
+      day: part('day'),
+      month: (months[part('month') - 1] ?? '').replaceAll('-', UNBROKEN_HYPHEN),
+      year: part('year'),
+    }
   }
   const era = rules.hijriEra ? ` ${rules.hijriEra}` : ''
 

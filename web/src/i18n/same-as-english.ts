@@ -28,6 +28,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Check-out',
     'Check-out: {{day}}',
     'Double',
+    'Email',
     'Full board',
     'Half board',
     'Hotel',

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { pageAt, sections } from '#src/app/navigation.ts'
+import { extraTabs, pageAt, sections } from '#src/app/navigation.ts'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
 
 const RouterLink = chakra(Link)
 
@@ -10,7 +11,10 @@ const RouterLink = chakra(Link)
 export function TabBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const current = pageAt(pathname)?.section
+  const hasWallet = useHasWallet()
+  const extra = extraTabs.find(({ to }) => pathname.startsWith(to))
+  const current = extra?.key ?? pageAt(pathname)?.section
+  const tabs = [...sections, ...extraTabs.filter(({ key }) => key !== 'walletTab' || hasWallet)]
   return (
     <chakra.nav
       aria-label={t('nav.main')}
@@ -28,14 +32,17 @@ export function TabBar() {
       css={{ 'body:has([data-step-bar]) &': { display: 'none' } }}
       _print={{ display: 'none' }}
     >
-      {sections.map((section) => {
-        const active = section.key === current
+      {tabs.map((tab) => {
+        const active = tab.key === current
         return (
           <RouterLink
-            key={section.key}
-            to={section.to}
+            key={tab.key}
+            to={tab.to}
             aria-current={active ? 'page' : undefined}
             flex="1"
+            minW="0"
+            px="1"
+            textAlign="center"
             display="flex"
             flexDirection="column"
             alignItems="center"
@@ -47,8 +54,8 @@ export function TabBar() {
             color={active ? 'brand.fg' : 'fg.subtle'}
             outlineOffset="-3px"
           >
-            <Icon name={section.icon} size={20} />
-            {t(`nav.${section.key}`)}
+            <Icon name={tab.icon} size={20} />
+            {t(`nav.${tab.key}`)}
           </RouterLink>
         )
       })}

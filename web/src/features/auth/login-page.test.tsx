@@ -32,7 +32,7 @@ test('reports empty fields without a request', async () => {
   })
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email address.'))
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password.')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
   expect(asked).toBe(0)
 })
 
@@ -86,7 +86,7 @@ test('shows refusals in the language of the screen', async () => {
 test('rejects and removes the session of another kind of account', async () => {
   const app = await openLogin(async () => anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }))
   await fillIn(app, 'consumer@demo.test', 'Umrah-2026!')
-  expect(await screen.findAllByText('This account is not a B2B account, so it cannot sign in here.')).toHaveLength(1)
+  expect(await screen.findAllByText('This account is not a B2B account, so it can’t sign in here.')).toHaveLength(1)
   expect(app.address()).toBe('/login?callback=%2Fprofile')
 })
 

@@ -37,7 +37,7 @@ test('requires a long enough password, typed twice', async () => {
   await user.type(screen.getByLabelText('Confirm password'), 'different{Enter}')
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Use at least 8 characters.')
   expect(screen.getByLabelText('New password')).toBeInvalid()
-  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('The two passwords do not match.')
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('The two passwords don’t match.')
   expect(asked).toBe(0)
 })
 
@@ -46,7 +46,7 @@ test('reports a weak password and an expired challenge', async () => {
   const { user } = await openChallenge(() => Promise.reject(Object.assign(new Error(name), { name })))
   await user.type(screen.getByLabelText('New password'), 'saffron gate 71')
   await user.type(screen.getByLabelText('Confirm password'), 'saffron gate 71{Enter}')
-  expect(await screen.findAllByText(/was not accepted/)).toHaveLength(1)
+  expect(await screen.findAllByText(/wasn’t accepted/)).toHaveLength(1)
 
   name = 'NotAuthorizedException'
   await user.click(screen.getByRole('button', { name: 'Save and sign in' }))

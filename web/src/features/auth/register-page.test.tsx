@@ -48,7 +48,7 @@ const box = (name: string) =>
 const values = {
   'First name': 'New',
   'Last name': 'Agent',
-  'Email': 'new@agency.test',
+  Email: 'new@agency.test',
   Phone: '0501234567',
   'Company name': 'New Agency',
   'License number': 'UMR-7',
@@ -103,7 +103,7 @@ test('reports every invalid field at once', async () => {
   await app.user.type(box('VAT number'), '3')
   await submit(app)
   expect(box('Email')).toHaveAccessibleDescription('Enter a valid email address.')
-  expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN is not valid/)
+  expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN isn’t valid/)
   expect(box('VAT number')).toHaveAccessibleDescription(/15 digits/)
   expect(inputs).toEqual([])
 })

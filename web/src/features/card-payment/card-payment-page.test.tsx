@@ -65,10 +65,10 @@ test('leads to another card, and ends a payment on demand', async () => {
     }),
   )
   const { user } = await renderApp(path)
-  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined. You were not charged.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined. You weren’t charged.')
   expect(screen.getByRole('link', { name: 'Try another card' })).toHaveAttribute('href', pageUrl)
   await user.click(screen.getByRole('button', { name: 'Cancel the payment' }))
-  expect(await screen.findByText('The payment was not completed. You were not charged.')).toBeInTheDocument()
+  expect(await screen.findByText('The payment wasn’t completed. You weren’t charged.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Try another card' })).not.toBeInTheDocument()
 })
 

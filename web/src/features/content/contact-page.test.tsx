@@ -118,7 +118,7 @@ test.each<[string, () => Answer, string]>([
   await fillIn(user)
   await user.click(send())
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Your message was not sent.')
+  expect(alert).toHaveTextContent('Your message wasn’t sent.')
   expect(alert).toHaveTextContent(text)
   expectAllKept()
 

@@ -56,7 +56,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
                   to={`#${section.id}`}
                   display="flex"
                   gap="2"
-                  py="1.5"
+                  py={{ base: '2.5', lg: '1.5' }}
                   color="fg.muted"
                   _hover={{ color: 'brand.fg' }}
                 >

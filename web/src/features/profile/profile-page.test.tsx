@@ -80,7 +80,7 @@ describe('details', () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const { user } = await open()
     const details = part('Your details')
-    await user.selectOptions(details.getByLabelText('Show prices also in'), 'Euros (EUR)')
+    await user.selectOptions(details.getByLabelText('Also show prices in'), 'Euros (EUR)')
     await user.click(details.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
     expect(inputs).toEqual([{ currency: 'EUR' }])
@@ -195,7 +195,7 @@ test('leaves out what the gateway does not have', async () => {
   sessions = null
   await open()
   expect(screen.getByText('agent@demo.test')).toBeVisible()
-  for (const name of ['Your details', 'Company', 'Payment authenticator', 'Where you are signed in']) {
+  for (const name of ['Your details', 'Company', 'Payment authenticator', 'Where you’re signed in']) {
     expect(screen.queryByRole('region', { name })).toBeNull()
   }
 })
@@ -238,7 +238,7 @@ describe('sessions', () => {
       }),
     )
     const { user } = await open()
-    const card = part('Where you are signed in')
+    const card = part('Where you’re signed in')
     expect(card.getByText('Chrome 150 · Linux')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Sign out Unknown device' }))
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
@@ -253,7 +253,7 @@ describe('sessions', () => {
       aSession(),
     ]
     await open()
-    const card = part('Where you are signed in')
+    const card = part('Where you’re signed in')
     const rows = card.getAllByRole('listitem').map((row) => row.textContent ?? '')
     expect(rows[0]).toContain('This device')
     expect(rows[1]).toContain('Signed in 19\u00A0Nov')
@@ -273,7 +273,7 @@ describe('sessions', () => {
       }),
     )
     const { user } = await open()
-    const card = part('Where you are signed in')
+    const card = part('Where you’re signed in')
     await user.click(card.getByRole('button', { name: 'Sign out all other devices' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(scopes).toEqual([])
@@ -366,7 +366,7 @@ describe('the authenticator', () => {
     const { user } = await open()
     const card = part('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Move to a new phone' }))
-    await user.click(card.getByRole('button', { name: 'I no longer have that phone' }))
+    await user.click(card.getByRole('button', { name: 'I don’t have that phone anymore' }))
     await user.type(card.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
     await card.findByRole('img', { name: 'QR code for your authenticator app' })
     expect(inputs).toEqual([{ recoveryCode: 'abcde-fghjk' }])
@@ -392,7 +392,7 @@ describe('the authenticator', () => {
     const inputs = serveEnrollment()
     const { user } = await open()
     const card = part('Payment authenticator')
-    expect(card.getByText('Not set up: you cannot pay yet')).toBeVisible()
+    expect(card.getByText('Not set up: you can’t pay yet')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Set up' }))
     await card.findByRole('img', { name: 'QR code for your authenticator app' })
     expect(inputs).toEqual([{}])
@@ -431,7 +431,7 @@ test('reports a profile that cannot be loaded and retries', async () => {
     }),
   )
   const { user } = await renderApp('/profile')
-  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Your profile couldn’t be loaded')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /try again/i }))
   expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
 })

@@ -62,7 +62,7 @@ function OwnActions({ shared }: { shared: Shared }) {
         </Button>
       )}
       <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('disable')}>
-        <Icon name="lock" />
+        <Icon name="close" />
         {t('disable.action')}
       </Button>
       {asking === 'extend' && <ExtendDialog now={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />}

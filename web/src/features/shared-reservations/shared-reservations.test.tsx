@@ -240,7 +240,7 @@ describe('Shared With Me', () => {
           ],
     )
     const { user, address } = await renderApp('/shared-reservations')
-    expect(await screen.findByText('You have not shared anything yet')).toBeInTheDocument()
+    expect(await screen.findByText('You haven’t shared anything yet')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Shared With Me' }))
     expect(address()).toBe('/shared-reservations/with-me')
     const row = await rowOf('Sage Garden Hotel')
@@ -268,7 +268,7 @@ test('finds every known status under exactly one filter, disabled links too', as
     await waitFor(() => expect(statuses.getByRole('link', { name })).toHaveAttribute('aria-current', 'true'))
   }
   const row = await rowOf('Sage Garden Hotel')
-  expect(row.getByText('Cannot be opened or paid')).toBeVisible()
+  expect(row.getByText('Can’t be opened or paid')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
   expect(asked.map(({ status }) => status ?? 'ALL')).toEqual([
     'ALL',
@@ -282,7 +282,7 @@ test('finds every known status under exactly one filter, disabled links too', as
 test('says that a gateway has no payment links', async () => {
   list(() => null)
   await renderApp('/shared-reservations')
-  expect(await screen.findByText('Payment links are not available here')).toBeInTheDocument()
+  expect(await screen.findByText('Payment links aren’t available here')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Shared With Me' })).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { isNegative } from '#src/domain/money.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -40,7 +41,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
     <chakra.tr
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0,1fr) auto', md: columns.md }}
-      gridTemplateAreas={{ base: '"what amount" "time balance" "actor actor"', md: 'none' }}
+      gridTemplateAreas={{ base: '"what amount" "time balance"', md: 'none' }}
       columnGap="3"
       rowGap="0.5"
       alignItems={{ base: 'start', md: 'center' }}
@@ -54,6 +55,12 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
     >
       <chakra.td {...area('time')} textStyle="micro" color="fg.subtle" ps={{ base: '10', md: '0' }}>
         {format.moment(at, 'whenFar')}
+        {actor && (
+          <Box as="span" hideFrom="md">
+            {dot}
+            <bdi>{actor}</bdi>
+          </Box>
+        )}
       </chakra.td>
       <chakra.td {...area('what')} display="flex" gap="3" alignItems="center">
         <TintedIcon name={icon} tint={tint} size="sm" />
@@ -80,20 +87,21 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
           )}
         </Box>
       </chakra.td>
-      <chakra.td
-        {...area('actor')}
-        textStyle={{ base: 'micro', md: 'small' }}
-        color="fg.muted"
-        ps={{ base: '10', md: '0' }}
-        display={actor ? undefined : { base: 'none', md: 'block' }}
-      >
+      <chakra.td minW="0" textStyle="small" color="fg.muted" hideBelow="md">
         {actor ? <bdi>{actor}</bdi> : '–'}
       </chakra.td>
       <chakra.td {...area('amount')} {...right}>
         <Money value={amount} signed weight={600} {...(!isNegative(amount) && { tone: 'money.down' })} />
       </chakra.td>
       <chakra.td {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'micro', md: 'body' }}>
-        {balance && <Money value={balance} tone="fg.muted" />}
+        {balance && (
+          <>
+            <Text as="span" hideFrom="md">
+              {t('columns.balance')}{' '}
+            </Text>
+            <Money value={balance} tone="fg.muted" />
+          </>
+        )}
       </chakra.td>
     </chakra.tr>
   )

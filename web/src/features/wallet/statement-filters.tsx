@@ -30,7 +30,11 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
   const choices = isKnown ? known : [...known, { from: view.from, to: view.to, label }]
   const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
   return (
-    <Grid templateColumns={{ base: 'repeat(2, minmax(0,1fr))', md: '220px 200px' }} gap="2" mb="3.5">
+    <Grid
+      templateColumns={{ base: isKnown ? 'repeat(2, minmax(0,1fr))' : 'minmax(0,1fr)', md: '220px auto 1fr' }}
+      gap="2"
+      mb="3.5"
+    >
       <SelectField
         label={t('columns.kind')}
         labelHidden

@@ -44,10 +44,10 @@ describe('topping up', () => {
     )
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '٢٬٥٠٠')
-    await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     expect(opened).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
     expect(sent.map(({ amount }) => amount)).toEqual(['2500.00', '2500.00'])
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -68,19 +68,19 @@ describe('topping up', () => {
     )
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
-    await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
+    await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
     expect(new Set(keys).size).toBe(2)
   })
 
   test.each(['', '9', '10.50', '50001', 'ten'])(
-    'asks for whole riyals within the limits instead of "%s"',
+    'asks for a whole amount within the limits instead of "%s"',
     async (typed) => {
       const { user } = await openForm()
       const amount = screen.getByLabelText(/Amount/)
       if (typed) await user.type(amount, typed)
-      await user.click(screen.getByRole('button', { name: 'Continue to the card page' }))
-      expect(await screen.findByText(/Enter whole riyals from/)).toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+      expect(await screen.findByText(/Enter a whole amount from/)).toBeInTheDocument()
       expect(amount).toHaveFocus()
     },
   )
@@ -132,8 +132,8 @@ describe('the return from the card page', () => {
   })
 
   test.each([
-    ['REFUSED', 'The card was declined. You were not charged.', 'Try another card'],
-    ['EXPIRED', 'The payment was not completed. You were not charged.', null],
+    ['REFUSED', 'The card was declined. You weren’t charged.', 'Try another card'],
+    ['EXPIRED', 'The payment wasn’t completed. You weren’t charged.', null],
   ] as const)('says what %s means', async (status, text, link) => {
     show(() => status)
     await renderApp('/wallet?payment=payment-1')
@@ -146,7 +146,7 @@ describe('the return from the card page', () => {
   test('of a payment that does not exist shows the wallet only', async () => {
     show(() => null)
     await renderApp('/wallet?payment=somebody-else')
-    expect(await screen.findByText('The statement is not available here')).toBeInTheDocument()
+    expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()
     expect(screen.queryByText(/card payment/)).toBeNull()
   })
 })

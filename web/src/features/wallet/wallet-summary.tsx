@@ -24,7 +24,12 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Flex gap="4" justify="space-between" align={{ md: 'center' }} direction={{ base: 'column', md: 'row' }}>
-        <Grid as="dl" templateColumns={{ base: '1fr 1fr', md: 'auto auto' }} columnGap={{ base: '4', md: '12' }}>
+        <Grid
+          as="dl"
+          alignItems="last baseline"
+          templateColumns={{ base: '1fr 1fr', md: 'auto auto' }}
+          columnGap={{ base: '4', md: '12' }}
+        >
           <Figure label={t('balance')} value={wallet.balance} size="xl" />
           {wallet.held && <Figure label={t('held')} value={wallet.held} size="lg" />}
         </Grid>

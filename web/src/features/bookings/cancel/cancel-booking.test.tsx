@@ -83,7 +83,7 @@ async function openDialog(language: 'en-US' | 'ar-SA' = 'en-US') {
 }
 
 async function agree({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancelling' }), 'Booked twice')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancellation' }), 'Booked twice')
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }))
 }
 
@@ -96,7 +96,7 @@ test('shows the refund as the title, then the question, and offers to keep the b
   answering(() => new Promise(() => undefined))
   const { dialog } = await openDialog()
   expect(screen.getByRole('alertdialog', { name: /Refund: SAR\s3,166\.33/ })).toBeVisible()
-  expect(dialog.getByText('Are you sure? A cancelled booking cannot be restored.')).toBeVisible()
+  expect(dialog.getByText('Are you sure? A cancelled booking can’t be restored.')).toBeVisible()
   expect(dialog.getByText('Cancel booking BRN-1001')).toBeVisible()
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Qamariya CourtSun 13 Dec – Fri 18 Dec 2026\s*Guest One/)
   const [first, second] = dialog.getAllByRole('button')
@@ -130,7 +130,7 @@ test('names the fee of the accepted terms where the supplier asks another one', 
   booking = accepting({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
   const { dialog } = await openDialog()
   expect(
-    dialog.getByText(/By the terms you accepted, the fee now would be .*0\.00.*The supplier asks .*3,166\.32/),
+    dialog.getByText(/Under the terms you accepted, the fee would now be .*0\.00.*The supplier asks for .*3,166\.32/),
   ).toBeVisible()
 })
 
@@ -272,7 +272,7 @@ test('shows the waiting time and allows to cancel once it is over', async () => 
   expect(screen.getByText(message)).toBeVisible()
   const rules = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(rules).toEqual([
-    'Waiting time after booking has passedNot met',
+    'Waiting period after booking is overNot met',
     'Not used in a visa applicationOK',
     'RefundableOK',
   ])
@@ -282,7 +282,7 @@ test('shows the waiting time and allows to cancel once it is over', async () => 
   booking = confirmed
   await act(() => vi.advanceTimersByTimeAsync(66_000))
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(await screen.findByRole('heading', { name: 'Can be cancelled' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You can cancel this booking' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
   vi.useRealTimers()
 })

@@ -67,7 +67,7 @@ const openDialog = async ({ user }: App) => {
   return within(await screen.findByRole('alertdialog'))
 }
 const confirm = async ({ user }: App, dialog: ReturnType<typeof within>) => {
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancelling' }), 'Booked twice')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancellation' }), 'Booked twice')
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }))
 }
 
@@ -87,15 +87,15 @@ test('cancels a booking whose rules and refund the gateway does not report', asy
   }))
   const app = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'Cancellation rules not stated' })).toBeVisible()
-  for (const claim of ['Waiting time after booking has passed', 'Refundable', 'OK'])
+  for (const claim of ['Waiting period after booking is over', 'Refundable', 'OK'])
     expect(screen.queryByText(claim)).toBeNull()
 
   const dialog = await openDialog(app)
   expect(screen.getByRole('alertdialog', { name: /Cancel this booking\?/ })).toBeVisible()
-  expect(dialog.getByText('The supplier does not state the refund.')).toBeVisible()
+  expect(dialog.getByText('The supplier doesn’t state the refund.')).toBeVisible()
   await confirm(app, dialog)
   expect(
-    await screen.findByText('Your booking has been cancelled. The supplier does not state the refund.'),
+    await screen.findByText('Your booking has been cancelled. The supplier doesn’t state the refund.'),
   ).toBeInTheDocument()
   expect(screen.getByText('Cancelled')).toBeVisible()
 })
@@ -109,7 +109,7 @@ test('gives the reason for a past stay and claims nothing about the rules', asyn
     }),
   )
   await renderApp('/booking-detail/booking-1')
-  const card = within((await screen.findByRole('heading', { name: 'Cannot be cancelled' })).closest('section')!)
+  const card = within((await screen.findByRole('heading', { name: 'This booking can’t be cancelled' })).closest('section')!)
   expect(card.getByText(/This booking cannot be cancelled\. The stay started on 20 Nov 2025/)).toBeVisible()
   expect(card.queryByText('OK')).toBeNull()
   expect(card.queryAllByRole('listitem')).toEqual([])
@@ -188,7 +188,7 @@ test('shows the same terms on the page and in the dialog', async () => {
   )
   answerQuote({ paid: riyals('6332.65') })
   const app = await renderApp('/booking-detail/booking-1')
-  const card = within((await screen.findByRole('heading', { name: 'Can be cancelled' })).closest('section')!)
+  const card = within((await screen.findByRole('heading', { name: 'You can cancel this booking' })).closest('section')!)
   expect(card.getByText(/SAR\s1,339\.50 fee if cancelled now/)).toBeVisible()
   expect(
     screen.getByRole('heading', { name: 'Cancellation policy you accepted' }).closest('section'),

@@ -195,7 +195,7 @@ test('names the card that paid, and a refund to it that is not confirmed yet', a
   await screen.findByRole('heading', { level: 1 })
   const text = section('Price').getByText('Room price').closest('section')?.textContent
   expect(text).toMatch(/by card \(.*Visa •••• 4242.*\)/)
-  expect(text).toMatch(/to the card; the provider has not confirmed it yet/)
+  expect(text).toMatch(/to the card; the provider hasn’t confirmed it yet/)
   expect(text).not.toMatch(/wallet/)
 })
 
@@ -278,7 +278,7 @@ test('shows in the history what happened, who did it and when', async () => {
 test('keeps the facts of the list when the details cannot be read', async () => {
   answerBooking(aDetail({ details: null }))
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText('Price, cancellation policy and history could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Price, cancellation policy, and history couldn’t be loaded')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
   expect(section('Price').getByText('6,332')).toBeVisible()
 })
@@ -353,7 +353,7 @@ test.each([
   const { user } = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(text)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
-  expect(await screen.findByText('The supplier still does not answer. We keep asking.')).toBeVisible()
+  expect(await screen.findByText('The supplier still hasn’t answered. We’ll keep asking.')).toBeVisible()
   expect(asked).toHaveBeenCalledWith({ bookingId: 'booking-1' })
   needsAgentSince = null
   await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))

@@ -52,7 +52,7 @@ test('opens a document in the chosen language, in a tab that cannot reach back',
   const inputs = answerDocument(ready)
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await card()
-  await user.selectOptions(documents.getByRole('combobox', { name: /Language of the documents/ }), 'اردو')
+  await user.selectOptions(documents.getByRole('combobox', { name: /Document language/ }), 'اردو')
   await user.click(documents.getByRole('button', { name: 'Open: Invoice' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/token'))
   expect(inputs).toEqual([{ bookingId: 'booking-1', kind: 'INVOICE', language: 'ur-PK' }])

@@ -151,6 +151,6 @@ test('shows what the server says when it cannot read the list', async () => {
   list(() => failure('GATEWAY_UNAVAILABLE', 'The booking system does not answer.'))
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'CSV' }))
-  expect(await panel.findByText('The export could not start.')).toBeVisible()
+  expect(await panel.findByText('The export couldn’t start.')).toBeVisible()
   expect(panel.getByText('The booking system does not answer.')).toBeVisible()
 })

@@ -53,7 +53,7 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   expect(price).toHaveTextContent(/Package and extras.*VAT/)
   expect(price).not.toHaveTextContent('Room')
   expect(screen.getByText('Cedar Umrah Services')).toBeVisible()
-  const heading = screen.getByRole('heading', { name: 'Package, extras and lead traveler' })
+  const heading = screen.getByRole('heading', { name: 'Package, extras, and lead traveler' })
   const card = heading.closest('section')
   if (!card) throw new Error('no section')
   expect(card).toHaveTextContent('Airport pick-up and a representative.')

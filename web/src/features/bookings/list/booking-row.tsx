@@ -32,7 +32,13 @@ const places: Partial<Record<ColumnId, ReturnType<typeof place>>> = {
 }
 
 /** The button that adds the first tag needs no line of its own. */
-const besideStatus = { order: { base: 3, md: '0' }, flex: 'none', ms: { base: 'auto', md: '0' } } as const
+const besideStatus = {
+  order: { base: 3, md: '0' },
+  flex: 'none',
+  ms: { base: 'auto', md: '0' },
+  // The button is higher than the line.
+  my: { base: '-2.5', md: '0' },
+} as const
 
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px', lg: 'var(--columns)' }

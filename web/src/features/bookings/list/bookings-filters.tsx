@@ -71,8 +71,8 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
         justifySelf={{ lg: 'start' }}
         minW="0"
         px="3"
-        textStyle="body"
         // As large as the fields beside it.
+        justifyContent={{ base: 'start', md: 'center' }}
         fontSize={{ base: '1rem', md: '0.875rem' }}
         fontWeight={{ base: '400', md: '550' }}
         whiteSpace="normal"

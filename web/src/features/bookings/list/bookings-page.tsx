@@ -88,7 +88,7 @@ function BookingsList() {
             </Text>
           </Text>
         </Box>
-        <HStack gap="2" wrap="wrap">
+        <HStack gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }}>
           {!nothingYet && (
             <>
               <ColumnsButton columns={columns} />
@@ -96,18 +96,15 @@ function BookingsList() {
             </>
           )}
           {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
-          <Button asChild variant="outline">
-            <Link to={paths.sharedReservations} aria-label={t('shared')}>
-              <Box as="span" hideFrom="md">
-                <Icon name="users" />
-              </Box>
-              <Box as="span" hideBelow="md">
-                {t('shared')}
-              </Box>
+          {/* On phones they are in the tab bar. */}
+          <Button asChild variant="outline" hideBelow="md">
+            <Link to={paths.sharedReservations}>
+              <Icon name="mail" />
+              {t('shared')}
             </Link>
           </Button>
           {!nothingYet && (
-            <Button asChild>
+            <Button asChild flex={{ base: '1', md: 'none' }}>
               <Link to={paths.home}>
                 <Icon name="plus" />
                 {t('newBooking')}
