@@ -41,8 +41,9 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
     <chakra.tr
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0,1fr) auto', md: columns.md }}
-      gridTemplateAreas={{ base: '"what amount" "time balance"', md: 'none' }}
+      gridTemplateAreas={{ base: '"what amount" "what balance" "time time"', md: 'none' }}
       columnGap="3"
+      gridTemplateRows={{ base: 'auto 1fr auto', md: 'none' }}
       rowGap="0.5"
       alignItems={{ base: 'start', md: 'center' }}
       px="4"

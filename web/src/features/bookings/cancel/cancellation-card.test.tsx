@@ -109,7 +109,9 @@ test('gives the reason for a past stay and claims nothing about the rules', asyn
     }),
   )
   await renderApp('/booking-detail/booking-1')
-  const card = within((await screen.findByRole('heading', { name: 'This booking can’t be cancelled' })).closest('section')!)
+  const card = within(
+    (await screen.findByRole('heading', { name: 'This booking can’t be cancelled' })).closest('section')!,
+  )
   expect(card.getByText(/This booking cannot be cancelled\. The stay started on 20 Nov 2025/)).toBeVisible()
   expect(card.queryByText('OK')).toBeNull()
   expect(card.queryAllByRole('listitem')).toEqual([])
