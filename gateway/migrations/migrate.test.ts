@@ -145,6 +145,7 @@ describe('a data folder of the first release', () => {
         name: 'Old company',
         country: 'SA',
         vatNumber: '310000000700003',
+        logoPath: null,
         licenceNumber: 'UMR-7001',
         ibans: ['SA0380000000608010167519'],
       },

@@ -11,6 +11,7 @@ import { authenticatorRoutes } from './authenticator/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { isConnectionError } from './database/db.ts'
 import type { Deps } from './deps.ts'
+import { companyLogoRoutes, logoRoutes } from './documents/logo/routes.ts'
 import { documentRoutes, signedDocumentRoutes } from './documents/routes.ts'
 import { HttpError, refusal } from './errors.ts'
 import { exchangeRateRoutes } from './exchange-rates/routes.ts'
@@ -36,6 +37,7 @@ import { walletRoutes } from './wallet/routes.ts'
 const protectedRoutes = [
   agentRoutes,
   photoRoutes,
+  logoRoutes,
   authenticatorRoutes,
   hotelRoutes,
   transportationRoutes,
@@ -57,6 +59,7 @@ const publicRoutes = [
   healthRoutes,
   mediaRoutes,
   agentPhotoRoutes,
+  companyLogoRoutes,
   signedDocumentRoutes,
   registrationRoutes,
   contactRoutes,

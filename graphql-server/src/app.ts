@@ -12,7 +12,7 @@ import { graphqlEndpoint, isGraphqlPost } from './http/graphql-endpoint.ts'
 import { jsonErrors, sendFailure } from './http/http-errors.ts'
 import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
 import { paymentNotifications } from './http/payment-notifications.ts'
-import { profilePhoto } from './http/profile-photo.ts'
+import { companyLogo, pictureUploads, profilePhoto } from './http/picture-uploads.ts'
 import { identityProxy } from './http/identity-proxy.ts'
 import { documents } from './http/documents.ts'
 import { media } from './http/media.ts'
@@ -85,7 +85,8 @@ export async function buildApp(
   app.get('/config.json', (_req, res) => void res.set('cache-control', 'max-age=60').json(publicConfig(settings)))
   app.use('/graphql', (req, res) => graphql.answer(req, res, res.locals))
   app.use('/payments/notifications', paymentNotifications(gateway, settings.gatewayUrl))
-  app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
+  app.use('/media/profile-photo', pictureUploads(gateway, authenticate, profilePhoto))
+  app.use('/media/company-logo', pictureUploads(gateway, authenticate, companyLogo))
   app.use('/media', media(gateway))
   app.use('/documents', documents(gateway))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))

@@ -50,6 +50,7 @@ describe('a profile', () => {
         vatNumber: company?.vatNumber,
         licenceNumber: company?.licenceNumber,
         ibans: company?.ibans,
+        logoPath: null,
       },
       authenticator: { enrolledAt: now.toISOString(), recoveryCodesLeft: 0 },
     })
@@ -79,6 +80,7 @@ describe('a profile', () => {
       vatNumber: null,
       licenceNumber: 'UMR-4001',
       ibans,
+      logoPath: null,
     })
     expect((await read('colleague')).name).toBe('Demo Colleague')
     const record = await database.db

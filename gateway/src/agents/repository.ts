@@ -155,6 +155,17 @@ export async function findCompany(db: Db, companyId: string): Promise<Company> {
   }
 }
 
+/** Name of the logo that a company uses now; null without one. */
+export async function currentLogo(db: Db, companyId: string): Promise<string | null> {
+  const logo = await db
+    .selectFrom('company_logos')
+    .select('name')
+    .where('company_id', '=', companyId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return logo?.name ?? null
+}
+
 /** Names the advisory lock of license numbers and IBANs. Any number that no other lock uses. */
 const COMPANY_NUMBERS_LOCK = 7_424_001
 

@@ -18,6 +18,7 @@ export const profileAnswer = envelopeOf(
       vatNumber: z.string().nullable(),
       licenceNumber: z.string().nullable(),
       ibans: z.array(z.string()),
+      logoPath: z.string().nullable(),
     }),
     authenticator: z.object({ enrolledAt: z.iso.datetime().nullable(), recoveryCodesLeft: z.number().int() }),
   }),

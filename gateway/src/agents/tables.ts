@@ -41,6 +41,15 @@ export interface AgentPhotosTable {
   created_at: Instant
 }
 
+export interface CompanyLogosTable {
+  name: string
+  company_id: string
+  png: Buffer
+  created_at: Instant
+  /** When it was replaced or removed; documents issued before still have it. */
+  retired_at: ColumnType<Date | null, null | undefined, Date>
+}
+
 /** Audit log of changes to agents and companies; rows are never updated. */
 export interface ProfileChangesTable {
   id: Generated<number>
@@ -59,5 +68,6 @@ export interface AgentTables {
   agents: AgentsTable
   blacklisted_licences: BlacklistedLicencesTable
   agent_photos: AgentPhotosTable
+  company_logos: CompanyLogosTable
   profile_changes: ProfileChangesTable
 }

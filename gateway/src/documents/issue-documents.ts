@@ -1,3 +1,4 @@
+import { currentLogo } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
 import type { Product } from '#src/orders/product.ts'
@@ -32,6 +33,7 @@ export async function issueDocuments(
   const wanted = withInvoice(kinds).filter((kind) => documentProblem(order, kind) === null)
   const code = await lockSeries(trx, order.company_id)
   const issued = new Map((await findDocuments(trx, order.reference)).map((document) => [document.kind, document]))
+  const logo = await currentLogo(trx, order.company_id)
   let facts: OrderFacts | undefined
   const numbers: string[] = []
   for (const kind of wanted) {
@@ -52,6 +54,7 @@ export async function issueDocuments(
         refund: kind === 'creditNote' ? await refundOf(trx, order, now) : null,
         invoice: invoice && kind !== 'invoice' ? { number: invoice.number, issuedAt: invoice.issued_at } : null,
       }),
+      logo,
     })
     issued.set(kind, document)
     numbers.push(document.number)

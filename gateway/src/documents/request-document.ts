@@ -8,7 +8,8 @@ import { documentProblem } from './document-rules.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import { readLink, signLink } from './links.ts'
-import { fileNameOf, renderDocument } from './render/render-document.ts'
+import { renderIssued } from './render-issued.ts'
+import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { DocumentBody, DocumentLink } from './schemas.ts'
 
@@ -53,5 +54,5 @@ export async function requestDocument(
 export async function openDocument({ db, clock, settings }: Deps, token: string) {
   const link = readLink(settings.documentLinkKey, token, clock())
   const document = link && (await findDocument(db, link.id))
-  return document && { fileName: fileNameOf(document), pdf: await renderDocument(document, link.locale) }
+  return document && { fileName: fileNameOf(document), pdf: await renderIssued(db, document, link.locale) }
 }

@@ -23,6 +23,8 @@ export interface DocumentsTable {
   language: ColumnType<Locale, Locale, never>
   issued_at: Instant
   facts: JSONColumnType<DocumentFacts>
+  /** Name of the logo that the company had when the document was issued. */
+  logo: ColumnType<string | null, string | null, never>
 }
 
 export type IssuedDocument = Selectable<DocumentsTable>

@@ -383,6 +383,7 @@ export type ResolversTypes = {
   ChosenVehicles: ResolverTypeWrapper<Types.ChosenVehicles>;
   ChosenVehiclesInput: Types.ChosenVehiclesInput;
   Company: ResolverTypeWrapper<Types.Company>;
+  CompanyLogo: ResolverTypeWrapper<Types.CompanyLogo>;
   ConfirmAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorResult']>;
   ConfirmCancellationInput: Types.ConfirmCancellationInput;
   ConfirmCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmCancellationResult']>;
@@ -655,6 +656,7 @@ export type ResolversParentTypes = {
   ChosenVehicles: Types.ChosenVehicles;
   ChosenVehiclesInput: Types.ChosenVehiclesInput;
   Company: Types.Company;
+  CompanyLogo: Types.CompanyLogo;
   ConfirmAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorResult'];
   ConfirmCancellationInput: Types.ConfirmCancellationInput;
   ConfirmCancellationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmCancellationResult'];
@@ -1153,8 +1155,13 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   ibans?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['CompanyLogo']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyLogo'] = ResolversParentTypes['CompanyLogo']> = {
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConfirmAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorResult'] = ResolversParentTypes['ConfirmAuthenticatorResult']> = {
@@ -2425,6 +2432,7 @@ export type Resolvers<ContextType = Context> = {
   ChosenService?: ChosenServiceResolvers<ContextType>;
   ChosenVehicles?: ChosenVehiclesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyLogo?: CompanyLogoResolvers<ContextType>;
   ConfirmAuthenticatorResult?: ConfirmAuthenticatorResultResolvers<ContextType>;
   ConfirmCancellationResult?: ConfirmCancellationResultResolvers<ContextType>;
   ContactMessageSent?: ContactMessageSentResolvers<ContextType>;

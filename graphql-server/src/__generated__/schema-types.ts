@@ -964,10 +964,22 @@ export type Company = {
   id: Scalars['ID']['output'];
   /** License number; null without one. */
   licenseNumber?: Maybe<Scalars['String']['output']>;
+  /** Logo on the company's documents. Null at a gateway without logos. */
+  logo?: Maybe<CompanyLogo>;
   /** Registered name. */
   name: Scalars['String']['output'];
   /** Saudi VAT number, or the tax or registration number of a company in another country; null without one. */
   vatNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Logo of a company. Documents keep the logo that they were issued with. */
+export type CompanyLogo = {
+  __typename?: 'CompanyLogo';
+  /**
+   * Picture of at most 640 × 240 pixels on white, as a path on the public origin; null without one. Upload with
+   * `PUT /media/company-logo` (JPEG, PNG or WebP, at most 5 MB), remove with `DELETE`.
+   */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Result of confirming an authenticator. */
@@ -1245,11 +1257,11 @@ export type ErrorCode =
   | 'PAYMENT_LINK_REFUSED'
   /** The quote must be paid when it is booked. */
   | 'PAY_LATER_NOT_POSSIBLE'
-  /** The photo is too large. */
+  /** The photo or logo is too large. */
   | 'PHOTO_TOO_LARGE'
-  /** The photo is not a JPEG, PNG or WebP picture. */
+  /** The photo or logo is not a JPEG, PNG or WebP picture. */
   | 'PHOTO_TYPE'
-  /** The photo is damaged. */
+  /** The photo or logo is damaged. */
   | 'PHOTO_UNREADABLE'
   /** The price changed. */
   | 'PRICE_CHANGED'

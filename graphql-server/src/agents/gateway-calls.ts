@@ -1,4 +1,4 @@
-import type { Authenticator, Company, Profile } from '../__generated__/schema-types.ts'
+import type { Authenticator, Company, CompanyLogo, Profile } from '../__generated__/schema-types.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { isCountryCode } from '../values/country-code.ts'
@@ -26,20 +26,30 @@ export function companyOf(content: unknown): Company | null {
     vatNumber: text(field(company, 'vatNumber')) ?? null,
     licenseNumber: text(field(company, 'licenceNumber')) ?? null,
     ibans: texts(field(company, 'ibans')).map((iban) => iban.replaceAll(' ', '')),
+    logo: logoOf(company),
   }
 }
 
-const photoPath = /^\/media\/[\w./-]+$/
+/** A path of the public origin; null for anything else. */
+export function mediaPath(value: unknown): string | null {
+  const found = text(value)
+  return found !== undefined && /^\/media\/[\w./-]+$/.test(found) ? found : null
+}
+
+/** A gateway with logos states the path also where a company has none. */
+function logoOf(company: unknown): CompanyLogo | null {
+  const logo = field(company, 'logoPath')
+  return logo === undefined ? null : { url: mediaPath(logo) }
+}
 
 export function profileOf(content: unknown): Profile | null {
   if (text(field(content, 'userId')) === undefined) return null
-  const photo = text(field(content, 'photoPath'))
   return {
     name: text(field(content, 'name')) ?? null,
     ...phoneParts(text(field(content, 'phoneNumber')) ?? ''),
     language: text(field(content, 'language')) ?? null,
     currency: text(field(content, 'currency')) ?? null,
-    photoUrl: photo !== undefined && photoPath.test(photo) ? photo : null,
+    photoUrl: mediaPath(field(content, 'photoPath')),
   }
 }
 

@@ -127,6 +127,18 @@ test('is NOT_SUPPORTED at a gateway without profiles', async () => {
   expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_SUPPORTED' })
 })
 
+test('tells a company without a logo from a gateway without logos', async () => {
+  const logoOf = async (company: object) => {
+    server.gateway.answer('/profile', enveloped({ ...profile, company: { id: 'c', name: 'Company', ...company } }))
+    const { data } = await server.query('{ viewer { company { logo { url } } } }')
+    return (data.viewer.company as unknown as { logo: unknown }).logo
+  }
+  expect(await logoOf({ logoPath: '/media/logos/abc.png' })).toEqual({ url: '/media/logos/abc.png' })
+  expect(await logoOf({ logoPath: null })).toEqual({ url: null })
+  expect(await logoOf({ logoPath: 'https://elsewhere.example/x.png' })).toEqual({ url: null })
+  expect(await logoOf({})).toBeNull()
+})
+
 test('ignores a photo path that leads elsewhere', async () => {
   for (const photoPath of ['https://elsewhere.example/x.webp', '//elsewhere.example/x', 'javascript:alert(1)', 7]) {
     server.gateway.answer('/profile', enveloped({ ...profile, photoPath }))

@@ -54,9 +54,12 @@ export type Gateway = {
   /** Makes a call that a gateway may lack; null where it answers 404 or 501. */
   optional(call: OptionalCall, sent?: Sent): Promise<GatewayAnswer | null>
   money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
-  /** Replaces or removes the agent's photo; null where the gateway has no photos. */
-  photo(photo: { contentType: string; bytes: Buffer } | null): Promise<GatewayAnswer | null>
+  /** Replaces or removes a picture of the profile; null where the gateway has no such pictures. */
+  upload(call: UploadCall, picture: { contentType: string; bytes: Buffer } | null): Promise<GatewayAnswer | null>
 }
+
+/** A picture of the profile that agents upload. */
+export type UploadCall = '/profile/photo' | '/profile/logo'
 
 type Caller = {
   token: string | undefined
@@ -256,15 +259,14 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         }
       },
 
-      async photo(photo) {
-        const call = '/profile/photo'
+      async upload(call, picture) {
         const started = performance.now()
         const response = await fetchWithin(transport, `${base}${call}`, {
-          method: photo ? 'PUT' : 'DELETE',
-          headers: headersOf({}, photo?.contentType),
+          method: picture ? 'PUT' : 'DELETE',
+          headers: headersOf({}, picture?.contentType),
           deadlineMs: 15_000,
           maxBytes: 100 * 1024,
-          ...(photo && { body: photo.bytes }),
+          ...(picture && { body: picture.bytes }),
         })
         log(call, started, { status: response.status })
         return notSupported.has(response.status) ? null : logRefusal(call, await answerOf(response))

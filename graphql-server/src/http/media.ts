@@ -1,4 +1,4 @@
-/** The gateway's pictures on the public origin: drawings, and photos of agents. */
+/** The gateway's pictures on the public origin: drawings, photos of agents, and logos of companies. */
 import type { RequestHandler } from 'express'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
@@ -7,6 +7,7 @@ import { compressed } from './compressed.ts'
 const contentTypes: [RegExp, string][] = [
   [/^image\/svg\+xml\b/i, 'image/svg+xml; charset=utf-8'],
   [/^image\/webp\b/i, 'image/webp'],
+  [/^image\/png\b/i, 'image/png'],
 ]
 
 /** Serves `/media/*`. An SVG can hold scripts: `sandbox` keeps them from running on this origin. */

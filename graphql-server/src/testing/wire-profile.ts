@@ -6,7 +6,7 @@ export const aWireProfile = (change: object = {}) => ({
   language: 'ar-SA',
   currency: 'SAR',
   photoPath: '/media/agents/abc.webp',
-  company: { id: 'company-a', name: 'First Agency', vatNumber: null, licenceNumber: 'L-1', ibans: [] },
+  company: { id: 'company-a', name: 'First Agency', vatNumber: null, licenceNumber: 'L-1', ibans: [], logoPath: null },
   authenticator: { enrolledAt: null, recoveryCodesLeft: 0 },
   ...change,
 })

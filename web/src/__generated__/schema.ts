@@ -518,11 +518,11 @@ export type ErrorCode =
   | 'PAYMENT_LINK_REFUSED'
   /** The quote must be paid when it is booked. */
   | 'PAY_LATER_NOT_POSSIBLE'
-  /** The photo is too large. */
+  /** The photo or logo is too large. */
   | 'PHOTO_TOO_LARGE'
-  /** The photo is not a JPEG, PNG or WebP picture. */
+  /** The photo or logo is not a JPEG, PNG or WebP picture. */
   | 'PHOTO_TYPE'
-  /** The photo is damaged. */
+  /** The photo or logo is damaged. */
   | 'PHOTO_UNREADABLE'
   /** The price changed. */
   | 'PRICE_CHANGED'

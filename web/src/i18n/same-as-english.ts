@@ -20,6 +20,7 @@ export const sameInAll: readonly string[] = [
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'Invoice',
+    'Logo',
     'All inclusive',
     'Bus',
     'Check-in',
@@ -49,6 +50,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     '{{room}}, Haram view',
   ],
   'tr-TR': [
+    'Logo',
     'Voucher',
     'Premium',
     'Sedan',

@@ -26,7 +26,7 @@ export const anAgency = (): AgencyQuery['viewer'] => ({
   id: 'user-1',
   name: 'Demo Agent',
   email: 'agent@demo.test',
-  company: { __typename: 'Company', id: 'company-a', name: 'Demo Umrah Company' },
+  company: { __typename: 'Company', id: 'company-a', name: 'Demo Umrah Company', logo: null },
   profile: { __typename: 'Profile', phoneCountryCode: '966', phone: '501234567' },
 })
 

@@ -15,6 +15,7 @@ export const aProfile = (overrides: Partial<ProfileFieldsFragment> = {}): Profil
     vatNumber: '300000000000003',
     licenseNumber: 'L-1',
     ibans: ['SA0380000000608010167519'],
+    logo: { __typename: 'CompanyLogo', url: null },
   },
   profile: {
     __typename: 'Profile',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,17 +28,31 @@ let compiler: ReturnType<typeof load> | undefined
 /** The typesetter, loaded with the first document: it takes 60 MB of memory. */
 const compilerOnce = () => (compiler ??= load())
 
-const page = (view: object) => ({
-  mainFilePath: join(templates, 'document.typ'),
-  inputs: { view: JSON.stringify(view) },
-})
+type Compiler = Awaited<ReturnType<typeof load>>
+type Page = Parameters<Compiler['pdf']>[0]
 
-/** Typesets a view as PDF. */
-export async function toPdf(view: object): Promise<Buffer> {
-  return (await compilerOnce()).pdf(page(view))
+/** Logos are files to the typesetter, each with a name of its own, because it caches what it has read. */
+const logoFile = (logo: Buffer) => `logo-${createHash('sha256').update(logo).digest('hex')}.png`
+
+/** The typesetter is synchronous, so the logo is there for this page only. */
+async function typeset<T>(view: object, logo: Buffer | null, set: (compiler: Compiler, page: Page) => T): Promise<T> {
+  const ready = await compilerOnce()
+  const file = logo && logoFile(logo)
+  if (logo && file) ready.mapShadow(join(templates, file), logo)
+  try {
+    return set(ready, {
+      mainFilePath: join(templates, 'document.typ'),
+      inputs: { view: JSON.stringify({ ...view, logo: file }) },
+    })
+  } finally {
+    if (file) ready.unmapShadow(join(templates, file))
+  }
 }
+
+/** Typesets a view as PDF, with a logo as PNG. */
+export const toPdf = (view: object, logo: Buffer | null = null): Promise<Buffer> =>
+  typeset(view, logo, (ready, page) => ready.pdf(page))
 
 /** Typesets a view as SVG, for tests that look at the page. */
-export async function toSvg(view: object): Promise<string> {
-  return (await compilerOnce()).plainSvg(page(view))
-}
+export const toSvg = (view: object, logo: Buffer | null = null): Promise<string> =>
+  typeset(view, logo, (ready, page) => ready.plainSvg(page))

@@ -2,6 +2,7 @@ import scanner from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEveryLocale, locales } from '#src/locales.ts'
+import { rightToLeft } from '#src/mail/frame.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import type { DocumentFacts } from '../facts.ts'
@@ -119,6 +120,37 @@ describe('a page', () => {
       expect(text).toContain(part)
     for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
     expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹]/)
+  })
+
+  it.each(locales)('in %s is one sheet with a logo, too, which is as high as its place or as wide', async (locale) => {
+    const logo = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    expect((await readPdf(await renderDocument(documentOf('invoice'), locale, await logo(240, 240)))).pages).toBe(1)
+    const sizeOf = async (picture: Buffer) => {
+      const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
+      const { data, info } = await sharp(Buffer.from(svg))
+        .flatten({ background: 'white' })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const isRed = (x: number, y: number) => {
+        const at = (y * info.width + x) * info.channels
+        return (data[at] ?? 0) > 250 && (data[at + 1] ?? 255) < 10
+      }
+      const xs = Array.from({ length: info.width }, (_, x) => x)
+      const ys = Array.from({ length: info.height }, (_, y) => y)
+      const columns = xs.filter((x) => ys.some((y) => isRed(x, y)))
+      const mm = (pixels: number) => Math.round((pixels * 210) / info.width)
+      return {
+        width: mm(columns.length),
+        height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
+        isAtStart: rightToLeft.has(locale) === (columns[0] ?? 0) > info.width / 2,
+      }
+    }
+    const height = locale === 'ur-PK' ? 10 : 16
+    expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
+    expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
   })
 
   it.each([

@@ -35,8 +35,7 @@ export const accountRefusals = {
     retryable: false,
   },
   PHOTO_TYPE: {
-    cause:
-      'The body of `PUT /media/profile-photo` is not a JPEG, PNG or WebP picture, regardless of its declared type.',
+    cause: 'An uploaded photo or logo is not a JPEG, PNG or WebP picture, regardless of its declared type.',
     remedy: 'Send another picture.',
     retryable: false,
   },

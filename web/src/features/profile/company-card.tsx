@@ -1,4 +1,4 @@
-import { Button, Grid, HStack, Stack } from '@chakra-ui/react'
+import { Box, Button, Grid, HStack, Stack } from '@chakra-ui/react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
@@ -21,6 +21,7 @@ import { useFieldOf } from '#src/lib/forms/use-field.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { ProfileCard, ProfileForm } from './profile-card.tsx'
+import { LogoEditor } from './pictures/logo-editor.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -101,6 +102,11 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
 
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>
+      {company.logo && (
+        <Box pb="5" mb="5" borderBottomWidth="1px">
+          <LogoEditor companyName={company.name} url={company.logo.url} />
+        </Box>
+      )}
       <ProfileForm form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Field

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
@@ -419,6 +420,39 @@ describe('the photo', () => {
     const { user } = await open()
     await user.upload(choose(), file(5 * 1024 * 1024 + 1))
     expect(await screen.findByText(/larger than 5 MB/)).toBeVisible()
+  })
+})
+
+describe('the logo of the company', () => {
+  const withLogo = (url: string | null) =>
+    aProfile({ company: { ...aProfile().company!, logo: { __typename: 'CompanyLogo', url } } })
+
+  test('is uploaded, shown and removed', async () => {
+    server.use(
+      http.all('*/media/company-logo', ({ request }) => {
+        viewer = withLogo(request.method === 'PUT' ? '/media/logos/abc.png' : null)
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await open()
+    const company = part('Company')
+    expect(company.getByText(/Documents already issued keep the logo/)).toBeVisible()
+    expect(company.queryByRole('button', { name: 'Remove logo' })).toBeNull()
+    await user.upload(company.getByLabelText('Choose a logo'), new File(['x'], 'logo.png', { type: 'image/png' }))
+    expect(await company.findByRole('img', { name: 'Logo of Company A' })).toHaveAttribute(
+      'src',
+      '/media/logos/abc.png',
+    )
+    await user.click(company.getByRole('button', { name: 'Remove logo' }))
+    expect(await company.findByRole('button', { name: 'Add a logo' })).toBeVisible()
+    expect(company.queryByRole('img')).toBeNull()
+  })
+
+  test('has no control at a gateway without logos', async () => {
+    viewer = aProfile({ company: { ...aProfile().company!, logo: null } })
+    await open()
+    expect(part('Company').queryByText('Logo')).toBeNull()
+    expect(screen.queryByLabelText('Choose a logo')).toBeNull()
   })
 })
 

@@ -11,10 +11,9 @@ import { AuthenticatorCard } from './authenticator-card.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { PasswordCard } from './password-card.tsx'
-import { PhotoEditor } from './photo-editor.tsx'
+import { PhotoEditor } from './pictures/photo-editor.tsx'
 import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated.ts'
 import { SessionsCard } from './sessions-card.tsx'
-import { usePhoto } from './use-photo.ts'
 import { useSessions } from './use-sessions.ts'
 
 /** Agent, company, authenticator, password and sessions. Parts that the gateway does not have are left out. */
@@ -23,7 +22,6 @@ export function ProfilePage() {
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })
   const { countries } = useCountries()
   const sessions = useSessions()
-  const changePhoto = usePhoto()
   const failure = query.error && describeError(query.error)
   return (
     <Page pt="6">
@@ -32,7 +30,7 @@ export function ProfilePage() {
         {t('title')}
       </Text>
       {query.data ? (
-        <Cards viewer={query.data.viewer} countries={countries} sessions={sessions} onPhoto={changePhoto} />
+        <Cards viewer={query.data.viewer} countries={countries} sessions={sessions} />
       ) : failure ? (
         <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
       ) : (
@@ -46,10 +44,9 @@ interface CardsProps {
   viewer: ProfileFieldsFragment
   countries: Countries
   sessions: ReturnType<typeof useSessions>
-  onPhoto: (file: File | null) => Promise<string | null>
 }
 
-function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPhoto }: CardsProps) {
+function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: CardsProps) {
   const { name, email, company, profile, authenticator } = viewer
   const hasDetails = Boolean(profile ?? company)
   const identity = (
@@ -71,7 +68,7 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPh
     <Stack gap="4">
       <Card p={{ base: '4', md: '6' }}>
         {profile ? (
-          <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} onChange={onPhoto}>
+          <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl}>
             {identity}
           </PhotoEditor>
         ) : (

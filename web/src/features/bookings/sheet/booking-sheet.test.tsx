@@ -1,9 +1,10 @@
 import { wordsOnly } from '#src/testing/hotel-detail-factories.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aBooking, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
+import { aBooking, anAgency, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
+import { AgencyDocument } from './agency.generated.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
 const room = {
@@ -63,6 +64,30 @@ test('prints agency, reference, stay, guests by room, terms and payment, and not
   expect(screen.getByRole('article')).not.toHaveTextContent(/329|ommission/)
   expect(paper.queryAllByRole('button')).toEqual([])
   expect(paper.queryAllByRole('link')).toEqual([])
+})
+
+test('prints the logo of the agency beside its name, and no empty place without one', async () => {
+  answerBooking()
+  const agency = anAgency()
+  server.use(
+    answer(AgencyDocument, () => ({
+      viewer: {
+        ...agency,
+        company: agency.company && {
+          ...agency.company,
+          logo: { __typename: 'CompanyLogo' as const, url: '/media/logos/abc.png' },
+        },
+      },
+    })),
+  )
+  await renderApp('/booking-sheet/booking-1')
+  await (await sheet()).findByText('Demo Umrah Company')
+  expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', '/media/logos/abc.png')
+  cleanup()
+  server.use(answer(AgencyDocument, () => ({ viewer: agency })))
+  await renderApp('/booking-sheet/booking-1')
+  await (await sheet()).findByText('Demo Umrah Company')
+  expect(screen.getByRole('article').querySelector('img')).toBeNull()
 })
 
 test('prints only when the whole sheet is on screen', async () => {

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack, Text, Theme } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack, Text, Theme, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
@@ -105,18 +105,22 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
         </Text>
       </Flex>
       <Flex justify="space-between" align="flex-start" gap="6" mt="5" wrap="wrap" _print={{ mt: '3' }}>
-        <Box minW="0">
-          {agency && (
-            <>
+        {agency && (
+          <Flex minW="0" gap="4" align="center">
+            {agency.company?.logo?.url && (
+              // The name beside it says whose it is.
+              <chakra.img src={agency.company.logo.url} alt="" maxW="50mm" maxH="16mm" flexShrink={0} />
+            )}
+            <Box minW="0">
               <Text textStyle="micro" color="fg.subtle">
                 {t('tools:sheet.agency')}
               </Text>
               <Text textStyle="h1">
                 <bdi>{agency.company?.name ?? agency.name}</bdi>
               </Text>
-            </>
-          )}
-        </Box>
+            </Box>
+          </Flex>
+        )}
         <Box>
           <Text textStyle="micro" color="fg.subtle">
             {t('tools:sheet.reference')}

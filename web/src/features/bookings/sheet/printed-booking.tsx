@@ -13,7 +13,9 @@ export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) 
   const printing = usePrinting()
   useLightPrint()
   const language = findLanguage(i18n.language) ?? fallbackLanguage
-  return (
-    printing && <BookingSheet prices={{ kind: 'own' }} booking={booking} agency={data?.viewer} language={language} />
-  )
+  const logo = data?.viewer.company?.logo?.url
+  if (printing)
+    return <BookingSheet prices={{ kind: 'own' }} booking={booking} agency={data?.viewer} language={language} />
+  // Loaded ahead: a picture that is still on its way when the printing starts is not on the paper.
+  return logo && <img hidden src={logo} alt="" />
 }

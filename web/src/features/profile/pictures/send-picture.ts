@@ -1,9 +1,16 @@
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
-/** Uploads a photo, or deletes it for null. Resolves with the server's refusal, empty without a reason; null on success. */
-export async function sendPhoto(idToken: () => Promise<string | null>, file: File | null): Promise<string | null> {
+/** The agent's photo, or the logo of the company. */
+export type PictureRoute = 'profile-photo' | 'company-logo'
+
+/** Uploads a picture, or deletes it for null. Resolves with the server's refusal, empty without a reason; null on success. */
+export async function sendPicture(
+  route: PictureRoute,
+  idToken: () => Promise<string | null>,
+  file: File | null,
+): Promise<string | null> {
   try {
-    const response = await fetch('/media/profile-photo', {
+    const response = await fetch(`/media/${route}`, {
       method: file ? 'PUT' : 'DELETE',
       headers: {
         authorization: `Bearer ${(await idToken()) ?? ''}`,

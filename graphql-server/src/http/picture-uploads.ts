@@ -1,15 +1,16 @@
-/** Photo of an agent: `PUT` with the picture as the body, or `DELETE`. The gateway checks the picture and redraws it. */
+/** Photo of an agent and logo of a company: `PUT` with the picture as the body, or `DELETE`. The gateway checks the picture and redraws it. */
 import express, { type RequestHandler, type Response, Router } from 'express'
 import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Authenticate } from '../auth/caller.ts'
 import { requireB2B } from '../context.ts'
 import { Failure, fail } from '../errors/failure.ts'
 import { message } from '../errors/message.ts'
-import type { ConnectedGateway } from '../gateway/client.ts'
-import { path, text } from '../gateway/wire.ts'
+import type { ConnectedGateway, UploadCall } from '../gateway/client.ts'
+import { path } from '../gateway/wire.ts'
+import { mediaPath } from '../agents/gateway-calls.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
-/** A little more than the gateway accepts, so that the gateway can answer that a photo is too large. */
+/** A little more than the gateway accepts, so that the gateway can answer that a picture is too large. */
 const maxBody = '6mb'
 
 /** Refusals of the gateway, and the HTTP status each is answered with. */
@@ -19,6 +20,12 @@ const refusals = {
   PHOTO_UNREADABLE: 422,
   NOT_SUPPORTED: 501,
 } satisfies Partial<Record<ErrorCode, number>>
+
+interface Upload {
+  readonly call: UploadCall
+  /** The answer of this server, from the profile that the gateway answers with. */
+  readonly read: (profile: unknown) => object
+}
 
 type RefusalCode = keyof typeof refusals
 
@@ -30,18 +37,28 @@ function refuse(res: Response, code: RefusalCode): void {
   res.status(refusals[code]).json({ errors: [{ message: message(code, locale), extensions }] })
 }
 
-export function profilePhoto(gateway: ConnectedGateway, authenticate: Authenticate): Router {
+export const profilePhoto: Upload = {
+  call: '/profile/photo',
+  read: (profile) => ({ photoUrl: mediaPath(path(profile, 'photoPath')) }),
+}
+
+export const companyLogo: Upload = {
+  call: '/profile/logo',
+  read: (profile) => ({ logoUrl: mediaPath(path(profile, 'company', 'logoPath')) }),
+}
+
+export function pictureUploads(gateway: ConnectedGateway, authenticate: Authenticate, { call, read }: Upload): Router {
   const identify: RequestHandler = async (req, res, next) => {
     res.locals.viewer = await authenticate(req)
     next()
   }
 
-  async function change(res: Response, photo: { contentType: string; bytes: Buffer } | null) {
+  async function change(res: Response, picture: { contentType: string; bytes: Buffer } | null) {
     const { viewer, requestId, locale, log: logger, client } = res.locals
     const { token } = requireB2B(viewer)
-    const answer = await gateway.as({ token, requestId, locale, logger, client }).photo(photo)
+    const answer = await gateway.as({ token, requestId, locale, logger, client }).upload(call, picture)
     if (!answer) refuse(res, 'NOT_SUPPORTED')
-    else if (answer.ok) res.json({ photoUrl: text(path(answer.body, 'response', 'photoPath')) ?? null })
+    else if (answer.ok) res.json(read(path(answer.body, 'response')))
     else if (isRefusal(answer.code)) refuse(res, answer.code)
     else fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
   }

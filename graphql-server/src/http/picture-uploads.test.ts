@@ -11,9 +11,12 @@ afterAll(() => server.stop())
 
 const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x80])
 
-async function send(method: string, init: { type?: string; token?: string | null; body?: Buffer } = {}) {
+async function send(
+  method: string,
+  init: { to?: 'profile-photo' | 'company-logo'; type?: string; token?: string | null; body?: Buffer } = {},
+) {
   const token = init.token === undefined ? server.pool.token('agent@demo.test') : init.token
-  const response = await fetch(`${server.url}/media/profile-photo`, {
+  const response = await fetch(`${server.url}/media/${init.to ?? 'profile-photo'}`, {
     method,
     headers: {
       'content-type': init.type ?? 'image/png',
@@ -24,6 +27,7 @@ async function send(method: string, init: { type?: string; token?: string | null
   })
   const body = (await response.json()) as {
     photoUrl?: string | null
+    logoUrl?: string | null
     errors?: { message: string; extensions: { code: string } }[]
   }
   return { status: response.status, body, code: body.errors?.[0]?.extensions.code }
@@ -40,6 +44,19 @@ test("forwards a picture unchanged, with the caller's token", async () => {
 test('deletes a photo', async () => {
   server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: null }))
   expect(await send('DELETE')).toMatchObject({ status: 200, body: { photoUrl: null } })
+})
+
+test('replaces and removes the logo of the company', async () => {
+  const to = 'company-logo'
+  server.gateway.answer('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: '/media/logos/abc.png' } }))
+  expect(await send('PUT', { to })).toMatchObject({ status: 200, body: { logoUrl: '/media/logos/abc.png' } })
+  server.gateway.answer('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: null } }))
+  expect(await send('DELETE', { to })).toMatchObject({ status: 200, body: { logoUrl: null } })
+  expect(server.gateway.asked('/profile/logo').map(({ bytes }) => bytes.length)).toEqual([picture.length, 0])
+  server.gateway.reset()
+  expect(await send('PUT', { to })).toMatchObject({ status: 501, code: 'NOT_SUPPORTED' })
+  expect(await send('PUT', { to, type: 'image/svg+xml' })).toMatchObject({ status: 415, code: 'PHOTO_TYPE' })
+  expect(await send('PUT', { to, token: null })).toMatchObject({ status: 401 })
 })
 
 test.each([

@@ -1,23 +1,25 @@
-import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
 
 const types = 'image/jpeg,image/png,image/webp'
 const maxBytes = 5 * 1024 * 1024
 
-interface PhotoEditorProps {
-  name: string
-  photoUrl: string | null
-  /** Stores or deletes the photo; resolves with a refusal, or null on success. */
+interface PictureEditorProps {
+  /** Texts of the kind of picture. */
+  kind: 'photo' | 'logo'
+  /** The picture, or what stands in its place. */
+  picture: ReactNode
+  hasPicture: boolean
+  /** Stores or deletes the picture; resolves with a refusal, or null on success. */
   onChange: (file: File | null) => Promise<string | null>
-  /** Whose photo it is, beside it. */
+  /** What it is a picture of, beside it. */
   children: ReactNode
 }
 
-/** The agent's photo. The server re-encodes it, so nothing but the picture is stored. */
-export function PhotoEditor({ name, photoUrl, onChange, children }: PhotoEditorProps) {
+/** A picture with its buttons. The server re-encodes it, so nothing but the picture is stored. */
+export function PictureEditor({ kind, picture, hasPicture, onChange, children }: PictureEditorProps) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -26,53 +28,47 @@ export function PhotoEditor({ name, photoUrl, onChange, children }: PhotoEditorP
   async function change(file: File | null) {
     setFailure(null)
     if (file && file.size > maxBytes) {
-      setFailure(t('photo.tooLarge'))
+      setFailure(t('pictureTooLarge'))
       return
     }
     setBusy(true)
     const refusal = await onChange(file)
     setBusy(false)
     if (refusal === null) notify('success', t('saved'))
-    else setFailure(refusal || t('photo.failed'))
+    else setFailure(refusal || t(`${kind}.failed`))
   }
 
   return (
     <Flex gap="4" align="center" wrap="wrap">
-      {photoUrl ? (
-        <chakra.img
-          src={photoUrl}
-          alt={t('photo.alt', { name })}
-          boxSize="72px"
-          borderRadius="full"
-          objectFit="cover"
-        />
-      ) : (
-        <Flex boxSize="72px" borderRadius="full" bg="brand.subtle" color="brand.fg" align="center" justify="center">
-          <Icon name="user" size={30} />
-        </Flex>
-      )}
+      {picture}
       <Box flex="1 1 200px" minW="0">
         {children}
       </Box>
       <Box>
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" loading={busy} onClick={() => input.current?.click()}>
-            {t(photoUrl ? 'photo.change' : 'photo.add')}
+            {t(hasPicture ? `${kind}.change` : `${kind}.add`)}
           </Button>
-          {photoUrl && (
-            <Button size="sm" variant="plain" disabled={busy} onClick={() => void change(null)}>
-              {t('photo.remove')}
+          {hasPicture && (
+            <Button
+              size="sm"
+              variant="plain"
+              disabled={busy}
+              aria-label={t(`${kind}.removeLabel`)}
+              onClick={() => void change(null)}
+            >
+              {t('removePicture')}
             </Button>
           )}
         </HStack>
         <Text textStyle="micro" color={failure ? 'red.fg' : 'fg.subtle'} mt="1.5" role={failure ? 'alert' : undefined}>
-          {failure ?? t('photo.hint')}
+          {failure ?? t('pictureHint')}
         </Text>
         <input
           ref={input}
           type="file"
           accept={types}
-          aria-label={t('photo.choose')}
+          aria-label={t(`${kind}.choose`)}
           hidden
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? []

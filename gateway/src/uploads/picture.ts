@@ -1,7 +1,7 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-/** Width and height of a stored photo. */
-export const PHOTO_SIZE = 512
+/** Maximum size of an uploaded file. */
+export const MAX_BYTES = 5 * 1024 * 1024
 
 /** More than any camera picture of 5 MB has. A small file can decode to far more pixels. */
 const MAX_PIXELS = 40_000_000
@@ -21,7 +21,7 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
 ]
 
 /** Whether bytes start with the signature of a JPEG, PNG or WebP file. */
-export const isPhotoType = (bytes: Buffer): boolean => beginnings.some((matches) => matches(bytes))
+export const isPictureType = (bytes: Buffer): boolean => beginnings.some((matches) => matches(bytes))
 
 let last: Promise<unknown> = Promise.resolve()
 
@@ -33,14 +33,11 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * Re-encodes a picture: upright, square and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
+ * Re-encodes a picture: upright and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
  */
-export const drawPhoto = (bytes: Buffer): Promise<Buffer | undefined> =>
+export const redraw = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
   inTurn(() =>
-    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
-      .timeout({ seconds: 10 })
-      .autoOrient()
-      .resize(PHOTO_SIZE, PHOTO_SIZE, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer(),
+    draw(
+      sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: 10 }).autoOrient(),
+    ).toBuffer(),
   ).catch(() => undefined)

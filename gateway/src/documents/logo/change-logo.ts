@@ -1,0 +1,28 @@
+import { logoPath } from '#src/agents/profile.ts'
+import { type Agent, currentLogo, recordChanges } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { lockSeries } from '../repository.ts'
+import { deleteUnusedLogo, insertLogo, retireLogo } from './repository.ts'
+
+/** Replaces the company's logo, or removes it for null, and records who did. A logo on an issued document is kept for that document. */
+export async function changeLogo(
+  { db, clock }: Deps,
+  { sub, companyId }: Agent,
+  logo: { name: string; bytes: Buffer } | null,
+): Promise<void> {
+  const at = clock()
+  await db.transaction().execute(async (trx) => {
+    // Documents are issued under the same lock, so none of them takes a logo that is being deleted.
+    await lockSeries(trx, companyId)
+    const old = await currentLogo(trx, companyId)
+    if (old === null && logo === null) return
+    if (old !== null) {
+      await retireLogo(trx, old, at)
+      await deleteUnusedLogo(trx, old)
+    }
+    if (logo) await insertLogo(trx, { companyId, name: logo.name, png: logo.bytes, now: at })
+    await recordChanges(trx, { at, actorSub: sub, companyId, subject: 'company' }, [
+      { field: 'logo', oldValue: old && logoPath(old), newValue: logo && logoPath(logo.name) },
+    ])
+  })
+}

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findDocuments } from '#src/documents/repository.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { demoSubs } from '../../../seeds/companies.ts'
+
+const database = withDatabase()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+})
+
+const solid = (background: string, width = 300, height = 100) =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer()
+
+async function send(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
+  const answer = await desk.app.inject({
+    method,
+    url: '/profile/logo',
+    headers: { ...authorization(who), 'content-type': 'image/png' },
+    ...(payload && { payload }),
+  })
+  const { response, errors } = answer.json()
+  return { path: response?.company.logoPath as string | null | undefined, code: errors[0]?.code }
+}
+
+const put = async (who: Who, payload: Buffer) => (await send(who, 'PUT', payload)).path ?? ''
+const picture = (path: string) => desk.app.inject({ url: path })
+const logoSeenBy = async (who: Who): Promise<string | null> =>
+  (await desk.app.inject({ url: '/profile', headers: authorization(who) })).json().response.company.logoPath
+
+async function documentOf(who: Who, reference: string, provider: string, kind = 'invoice') {
+  const { response } = await desk.call(who, '/booking/document', {
+    bookingReferenceNo: reference,
+    provider,
+    kind,
+    cultCode: 'en-US',
+  })
+  return (await desk.app.inject({ url: String(response['path']) })).rawPayload
+}
+
+/** Whether a PDF embeds a picture; the QR code is drawn as a path. */
+const hasPicture = (pdf: Buffer) => pdf.includes('/Subtype/Image') || pdf.includes('/Subtype /Image')
+
+describe('the logo of a company', () => {
+  it('is flattened to white and made to fit, without metadata and without enlarging small ones', async () => {
+    const wide = await sharp(await solid('#ff000000', 2000, 500))
+      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .png()
+      .toBuffer()
+    const { rawPayload, headers } = await picture(await put('agent', wide))
+    expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
+    const { format, width, height, hasAlpha, exif } = await sharp(rawPayload).metadata()
+    expect({ format, width, height, hasAlpha, exif }).toEqual({
+      format: 'png',
+      width: 640,
+      height: 160,
+      hasAlpha: false,
+      exif: undefined,
+    })
+    const [red, green, blue] = await sharp(rawPayload).raw().toBuffer()
+    expect([red, green, blue]).toEqual([255, 255, 255])
+    const small = await picture(await put('agent', await solid('#0000ff', 40, 20)))
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 })
+  })
+
+  it('is shared by the agents of the company and seen by no other', async () => {
+    const path = await put('agent', await solid('#00ff00'))
+    expect(path).toMatch(/^\/media\/logos\/[\w-]{32}\.png$/)
+    expect(await logoSeenBy('colleague')).toBe(path)
+    expect(await logoSeenBy('partner')).toBeNull()
+    await send('partner', 'DELETE')
+    expect(await logoSeenBy('agent')).toBe(path)
+  })
+
+  it('is replaced and removed; the record says who did', async () => {
+    await send('agent', 'DELETE')
+    await database.db.deleteFrom('profile_changes').execute()
+    const first = await put('agent', await solid('#010101'))
+    const second = await put('colleague', await solid('#020202'))
+    expect((await picture(first)).statusCode).toBe(404)
+    expect((await picture(second)).statusCode).toBe(200)
+    expect((await send('agent', 'DELETE')).path).toBeNull()
+    expect((await picture(second)).statusCode).toBe(404)
+    await send('agent', 'DELETE')
+    const record = await database.db.selectFrom('profile_changes').selectAll().orderBy('id').execute()
+    expect(
+      record.map(({ actor_sub, subject, field, old_value, new_value }) => [
+        actor_sub,
+        subject,
+        field,
+        old_value,
+        new_value,
+      ]),
+    ).toEqual([
+      [demoSubs.agent, 'company', 'logo', null, first],
+      [demoSubs.colleague, 'company', 'logo', first, second],
+      [demoSubs.agent, 'company', 'logo', second, null],
+    ])
+    expect(
+      await database.db.selectFrom('company_logos').selectAll().where('company_id', '=', 'company-a').execute(),
+    ).toEqual([])
+  })
+
+  it('stays one when colleagues upload at the same time', async () => {
+    const colors = ['#100000', '#200000', '#300000', '#400000']
+    await Promise.all(colors.map(async (color, index) => put(index % 2 ? 'agent' : 'colleague', await solid(color))))
+    const stored = await database.db
+      .selectFrom('company_logos')
+      .select('name')
+      .where('company_id', '=', 'company-a')
+      .execute()
+    expect(stored).toHaveLength(1)
+    expect(await logoSeenBy('agent')).toBe(`/media/logos/${stored[0]?.name}.png`)
+  })
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'PHOTO_TYPE'],
+    ['an SVG behind the first bytes of a PNG', Buffer.from('89504e470d0a1a0a3c7376672f3e', 'hex'), 'PHOTO_UNREADABLE'],
+    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 'PHOTO_TOO_LARGE'],
+  ])('is not %s', async (_what, bytes, code) => {
+    expect(await send('agent', 'PUT', bytes)).toEqual({ code })
+  })
+
+  it('needs a token to be changed', async () => {
+    const answer = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await solid('#000000') })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('a document', () => {
+  it('keeps the logo it was issued with after the logo is replaced and removed', async () => {
+    await send('agent', 'DELETE')
+    const plain = await desk.book('agent')
+    expect(hasPicture(await documentOf('agent', plain.reference, plain.body.provider))).toBe(false)
+
+    const path = await put('agent', await solid('#ff0000'))
+    const { reference, body } = await desk.book('agent')
+    const before = await documentOf('agent', reference, body.provider)
+    expect(hasPicture(before)).toBe(true)
+    await put('colleague', await solid('#00ff00'))
+    await send('colleague', 'DELETE')
+    expect((await picture(path)).statusCode).toBe(404)
+    // Printed again, it is the same to the byte but for the time it was made.
+    expect((await documentOf('agent', reference, body.provider)).length).toBe(before.length)
+    expect(hasPicture(await documentOf('agent', plain.reference, plain.body.provider))).toBe(false)
+    const [issued] = await findDocuments(database.db, reference)
+    expect(path).toBe(`/media/logos/${issued?.logo}.png`)
+  })
+
+  it.each(['invoice', 'voucher', 'receipt'])('of kind %s shows it', async (kind) => {
+    await put('agent', await solid('#ff0000'))
+    const { reference, body } = await desk.book('agent')
+    expect(hasPicture(await documentOf('agent', reference, body.provider, kind))).toBe(true)
+  })
+
+  it('of another company has none', async () => {
+    await put('agent', await solid('#ff0000'))
+    const { reference, body } = await desk.book('partner')
+    expect(hasPicture(await documentOf('partner', reference, body.provider))).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import type { App, Deps } from '#src/deps.ts'
+import { servePictures, uploadRoutes } from '#src/uploads/picture-routes.ts'
+import { changeLogo } from './change-logo.ts'
+import { findCurrentLogo } from './repository.ts'
+
+/** Pixels of a logo: twice what its place on paper takes at 150 dpi. */
+const MAX_WIDTH = 640
+const MAX_HEIGHT = 240
+
+export function logoRoutes(app: App, deps: Deps): void {
+  uploadRoutes(app, deps, {
+    path: '/profile/logo',
+    what: 'the logo of the company on its documents',
+    // On white, as on paper: what the agent sees in the profile is what is printed.
+    draw: (picture) =>
+      picture
+        .flatten({ background: 'white' })
+        .resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true })
+        .png({ compressionLevel: 9 }),
+    store: (agent, logo) => changeLogo(deps, agent, logo),
+    remove: (agent) => changeLogo(deps, agent, null),
+  })
+}
+
+export function companyLogoRoutes(app: App, { db }: Deps): void {
+  servePictures(app, {
+    folder: '/media/logos',
+    format: 'png',
+    summary: 'The logo of a company',
+    find: (name) => findCurrentLogo(db, name),
+  })
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyError } from 'fastify'
+import type { Sharp } from 'sharp'
+import { z } from 'zod'
+import { readProfile } from '#src/agents/profile.ts'
+import type { Agent } from '#src/agents/repository.ts'
+import { profileAnswer } from '#src/agents/schemas.ts'
+import type { App, Deps } from '#src/deps.ts'
+import { HttpError, ok, refusal } from '#src/errors.ts'
+import { isPictureType, MAX_BYTES, redraw } from './picture.ts'
+
+const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A picture has at most 5 MB.')
+
+/** A picture of the profile: how it is stored, and how it is removed. */
+export interface UploadedPicture {
+  readonly path: '/profile/photo' | '/profile/logo'
+  /** Names the picture in the API documentation: `the photo of the signed-in agent`. */
+  readonly what: string
+  readonly draw: (picture: Sharp) => Sharp
+  /** Stores a picture under a random name, because browsers fetch pictures without a token. */
+  readonly store: (agent: Agent, picture: { name: string; bytes: Buffer }) => Promise<void>
+  readonly remove: (agent: Agent) => Promise<void>
+}
+
+/** `PUT` with the picture as the body, and `DELETE`. Both answer with the profile. */
+export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, remove }: UploadedPicture): void {
+  // The body is read as bytes, because the content decides its type, not the header.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.put(
+    path,
+    {
+      bodyLimit: 2 * MAX_BYTES,
+      schema: {
+        summary: `Take a JPEG, PNG or WebP picture as ${what}`,
+        consumes: ['image/jpeg', 'image/png', 'image/webp'],
+        body: z.unknown(),
+        response: { 200: profileAnswer },
+      },
+      // Files over twice the limit get the same refusal, without being read to the end.
+      errorHandler: (error: FastifyError, _request, reply) => {
+        if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+        void reply.code(200).send(tooLarge())
+      },
+    },
+    async ({ agent, body }) => {
+      const upload = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      if (upload.length > MAX_BYTES) return tooLarge()
+      if (!isPictureType(upload)) return refusal('PHOTO_TYPE', 'A picture is a JPEG, PNG or WebP file.')
+      const bytes = await redraw(upload, draw)
+      if (!bytes) return refusal('PHOTO_UNREADABLE', 'The picture is damaged or has too many pixels.')
+      await store(agent, { name: randomBytes(24).toString('base64url'), bytes })
+      return ok(await readProfile(db, agent))
+    },
+  )
+
+  app.delete(path, { schema: { summary: `Remove ${what}`, response: { 200: profileAnswer } } }, async ({ agent }) => {
+    await remove(agent)
+    return ok(await readProfile(db, agent))
+  })
+}
+
+interface ServedPicture {
+  readonly folder: '/media/agents' | '/media/logos'
+  readonly format: 'webp' | 'png'
+  readonly summary: string
+  readonly find: (name: string) => Promise<Buffer | undefined>
+}
+
+/** Serves stored pictures by their random names. */
+export function servePictures(app: App, { folder, format, summary, find }: ServedPicture): void {
+  const params = z.object({ file: z.string().regex(new RegExp(String.raw`^[\w-]{16,64}\.${format}$`)) })
+  app.get(
+    `${folder}/:file`,
+    { schema: { summary, params, produces: [`image/${format}`] } },
+    async ({ params: { file } }, reply) => {
+      const picture = await find(file.slice(0, -`.${format}`.length))
+      if (!picture) throw new HttpError(404, 'NOT_FOUND', 'Picture not found.')
+      return (
+        reply
+          .header('content-type', `image/${format}`)
+          // A new picture gets a new name.
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('x-content-type-options', 'nosniff')
+          .send(picture)
+      )
+    },
+  )
+}

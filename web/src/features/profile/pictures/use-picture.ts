@@ -1,0 +1,16 @@
+import { useApolloClient } from '@apollo/client/react'
+import { AccountDocument } from '#src/data/account.generated.ts'
+import { useIdentity } from '#src/lib/identity/identity-context.tsx'
+import { ProfileDocument } from '../profile.generated.ts'
+import { type PictureRoute, sendPicture } from './send-picture.ts'
+
+/** Stores a picture, or deletes it for null. Resolves with the server's refusal, empty without a reason; null on success. */
+export function usePicture(route: PictureRoute): (file: File | null) => Promise<string | null> {
+  const identity = useIdentity()
+  const client = useApolloClient()
+  return async (file) => {
+    const refusal = await sendPicture(route, () => identity.idToken(), file)
+    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument, AccountDocument] })
+    return refusal
+  }
+}
