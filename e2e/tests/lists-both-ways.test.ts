@@ -105,7 +105,8 @@ async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<
   for (let number = 0; number < count; number += 1) {
     const createdAt = new Date(time - of.int(0, 70) * 0.5 * day - pick([0, 0, 1, 999]))
     const startsOn = addDays(today, of.int(-20, 20))
-    const total = of.int(1, 9) * 10_000 + of.int(0, 99)
+    // Some are equal.
+    const total = of.int(1, 9) * 10_000 + pick([0, 0, of.int(0, 99)])
     const state = pick<OrderState>(['confirmed', 'confirmed', 'confirmed', ...allStates])
     const isOpen = state === 'pending' || state === 'requested' || state === 'unanswered' || state === 'cancelling'
     const reference = `${pick(['MKH', 'mkh', 'Z', 'a-'])}-${of.int(100, 999)}-${number}`
@@ -238,6 +239,8 @@ const sorts: readonly [BookingSort, ...BookingSort[]] = [
   'CHECK_IN_ASC',
   'CHECK_OUT_ASC',
   'FREE_CANCELLATION_ASC',
+  'TOTAL_DESC',
+  'TOTAL_ASC',
 ]
 
 const anInstant = () => {

@@ -34,6 +34,7 @@ import * as orderLookup from './orders/093-order-lookup.ts'
 import * as unpaidOrders from './orders/096-unpaid-orders.ts'
 import * as cardBookings from './orders/098-card-bookings.ts'
 import * as companyLogos from './orders/100-company-logos.ts'
+import * as ordersByTotal from './orders/101-orders-by-total.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -71,6 +72,7 @@ const migrations = {
   '096-unpaid-orders': unpaidOrders,
   '098-card-bookings': cardBookings,
   '100-company-logos': companyLogos,
+  '101-orders-by-total': ordersByTotal,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

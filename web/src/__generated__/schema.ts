@@ -203,7 +203,11 @@ export type BookingSort =
   /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
   | 'FREE_CANCELLATION_ASC'
   /** Next deadline of a payment first, then past deadlines, latest first. Bookings without one come last. */
-  | 'PAY_BY_ASC';
+  | 'PAY_BY_ASC'
+  /** Lowest total first. Bookings without one come last. */
+  | 'TOTAL_ASC'
+  /** Highest total first. Bookings without one come last. */
+  | 'TOTAL_DESC';
 
 /** Status of a booking. */
 export type BookingStatus =

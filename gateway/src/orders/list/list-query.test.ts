@@ -43,6 +43,7 @@ describe('the list of bookings', () => {
       'createdTo',
       'limit',
       'select',
+      'select.totalPrice',
       'sort',
       'status',
       'text',

@@ -18,6 +18,7 @@ export const supported = [
   'sort',
   'limit',
   'select',
+  'select.totalPrice',
 ] as const
 
 const MAX_LIMIT = 200

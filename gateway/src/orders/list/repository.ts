@@ -31,8 +31,10 @@ export interface OrderFilter {
   readonly isNever: boolean
 }
 
+type SortColumn = Range['column'] | 'total_halalas'
+
 export interface OrderSort {
-  readonly column: Range['column']
+  readonly column: SortColumn
   readonly direction: 'asc' | 'desc'
   /** What is from here on comes first, ascending; what is before follows, descending. */
   readonly upcomingFrom?: Date | string
@@ -135,7 +137,7 @@ const reversed = { asc: 'desc', desc: 'asc' } as const
 
 interface Slice {
   readonly matching: Matching
-  readonly column: Range['column']
+  readonly column: SortColumn
   readonly direction: 'asc' | 'desc'
   readonly skip: number
   readonly limit: number
@@ -169,7 +171,9 @@ interface Run {
 }
 
 const runsOf = ({ column, direction, upcomingFrom }: OrderSort): Run[] => {
-  if (upcomingFrom === undefined && column === 'created_at') return [{ direction, isRest: true }]
+  // Every order has these.
+  if (column === 'total_halalas' || (upcomingFrom === undefined && column === 'created_at'))
+    return [{ direction, isRest: true }]
   const undated: Run = { span: { column, isNull: true }, direction: 'asc' }
   if (upcomingFrom === undefined) return [{ span: { column }, direction, isRest: true }, undated]
   return [

@@ -116,6 +116,22 @@ describe('selected lists', () => {
     expect(sums?.commissionAmount.notStated).toBeGreaterThanOrEqual(0)
   })
 
+  it.each(['totalPrice', '-totalPrice'])('sort by %s, ties by reference, page by page', async (sort) => {
+    // Some totals are equal.
+    await sql`update orders set total_halalas = 123456 where reference in (select reference from orders limit 5)`.execute(
+      database.db,
+    )
+    const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
+    const { rows } = await sql<{ reference: string }>`select reference from orders
+      where company_id = ${demoCompanyIds.a} order by total_halalas ${direction}, reference collate "C" ${direction}`.execute(
+      database.db,
+    )
+    const listed: string[] = []
+    for (let page = 1; page <= Math.ceil(rows.length / 40); page += 1)
+      listed.push(...references(await askOne({ sort, page, pageSize: 40 })))
+    expect(listed).toEqual(rows.map(({ reference }) => reference))
+  })
+
   it('answer several lists at once, each row once at most', async () => {
     const selected = await ask({ first: { pageSize: 2 }, second: { pageSize: 1, page: 2 } })
     expect(Object.keys(selected)).toEqual(['first', 'second'])
@@ -130,6 +146,7 @@ describe('selected lists', () => {
     '{"one":{"where":{}}}',
     '{"one":{"where":[{"price":1}]}}',
     '{"one":{"sort":"price"}}',
+    '{"one":{"sort":"totalPrice","upcomingFrom":"2026-11-22"}}',
     '{"one":{"pageSize":101}}',
     '{"one":{"where":[{"text":"a\\u0000b"}]}}',
     JSON.stringify(Object.fromEntries(Array.from({ length: 17 }, (_, index) => [index, {}]))),

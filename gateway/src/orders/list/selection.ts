@@ -33,18 +33,31 @@ const condition = z.strictObject({
   awaitingSupplier: z.literal(true).optional(),
 })
 
-const listSelection = z.strictObject({
-  where: z.array(condition).max(10).default([]),
-  status: statuses.optional(),
-  sort: z
-    .enum(['-createdAt', 'createdAt', 'checkInDate', 'checkOutDate', 'freeCancellationDate', 'payBy'])
-    .default('-createdAt'),
-  /** From this day or instant on first, in ascending order, then what is before it, in descending order. */
-  upcomingFrom: z.union([z.iso.date(), instant]).optional(),
-  page: z.number().int().min(1).max(1_000_000_000).default(1),
-  pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).default(20),
-  with: z.array(z.enum(['statuses', 'tags', 'sums'])).default([]),
-})
+const listSelection = z
+  .strictObject({
+    where: z.array(condition).max(10).default([]),
+    status: statuses.optional(),
+    sort: z
+      .enum([
+        '-createdAt',
+        'createdAt',
+        'checkInDate',
+        'checkOutDate',
+        'freeCancellationDate',
+        'payBy',
+        '-totalPrice',
+        'totalPrice',
+      ])
+      .default('-createdAt'),
+    /** From this day or instant on first, in ascending order, then what is before it, in descending order. */
+    upcomingFrom: z.union([z.iso.date(), instant]).optional(),
+    page: z.number().int().min(1).max(1_000_000_000).default(1),
+    pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).default(20),
+    with: z.array(z.enum(['statuses', 'tags', 'sums'])).default([]),
+  })
+  .refine(({ sort, upcomingFrom }) => upcomingFrom === undefined || !sort.endsWith('totalPrice'), {
+    error: 'upcomingFrom belongs to dates',
+  })
 
 const selection = z
   .record(z.string().max(40), listSelection)
@@ -108,6 +121,7 @@ const columns = {
   checkOutDate: 'ends_on',
   freeCancellationDate: 'free_until',
   payBy: 'pay_by',
+  totalPrice: 'total_halalas',
 } as const
 
 export function readOrder({ sort, upcomingFrom }: ListSelection): OrderSort {

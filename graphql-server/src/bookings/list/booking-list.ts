@@ -3,6 +3,7 @@ import type { Locale } from '../../locale.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { utcInstant } from '../../values/instant.ts'
 import { inAgenda, makkahDay } from '../agenda/agenda-sets.ts'
+import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 type Test = (row: BookingRow) => boolean
@@ -110,9 +111,15 @@ export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>
   once(rows, `tags ${locale}`, () => sortedTags(new Set(rows.flatMap((row) => row.tags)), locale))
 
 /** `coming`: upcoming dates first, then past ones, latest first. */
-const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?: true }> = {
+type Order =
+  | { field: DateField; direction: 1 | -1; coming?: true }
+  | { field: 'total'; direction: 1 | -1; coming?: never }
+
+const orders: Record<BookingSort, Order> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
+  TOTAL_DESC: { field: 'total', direction: -1 },
+  TOTAL_ASC: { field: 'total', direction: 1 },
   CHECK_IN_ASC: { field: 'startsOn', direction: 1, coming: true },
   CHECK_OUT_ASC: { field: 'endsOn', direction: 1, coming: true },
   // Deadlines all carry the Makkah offset, so that they compare as text.
@@ -125,7 +132,7 @@ const isOver = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
 /**
- * A sorted copy; rows without the date come last in every order. Ties are broken by the reference, in the direction of the dates, so that
+ * A sorted copy; rows without the date or total come last in every order. Ties are broken by the reference, in the same direction, so that
  * an index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
@@ -136,16 +143,21 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
   const { field, direction, coming } = orders[sort]
   const today = makkahDay(now)
   const keyed = rows.map((row) => {
+    if (field === 'total') {
+      const halalas = row.total && parseHalalas(row.total.amount)
+      return { row, halalas: halalas ?? 0, date: '', rank: halalas == null ? 2 : 0 }
+    }
     const date = row[field]
     const over = coming === true && date !== null && isOver(date, now, today)
-    return { row, date: date ?? '', rank: date === null ? 2 : Number(over) }
+    return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(over) }
   })
   keyed.sort((left, right) => {
     if (left.rank !== right.rank) return left.rank - right.rank
     const way = left.rank === 2 ? 1 : left.rank === 1 ? -direction : direction
     return (
       way *
-      (byText(left.date, right.date) ||
+      (left.halalas - right.halalas ||
+        byText(left.date, right.date) ||
         byText(left.row.reference, right.row.reference) ||
         byText(left.row.provider ?? '', right.row.provider ?? ''))
     )

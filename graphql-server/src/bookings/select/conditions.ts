@@ -121,5 +121,9 @@ export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'so
       return { sort: 'freeCancellationDate', upcomingFrom: now.toISOString() }
     case 'PAY_BY_ASC':
       return { sort: 'payBy', upcomingFrom: now.toISOString() }
+    case 'TOTAL_DESC':
+      return { sort: '-totalPrice' }
+    case 'TOTAL_ASC':
+      return { sort: 'totalPrice' }
   }
 }

@@ -1,15 +1,22 @@
 import type { BookingSort, BookingWhere } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
+import type { GatewayFindings } from '../../gateway/client.ts'
 import { filterBookings, inStatusOrder, sortedTags, tagsInUse } from '../list/booking-list.ts'
 import { conditionsOf, orderOfSort } from './conditions.ts'
 import { selectLists } from './select-lists.ts'
 
 export type WantedBookings = { where: BookingWhere; sort: BookingSort; page: number; pageSize: number }
 
+/** Whether the gateway may be asked for lists in an order. Totals came later than the other orders, so a gateway names them on its own. */
+const selects = (findings: GatewayFindings, sort: BookingSort): boolean =>
+  findings.selects === true && (sort === 'TOTAL_ASC' || sort === 'TOTAL_DESC')
+    ? findings.supports.includes('select.totalPrice')
+    : findings.selects !== false
+
 /** One page of the company's bookings with one call; null where the gateway cannot select it. */
 export async function selectBookings(wanted: WantedBookings, context: Context) {
-  if (context.gateway.findings.selects === false) return null
   const { where, sort, page, pageSize } = wanted
+  if (!selects(context.gateway.findings, sort)) return null
   const { status, ...others } = where
   const now = context.clock()
   // Keys are each agent's own, all else is the company's.

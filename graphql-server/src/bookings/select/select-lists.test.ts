@@ -231,6 +231,61 @@ describe('a gateway that selects lists', () => {
   })
 })
 
+describe('the order by total', () => {
+  const byTotal = `query ($sort: BookingSort) { bookings(sort: $sort) { items { reference } totalCount complete } }`
+  const rows = [
+    aWireRow({ bookingReferenceNo: 'R-1', totalPrice: 950.5 }),
+    aWireRow({ bookingReferenceNo: 'R-2', totalPrice: 10_000 }),
+    aWireRow({ bookingReferenceNo: 'R-3', totalPrice: null }),
+    aWireRow({ bookingReferenceNo: 'R-4', totalPrice: 950.5 }),
+  ]
+  const sorted = async (sort: string) => {
+    const { data, errors } = await server.query(byTotal, { sort })
+    expect(errors).toEqual([])
+    return references(data.bookings).join(' ')
+  }
+
+  test('is asked of a gateway that names it', async () => {
+    server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+      results: [],
+      selected: selected(rows, JSON.parse(query['select'] ?? '{}') as Record<string, Wish>),
+      supports: ['select', 'select.totalPrice'],
+    }))
+    await sorted('TOTAL_DESC')
+    await sorted('TOTAL_ASC')
+    expect(server.gateway.asked(reservations).map(({ query }) => JSON.parse(query['select'] ?? '').page.sort)).toEqual([
+      '-totalPrice',
+      'totalPrice',
+    ])
+  })
+
+  test('is made from the whole list at a gateway that selects lists but does not name it, or refuses it', async () => {
+    const refusing = ({ query }: StubRequest) => {
+      if (!query['select']) return { results: rows, paginationKey: null, supports: ['select'] }
+      if (query['select'].includes('totalPrice')) return fault({ status: 400, body: { message: 'unknown order' } })
+      return {
+        results: [],
+        selected: selected(rows, JSON.parse(query['select']) as Record<string, Wish>),
+        supports: ['select'],
+      }
+    }
+    server.gateway.answer(reservations, refusing)
+    // The first question of a process finds out.
+    expect(await sorted('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
+    await bookings()
+    const before = calls()
+    expect(await sorted('TOTAL_ASC')).toBe('R-1 R-4 R-2 R-3')
+    expect(
+      server.gateway
+        .asked(reservations)
+        .slice(before)
+        .filter(({ query }) => query['select']?.includes('totalPrice')),
+    ).toEqual([])
+    await bookings({ pageSize: 3 })
+    expect(server.gateway.asked(reservations).at(-1)?.query).toHaveProperty('select')
+  })
+})
+
 describe('a gateway that does not select', () => {
   test.each([
     ['ignores the parameter', () => ({ results: numbered(4), paginationKey: null }), 1],

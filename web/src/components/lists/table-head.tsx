@@ -4,7 +4,12 @@ import type { ReactNode } from 'react'
 interface TableHeadProps {
   /** Widths of the columns, as the rows have them. */
   columns: HTMLChakraProps<'tr'>['gridTemplateColumns']
-  headings: readonly { key: string; label: ReactNode; isMoney?: boolean }[]
+  headings: readonly {
+    key: string
+    label: ReactNode
+    isMoney?: boolean
+    sort?: 'ascending' | 'descending' | 'other' | undefined
+  }[]
   /** Width from which rows are lines of the table instead of cards. */
   from: 'md' | 'lg'
 }
@@ -23,8 +28,14 @@ export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
       textStyle="micro"
       color="fg.subtle"
     >
-      {headings.map(({ key, label, isMoney }) => (
-        <chakra.th key={key} scope="col" fontWeight="inherit" css={{ textAlign: isMoney ? 'right' : 'start' }}>
+      {headings.map(({ key, label, isMoney, sort }) => (
+        <chakra.th
+          key={key}
+          scope="col"
+          aria-sort={sort}
+          fontWeight="inherit"
+          css={{ textAlign: isMoney ? 'right' : 'start' }}
+        >
           {label}
         </chakra.th>
       ))}

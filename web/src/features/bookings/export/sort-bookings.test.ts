@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBooking } from '#src/testing/factories.ts'
+import { aBooking, riyals } from '#src/testing/factories.ts'
 import { sortBookings } from './sort-bookings.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
@@ -25,6 +25,19 @@ test.each([
       .map(({ reference }) => reference)
       .join(''),
   ).toBe(order)
+})
+
+test('by total, which is a number and not a text; bookings without one come last', () => {
+  const totals = [
+    booking('nine', { total: riyals('900.00') }),
+    booking('none', { total: null }),
+    booking('thousand-b', { total: riyals('1000.00') }),
+    booking('thousand-a', { total: riyals('1000.00') }),
+    booking('halala', { total: riyals('900.01') }),
+  ]
+  const sorted = (sort: 'TOTAL_ASC' | 'TOTAL_DESC') => sortBookings(totals, sort, now).map(({ reference }) => reference)
+  expect(sorted('TOTAL_DESC')).toEqual(['thousand-b', 'thousand-a', 'halala', 'nine', 'none'])
+  expect(sorted('TOTAL_ASC')).toEqual(['nine', 'halala', 'thousand-a', 'thousand-b', 'none'])
 })
 
 test('a deadline is past from its minute on', () => {

@@ -91,6 +91,27 @@ test('reads filters, order and page from the address and writes them to it', asy
   expect(address()).toBe('/my-bookings?status=CONFIRMED&tag=vip&sort=CHECK_IN_ASC')
 })
 
+test('sorts by total in the heading of its column, in both directions, and says so', async () => {
+  const asked: BookingsQueryVariables[] = []
+  list((variables) => {
+    asked.push(variables)
+    return { bookings: aBookingPage({ page: variables.page ?? 1, pageCount: 3, totalCount: 57 }) }
+  })
+  const { user, address } = await renderApp('/my-bookings?page=2')
+  await screen.findByRole('row', { name: /Qamariya/ })
+  const heading = () => screen.getByRole('columnheader', { name: 'Total' })
+  const click = () => user.click(within(heading()).getByRole('button', { name: 'Total' }))
+  expect(heading()).not.toHaveAttribute('aria-sort')
+  await click()
+  expect(address()).toBe('/my-bookings?sort=TOTAL_DESC')
+  expect(heading()).toHaveAttribute('aria-sort', 'descending')
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Highest total first')
+  await click()
+  expect(address()).toBe('/my-bookings?sort=TOTAL_ASC')
+  expect(heading()).toHaveAttribute('aria-sort', 'ascending')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'TOTAL_ASC' }))
+})
+
 test('searches at once on Enter and accepts Arabic digits', async () => {
   const texts: unknown[] = []
   list(({ where }) => {

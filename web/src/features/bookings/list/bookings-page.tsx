@@ -149,6 +149,8 @@ function BookingsList() {
               bookings={bookings}
               stale={stale}
               columns={columns.shown}
+              sort={view.sort}
+              onSort={(sort) => show(changeView(view, { sort }))}
               onPage={(page) => show({ ...view, page })}
             />
           )}

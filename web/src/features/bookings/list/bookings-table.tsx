@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { BookingSort } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { usePanel } from '#src/components/layout/use-panel.ts'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
@@ -17,17 +18,20 @@ import { SelectBox } from './select-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 import type { BookingsQuery } from './bookings.generated.ts'
-import { pageSize } from './bookings-view.ts'
+import { pageSize, type sorts } from './bookings-view.ts'
+import { directionOf, SortHeading } from './sort-heading.tsx'
 
 type BookingsTableProps = {
   bookings: BookingsQuery['bookings']
   /** Rows of the previous view, while the new ones load. */
   stale: boolean
   columns: readonly ColumnId[]
+  sort: BookingSort
+  onSort: (sort: (typeof sorts)[number]) => void
   onPage: (page: number) => void
 }
 
-export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTableProps) {
+export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }: BookingsTableProps) {
   const { t } = useTranslation(['bookings', 'worklist', 'tools'])
   const format = useFormat()
   const now = useNow(60_000)
@@ -53,6 +57,7 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
             headings={shown.map((key) => ({
               key,
               isMoney: isMoneyColumn(key),
+              sort: directionOf(key, sort),
               label:
                 key === 'service' ? (
                   <HStack gap="3">
@@ -64,7 +69,7 @@ export function BookingsTable({ bookings, stale, columns, onPage }: BookingsTabl
                     {t(`worklist:columns.${key}`)}
                   </HStack>
                 ) : (
-                  t(`worklist:columns.${key}`)
+                  <SortHeading column={key} sort={sort} onSort={onSort} />
                 ),
             }))}
           />

@@ -30,6 +30,8 @@ export const sorts = [
   'CHECK_IN_ASC',
   'CHECK_OUT_ASC',
   'FREE_CANCELLATION_ASC',
+  'TOTAL_DESC',
+  'TOTAL_ASC',
 ] as const satisfies readonly BookingSort[]
 
 /** Sets of the agenda on the home page, each with the order it has there. */

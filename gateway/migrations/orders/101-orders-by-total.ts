@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Lists of orders by their total. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create index orders_total on orders (company_id, total_halalas, reference collate "C") include (state)`.execute(
+    db,
+  )
+}

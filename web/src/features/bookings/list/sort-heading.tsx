@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import type { BookingSort } from '#src/__generated__/schema.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { ColumnId } from '../columns/columns.ts'
+import type { sorts } from './bookings-view.ts'
+
+type Sort = (typeof sorts)[number]
+
+interface Order {
+  readonly sort: Sort
+  /** As `aria-sort` says it; upcoming dates come before past ones. */
+  readonly direction: 'ascending' | 'descending' | 'other'
+}
+
+/** Orders of the list by a column, the one of the first click first. */
+const ordersOf: Partial<Record<ColumnId, readonly [Order, ...Order[]]>> = {
+  dates: [{ sort: 'CHECK_IN_ASC', direction: 'other' }],
+  deadline: [{ sort: 'FREE_CANCELLATION_ASC', direction: 'other' }],
+  total: [
+    { sort: 'TOTAL_DESC', direction: 'descending' },
+    { sort: 'TOTAL_ASC', direction: 'ascending' },
+  ],
+  createdAt: [
+    { sort: 'CREATED_DESC', direction: 'descending' },
+    { sort: 'CREATED_ASC', direction: 'ascending' },
+  ],
+}
+
+/** `aria-sort` of a column's heading. */
+export const directionOf = (column: ColumnId, sort: BookingSort) =>
+  ordersOf[column]?.find((order) => order.sort === sort)?.direction
+
+interface SortHeadingProps {
+  column: ColumnId
+  sort: BookingSort
+  onSort: (sort: Sort) => void
+}
+
+/** The heading of a column; a button where the list can be sorted by it. */
+export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
+  const { t } = useTranslation('worklist')
+  const label = t(`columns.${column}`)
+  const orders = ordersOf[column]
+  if (!orders) return label
+  const shown = orders.findIndex((order) => order.sort === sort)
+  const next = orders[(shown + 1) % orders.length] ?? orders[0]
+  const direction = orders[shown]?.direction
+  return (
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minH="6"
+      cursor="pointer"
+      borderRadius="l1"
+      color={direction ? 'fg' : undefined}
+      fontWeight={direction ? '600' : undefined}
+      _hover={{ color: 'fg' }}
+      title={t(`sort.${next.sort}`)}
+      onClick={() => onSort(next.sort)}
+    >
+      {label}
+      <Icon name={direction === undefined ? 'sort' : direction === 'ascending' ? 'up' : 'down'} size={12} />
+    </chakra.button>
+  )
+}
