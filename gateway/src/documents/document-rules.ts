@@ -1,5 +1,6 @@
 import type { Order } from '#src/orders/repository.ts'
 import type { OrderState } from '#src/orders/tables.ts'
+import type { PaymentState } from '#src/payments/payment-state.ts'
 import { type DocumentKind, documentKinds } from './kinds.ts'
 
 /** Why an order has no document of a kind. */
@@ -8,6 +9,7 @@ export type DocumentProblem =
   | 'FAILED'
   | 'CANCELLED'
   | 'NOTHING_CHARGED'
+  | 'NOT_CAPTURED'
   | 'NOT_CANCELLED'
   | 'NOTHING_REFUNDED'
 
@@ -15,15 +17,19 @@ const awaited: ReadonlySet<OrderState> = new Set(['authorizing', 'requested', 'u
 
 type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
+/** The card that pays an order, null without one. */
+type Card = { readonly state: PaymentState } | null
+
 /** Why a document cannot be issued now; null when it can. */
-export function documentProblem(order: OrderFacts, kind: DocumentKind): DocumentProblem | null {
+export function documentProblem(order: OrderFacts, kind: DocumentKind, card: Card): DocumentProblem | null {
   const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
   if (state === 'failed') return 'FAILED'
   if (awaited.has(state)) return 'PENDING'
   switch (kind) {
     case 'invoice':
-    case 'receipt':
       return total === 0 || payBy ? 'NOTHING_CHARGED' : null
+    case 'receipt':
+      return total === 0 || payBy ? 'NOTHING_CHARGED' : captureProblem(card)
     case 'voucher':
       if (state === 'cancelling') return 'PENDING'
       if (state === 'cancelled') return 'CANCELLED'
@@ -35,6 +41,24 @@ export function documentProblem(order: OrderFacts, kind: DocumentKind): Document
   }
 }
 
+/** The supplier's confirmation comes first, then the card is charged: only then is there money to receipt. */
+function captureProblem(card: Card): DocumentProblem | null {
+  switch (card?.state) {
+    case undefined:
+    case 'CAPTURED':
+    case 'PARTLY_REFUNDED':
+    case 'REFUNDED':
+      return null
+    case 'VOIDED':
+    case 'EXPIRED':
+      return 'NOTHING_CHARGED'
+    case 'CREATED':
+    case 'REFUSED':
+    case 'AUTHORIZED':
+      return 'NOT_CAPTURED'
+  }
+}
+
 /** `documents` of the view: each kind, and why it is not possible. */
-export const documentStates = (order: OrderFacts) =>
-  documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind) }))
+export const documentStates = (order: OrderFacts, card: Card) =>
+  documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind, card) }))

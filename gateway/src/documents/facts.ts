@@ -34,6 +34,8 @@ export interface DocumentFacts {
   readonly totalHalalas: number
   readonly promo: { readonly code: string; readonly discountHalalas: number } | null
   readonly paidAt: string | null
+  /** The card that pays; null or missing where the wallet does. Documents issued first do not state it. */
+  readonly card?: { readonly scheme: string | null; readonly lastFour: string } | null
   readonly freeUntil: string | null
   /** Cancellation fees in time order; none for a non-refundable booking. */
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]

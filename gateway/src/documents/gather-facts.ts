@@ -3,13 +3,14 @@ import { freeUntil } from '#src/orders/cancellation-policy.ts'
 import type { Product } from '#src/orders/product.ts'
 import { readUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
+import type { CardPayment } from '#src/payments/repository.ts'
 import type { OrderFacts, Seller } from './facts.ts'
 import { readBuyer, readMoneyDates } from './repository.ts'
 
 /** Reads the facts of an order as they are now. */
 export async function gatherFacts(
   trx: Trx,
-  { product, order, seller }: { product: Product; order: Order; seller: Seller },
+  { product, order, seller, card }: { product: Product; order: Order; seller: Seller; card: CardPayment | null },
 ): Promise<OrderFacts> {
   const { reference, policy } = order
   const { licence_number: licenceNumber, ...buyer } = await readBuyer(trx, {
@@ -34,6 +35,7 @@ export async function gatherFacts(
     totalHalalas: order.total_halalas,
     promo: use ? { code: use.code, discountHalalas: use.discountHalalas } : null,
     paidAt,
+    card: card?.card_last_four ? { scheme: card.card_scheme, lastFour: card.card_last_four } : null,
     freeUntil: freeUntil(policy)?.toISOString() ?? null,
     fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
   }

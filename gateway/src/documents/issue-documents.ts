@@ -5,6 +5,7 @@ import type { Product } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
 import type { OrderFacts, Seller } from './facts.ts'
+import { payingCard } from './paying-card.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { type DocumentKind, documentNumber } from './kinds.ts'
 import { addToSearch, findDocuments, insertDocument, lastSequence, lockSeries, readMoneyDates } from './repository.ts'
@@ -30,7 +31,8 @@ export async function issueDocuments(
   { product, seller, order, now }: Issuing,
   kinds: readonly DocumentKind[],
 ): Promise<IssuedDocument[]> {
-  const wanted = withInvoice(kinds).filter((kind) => documentProblem(order, kind) === null)
+  const card = await payingCard(trx, order)
+  const wanted = withInvoice(kinds).filter((kind) => documentProblem(order, kind, card) === null)
   const code = await lockSeries(trx, order.company_id)
   const issued = new Map((await findDocuments(trx, order.reference)).map((document) => [document.kind, document]))
   const logo = await currentLogo(trx, order.company_id)
@@ -38,7 +40,7 @@ export async function issueDocuments(
   const numbers: string[] = []
   for (const kind of wanted) {
     if (issued.has(kind)) continue
-    facts ??= await gatherFacts(trx, { product, order, seller })
+    facts ??= await gatherFacts(trx, { product, order, seller, card })
     const sequence = (await lastSequence(trx, order.company_id, kind)) + 1
     const invoice = issued.get('invoice')
     const document = await insertDocument(trx, {

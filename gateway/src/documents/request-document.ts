@@ -8,6 +8,7 @@ import { documentProblem } from './document-rules.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import { readLink, signLink } from './links.ts'
+import { payingCard } from './paying-card.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
@@ -34,7 +35,7 @@ export async function requestDocument(
   const { seller } = settings
   const issued = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    const problem = documentProblem(order, kind)
+    const problem = documentProblem(order, kind, await payingCard(trx, order))
     if (problem) return problem
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
     return document

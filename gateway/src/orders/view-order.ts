@@ -33,7 +33,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
     tags: order.tags,
     cancellation: cancellationState(order, present),
     needsAgentSince: needsAgentSince(order, present.now),
-    documents: documentStates(order),
+    documents: documentStates(order, isPaidByCard(order) ? (payment ?? null) : null),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: paidAmount(order),

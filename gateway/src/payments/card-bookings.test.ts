@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deskAt } from '#src/testing/booking-desk.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
+import { readPdf } from '#src/testing/pdf.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 
@@ -55,6 +56,44 @@ describe('a booking by card', () => {
     expect(repeated.response).toMatchObject({ bookingStatus: 'Confirmed', bookingReferenceNo: reference })
     expect(await sales.desk.balance('agent')).toBe(before)
     await expectBalancedBooks(database.db)
+  })
+
+  it('has no receipt between the confirmation and the charge, and one that names the card afterwards', async () => {
+    const started = await sales.start()
+    await sales.authorize(started)
+    // The provider cannot be reached when the amount is to be captured.
+    sales.cardDesk.faults.push(...Array.from({ length: 20 }, () => 503))
+    await sales.settleOrders()
+    await sales.settleCards(() => {})
+    sales.cardDesk.faults.length = 0
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      paymentInfo: { cardPayment: { status: 'AUTHORIZED' } },
+      documents: [
+        { kind: 'invoice', problem: null },
+        { kind: 'voucher', problem: null },
+        { kind: 'receipt', problem: 'NOT_CAPTURED' },
+        { kind: 'creditNote', problem: 'NOT_CANCELLED' },
+      ],
+    })
+    const { reference: bookingReferenceNo, provider } = started
+    const ask = (kind: string) =>
+      sales.desk.call('agent', '/booking/document', { bookingReferenceNo, provider, kind, cultCode: 'en-US' })
+    expect((await ask('receipt')).refusal).toMatchObject({
+      code: 'DOCUMENT_NOT_POSSIBLE',
+      message: 'Receipt is not possible for this booking!',
+      extraDetails: { kind: 'receipt', reason: 'NOT_CAPTURED' },
+    })
+    const issued = () =>
+      database.db.selectFrom('documents').select('kind').where('order_reference', '=', bookingReferenceNo).execute()
+    expect((await issued()).map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'voucher'])
+
+    sales.desk.pass(600)
+    await sales.settleCards()
+    expect(await sales.view(started)).toMatchObject({ paymentInfo: { cardPayment: { status: 'CAPTURED' } } })
+    const { response } = await ask('receipt')
+    const file = await sales.desk.app.inject({ url: String(response['path']) })
+    expect((await readPdf(file.rawPayload)).text).toContain('Card Visa •••• 4242')
   })
 
   it('is voided when the supplier refuses it', async () => {

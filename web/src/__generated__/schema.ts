@@ -387,6 +387,8 @@ export type DocumentProblem =
   | 'NOTHING_REFUNDED'
   /** The booking is not cancelled. */
   | 'NOT_CANCELLED'
+  /** The amount is reserved on the card and not charged yet; it is charged within moments of the supplier's confirmation. */
+  | 'NOT_CAPTURED'
   /** The supplier has not confirmed the booking, or its cancellation. */
   | 'PENDING'
   /** A reason this version does not know. */

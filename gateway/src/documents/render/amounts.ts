@@ -67,21 +67,31 @@ const totalLabel = (say: Say) => ({
   second: say.isArabic ? '' : mailWords['ar-SA'].total,
 })
 
+const schemes: Readonly<Record<string, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  MADA: 'mada',
+}
+
+const cardName = (say: Say, { scheme, lastFour }: NonNullable<DocumentFacts['card']>) =>
+  `${say.word('card').text} ${leftToRight(`${schemes[scheme ?? ''] ?? ''} •••• ${lastFour}`.trim())}`
+
 /** How and when money moved. */
 export function payment(say: Say, kind: DocumentKind, facts: DocumentFacts): Row[] {
   const { invoice, paidAt, refund } = facts
-  const wallet = say.word('wallet').text
+  const payer = facts.card ? cardName(say, facts.card) : say.word('wallet').text
   const rows: (Row | null)[] = []
   if (kind === 'receipt' || kind === 'creditNote') {
     rows.push(invoice && { label: say.word('forInvoice'), value: leftToRight(invoice.number) })
   }
   if (kind === 'receipt') {
     rows.push(paidAt ? { label: say.word('paidOn'), value: makkahTime(say.locale, paidAt) } : null)
-    rows.push({ label: say.word('method'), value: wallet })
+    rows.push({ label: say.word('method'), value: payer })
   }
   if (kind === 'creditNote' && refund) {
     rows.push({ label: say.word('cancelledOn'), value: makkahTime(say.locale, refund.at) })
-    rows.push({ label: say.word('refundTo'), value: wallet })
+    rows.push({ label: say.word('refundTo'), value: payer })
   }
   return rows.filter((row) => row !== null)
 }

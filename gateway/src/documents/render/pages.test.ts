@@ -46,6 +46,7 @@ const facts: DocumentFacts = {
   totalHalalas: 230_001,
   promo: { code: 'RIHLA10', discountHalalas: 25_556 },
   paidAt: '2026-11-21T09:00:01Z',
+  card: null,
   freeUntil: '2027-01-07T11:00:00Z',
   fees: [{ from: '2027-01-07T11:00:00Z', feeHalalas: 115_001 }],
   refund: { halalas: 115_000, at: '2027-01-08T09:00:00Z' },

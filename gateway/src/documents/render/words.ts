@@ -37,6 +37,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   paidOn: string
   method: string
   wallet: string
+  card: string
   cancelledOn: string
   refundTo: string
   terms: string
@@ -85,6 +86,7 @@ export const words: Record<Locale, DocumentWords> = {
     paidOn: 'Paid on',
     method: 'Payment method',
     wallet: 'Wallet',
+    card: 'Card',
     cancelledOn: 'Cancelled on',
     refundTo: 'Refunded to',
     terms: 'Cancellation policy',
@@ -131,6 +133,7 @@ export const words: Record<Locale, DocumentWords> = {
     paidOn: 'تاريخ الدفع',
     method: 'طريقة الدفع',
     wallet: 'المحفظة',
+    card: 'بطاقة',
     cancelledOn: 'تاريخ الإلغاء',
     refundTo: 'رُدّ المبلغ إلى',
     terms: 'سياسة الإلغاء',
@@ -177,6 +180,7 @@ export const words: Record<Locale, DocumentWords> = {
     paidOn: 'Ödeme tarihi',
     method: 'Ödeme yöntemi',
     wallet: 'Cüzdan',
+    card: 'Kart',
     cancelledOn: 'İptal tarihi',
     refundTo: 'İadenin yapıldığı yer',
     terms: 'İptal koşulları',
@@ -223,6 +227,7 @@ export const words: Record<Locale, DocumentWords> = {
     paidOn: 'Tanggal pembayaran',
     method: 'Metode pembayaran',
     wallet: 'Dompet',
+    card: 'Kartu',
     cancelledOn: 'Tanggal pembatalan',
     refundTo: 'Refund ke',
     terms: 'Kebijakan pembatalan',
@@ -269,6 +274,7 @@ export const words: Record<Locale, DocumentWords> = {
     paidOn: 'ادائیگی کی تاریخ',
     method: 'ادائیگی کا طریقہ',
     wallet: 'والٹ',
+    card: 'کارڈ',
     cancelledOn: 'منسوخی کی تاریخ',
     refundTo: 'ریفنڈ',
     terms: 'منسوخی کی پالیسی',

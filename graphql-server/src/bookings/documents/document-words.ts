@@ -21,6 +21,7 @@ const problems: Record<Exclude<DocumentProblem, 'UNRECOGNISED'>, true> = {
   FAILED: true,
   CANCELLED: true,
   NOTHING_CHARGED: true,
+  NOT_CAPTURED: true,
   NOT_CANCELLED: true,
   NOTHING_REFUNDED: true,
 }

@@ -1,0 +1,10 @@
+import type { Db } from '#src/database/db.ts'
+import { isPaidByCard } from '#src/orders/payment/funds.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
+
+/** The card payment that pays an order; null when the wallet does. */
+export const payingCard = async (
+  db: Db,
+  order: Pick<Order, 'card_payment_id' | 'pay_by'>,
+): Promise<CardPayment | null> => (isPaidByCard(order) ? ((await findPaymentOf(db, order)) ?? null) : null)
