@@ -9,7 +9,12 @@ import { BookingsDocument } from '../list/bookings.generated.ts'
 const booking = aBooking({ commission: riyals('329.30'), agentReference: 'group-7' })
 beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [booking] }) }))))
 
-const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+/** Headings but the last one, of the documents. */
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .slice(0, -1)
 const standard = [
   'Select all bookings on this pageBooking',
   'Lead traveler',
@@ -104,5 +109,5 @@ test('shows no commission of a cancelled booking, nor one that is not stated', a
   )
   await renderApp('/my-bookings?columns=commission')
   const rows = await screen.findAllByRole('row', { name: /Qamariya/ })
-  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(['–', '–'])
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-2)?.textContent)).toEqual(['–', '–'])
 })

@@ -53,12 +53,17 @@ export const isMoneyColumn = (id: ColumnId): boolean => columnOf(id).kind === 'm
 
 const gap = 12
 const padding = 32
+/** The buttons of a row, behind all columns. */
+const actions = 32
 
 /** Sizes of the table as CSS variables: the tracks of its grid, and the width below which it scrolls. */
 export function tableSizes(shown: readonly ColumnId[]) {
   const widths = shown.map(columnOf)
   return {
-    '--columns': widths.map(({ min, grow }) => (grow === 0 ? `${min}px` : `minmax(${min}px, ${grow}fr)`)).join(' '),
-    '--table': `${widths.reduce((sum, { min }) => sum + min + gap, padding - gap)}px`,
+    '--columns': [
+      ...widths.map(({ min, grow }) => (grow === 0 ? `${min}px` : `minmax(${min}px, ${grow}fr)`)),
+      `${actions}px`,
+    ].join(' '),
+    '--table': `${widths.reduce((sum, { min }) => sum + min + gap, padding + actions)}px`,
   }
 }

@@ -9,6 +9,7 @@ const keys = [
   { keys: ['Home', 'End'], does: 'ends' },
   { keys: ['Enter'], does: 'open' },
   { keys: ['X', 'Space'], does: 'select' },
+  { keys: ['D'], does: 'documents' },
   { keys: ['/'], does: 'search' },
   { keys: ['?'], does: 'help' },
 ] as const

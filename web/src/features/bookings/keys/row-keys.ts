@@ -22,7 +22,7 @@ interface RowActions {
 }
 
 /**
- * Moves between the links of the rows, selects, goes to the search box and opens the list of keys. The keys work only while the link of a row
+ * Moves between the links of the rows, selects, opens the documents, goes to the search box and opens the list of keys. The keys work only while the link of a row
  * has the focus, so that they never disturb typing, scrolling or a screen reader's own keys.
  */
 export function onRowKey(event: KeyboardEvent<HTMLElement>, { toggle, openHelp }: RowActions): void {
@@ -35,6 +35,7 @@ export function onRowKey(event: KeyboardEvent<HTMLElement>, { toggle, openHelp }
   const key = sameAs[pressed] ?? pressed
   const step = steps[key]
   if (key === ' ') toggle(id)
+  else if (key === 'd') link.closest('tr')?.querySelector<HTMLElement>('[data-row-documents]')?.click()
   else if (key === '?') openHelp()
   else if (key === '/') link.closest('main')?.querySelector<HTMLElement>('input[type=search]')?.focus()
   else if (step) {

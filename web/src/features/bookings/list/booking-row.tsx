@@ -6,6 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { type ColumnId, isMoneyColumn } from '../columns/columns.ts'
+import { DocumentsButton } from '../documents/documents-button.tsx'
 import { cells } from './cells.tsx'
 import { SelectBox } from './select-box.tsx'
 import { type RowFacts, useRowFacts } from './use-row-facts.ts'
@@ -40,8 +41,17 @@ const besideStatus = {
   my: { base: '-2.5', md: '0' },
 } as const
 
+/** On phones the documents end the line of the status, behind the button that adds the first tag. */
+const actionsPlace = (hasTags: boolean) => ({
+  ...place({ order: 3, flex: 'none' }, { row: 1, column: 4 }),
+  ps: '0',
+  ms: { base: hasTags ? 'auto' : '0', md: '0' },
+  me: { base: '-2', md: '0' },
+  my: { base: '-2', md: '-2', lg: '0' },
+})
+
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
-export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px', lg: 'var(--columns)' }
+export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
 
 interface BookingRowProps {
   booking: BookingRowFragment
@@ -92,6 +102,9 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
           </chakra.td>
         ),
       )}
+      <chakra.td {...actionsPlace(booking.tags.length > 0)}>
+        <DocumentsButton bookingId={booking.id} reference={booking.reference} />
+      </chakra.td>
     </chakra.tr>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingSort } from '#src/__generated__/schema.ts'
@@ -54,24 +54,27 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
           <TableHead
             columns={tracks}
             from="lg"
-            headings={shown.map((key) => ({
-              key,
-              isMoney: isMoneyColumn(key),
-              sort: directionOf(key, sort),
-              label:
-                key === 'service' ? (
-                  <HStack gap="3">
-                    <SelectBox
-                      label={t('tools:tags.bulk.all')}
-                      checked={selection.ids.length === items.length}
-                      onChange={() => selection.all(selection.ids.length < items.length)}
-                    />
-                    {t(`worklist:columns.${key}`)}
-                  </HStack>
-                ) : (
-                  <SortHeading column={key} sort={sort} onSort={onSort} />
-                ),
-            }))}
+            headings={[
+              ...shown.map((key) => ({
+                key,
+                isMoney: isMoneyColumn(key),
+                sort: directionOf(key, sort),
+                label:
+                  key === 'service' ? (
+                    <HStack gap="3">
+                      <SelectBox
+                        label={t('tools:tags.bulk.all')}
+                        checked={selection.ids.length === items.length}
+                        onChange={() => selection.all(selection.ids.length < items.length)}
+                      />
+                      {t(`worklist:columns.${key}`)}
+                    </HStack>
+                  ) : (
+                    <SortHeading column={key} sort={sort} onSort={onSort} />
+                  ),
+              })),
+              { key: 'documents', label: <VisuallyHidden>{t('documents.title')}</VisuallyHidden> },
+            ]}
           />
           <chakra.tbody
             display="block"

@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react'
+import { Suspense, lazy } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+// Floating panels need code that the list does without.
+const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel.tsx')).DocumentsPanel }))
+
+/** Opens the documents of a booking in the list, above the link that covers its row. */
+export function DocumentsButton({ bookingId, reference }: { bookingId: string; reference: string }) {
+  const { t } = useTranslation('worklist')
+  const { isLoaded, button, panel } = usePanel()
+  const label = t('documents.of', { reference })
+  return (
+    <>
+      <Button
+        {...button}
+        variant="ghost"
+        color="fg.muted"
+        px="0"
+        minW="0"
+        boxSize={{ base: '11', lg: '8' }}
+        position="relative"
+        zIndex="1"
+        aria-label={label}
+        title={label}
+        data-row-documents=""
+      >
+        <Icon name="document" size={17} />
+      </Button>
+      {isLoaded && (
+        <Suspense>
+          <DocumentsPanel {...panel} bookingId={bookingId} reference={reference} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { DocumentKind } from '#src/__generated__/schema.ts'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { BookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
+import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
+import { languages } from '#src/i18n/languages.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+type DocumentStates = NonNullable<NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']>
+
+/** Documents to show: only a cancelled booking is expected to have a credit note. */
+export const shownDocuments = (states: DocumentStates | null | undefined): DocumentStates =>
+  (states ?? []).filter(({ problem }) => problem !== 'NOT_CANCELLED')
+
+interface DocumentsListProps {
+  bookingId: string
+  states: DocumentStates
+}
+
+/** Documents to open or save in a language of choice, and why others are not possible. */
+export function DocumentsList({ bookingId, states }: DocumentsListProps) {
+  const { t, i18n } = useTranslation('bookings')
+  const [language, setLanguage] = useState(i18n.language)
+  const documents = useBookingDocument(bookingId)
+  return (
+    <>
+      <SelectField
+        label={t('documents.language')}
+        hint={language === 'ar-SA' ? undefined : t('documents.withArabic')}
+        options={languages.map(({ code, label }) => ({ value: code, label }))}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value)}
+      />
+      <Stack as="ul" listStyleType="none" gap="0" mt="2">
+        {states.map(({ kind, message }) => (
+          <Flex
+            as="li"
+            key={kind}
+            align="center"
+            gap="2"
+            minH="12"
+            py="2"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Box flex="1" minW="0">
+              <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
+                {t(`documents.kind.${kind}`)}
+              </Text>
+              {message && (
+                <Text textStyle="micro" color="fg.subtle">
+                  {message}
+                </Text>
+              )}
+            </Box>
+            {!message && <DocumentButtons kind={kind} language={language} documents={documents} />}
+          </Flex>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+interface DocumentButtonsProps {
+  kind: DocumentKind
+  language: string
+  documents: ReturnType<typeof useBookingDocument>
+}
+
+function DocumentButtons({ kind, language, documents: { get, pending } }: DocumentButtonsProps) {
+  const { t } = useTranslation('bookings')
+  const document = t(`documents.kind.${kind}`)
+  const common = { size: 'sm', disabled: pending !== undefined } as const
+  return (
+    <>
+      <Button
+        {...common}
+        variant="outline"
+        aria-label={t('documents.openNamed', { document })}
+        loading={pending?.kind === kind && pending.use === 'open'}
+        onClick={() => void get(kind, 'open', language)}
+      >
+        {t('documents.open')}
+      </Button>
+      <Button
+        {...common}
+        variant="ghost"
+        px="0"
+        aria-label={t('documents.downloadNamed', { document })}
+        loading={pending?.kind === kind && pending.use === 'download'}
+        onClick={() => void get(kind, 'download', language)}
+      >
+        <Icon name="download" />
+      </Button>
+    </>
+  )
+}

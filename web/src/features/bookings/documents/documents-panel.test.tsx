@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  BookingDocumentDocument,
+  BookingDocumentsDocument,
+  type BookingDocumentsQuery,
+} from '#src/data/documents/booking-document.generated.ts'
+import { aBooking, aBookingPage } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+
+type States = NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']
+
+const state = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE', message: string | null = null) => ({
+  __typename: 'BookingDocumentState' as const,
+  kind,
+  problem: message === null ? null : kind === 'CREDIT_NOTE' ? ('NOT_CANCELLED' as const) : ('NOT_CAPTURED' as const),
+  message,
+})
+
+const asked: string[] = []
+const tab = { location: { replace: vi.fn() }, close: vi.fn(), opener: {} }
+
+beforeEach(() => {
+  asked.length = 0
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const bookings = [aBooking(), aBooking({ id: 'booking-2', reference: 'BRN-1002' })]
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: bookings, totalCount: 2 }) })))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const serve = (documents: States) =>
+  server.use(
+    answer(BookingDocumentsDocument, ({ id }) => {
+      asked.push(id)
+      return {
+        booking: {
+          __typename: 'HotelBooking' as const,
+          id,
+          details: { __typename: 'HotelBookingDetails' as const, documents },
+        },
+      }
+    }),
+  )
+
+const tooEarly = 'No receipt is available for this booking. The card has not been charged yet.'
+
+test('the documents of a row open in a panel, read only then, with the reason of those that are not possible', async () => {
+  serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', tooEarly), state('CREDIT_NOTE', 'None.')])
+  server.use(
+    answer(BookingDocumentDocument, ({ input }) => {
+      asked.push(`${input.bookingId} ${input.kind}`)
+      return { bookingDocument: { __typename: 'DocumentReady' as const, number: 'INV-1', path: '/documents/token' } }
+    }),
+  )
+  const { user, address } = await renderApp('/my-bookings')
+  const button = await screen.findByRole('button', { name: /Documents of .*BRN-1002/ })
+  expect(asked).toEqual([])
+  await user.click(button)
+  const panel = within(await screen.findByRole('dialog', { name: /Documents of .*BRN-1002/ }))
+  expect(await panel.findByText(tooEarly)).toBeVisible()
+  expect(panel.queryByRole('button', { name: 'Open: Receipt' })).toBeNull()
+  expect(panel.queryByText('Credit note')).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Open: Invoice' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/token'))
+  expect(asked).toEqual(['booking-2', 'booking-2 INVOICE'])
+  // The row below the button leads to its booking.
+  expect(address()).toBe('/my-bookings')
+})
+
+test('the documents open and close with keys, and the focus returns to the row', async () => {
+  serve([state('VOUCHER')])
+  const { user } = await renderApp('/my-bookings')
+  const [, second] = await screen.findAllByRole('link', { name: 'Qamariya Court' })
+  second?.focus()
+  await user.keyboard('d')
+  expect(await screen.findByRole('dialog', { name: /BRN-1002/ })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: /Documents of .*BRN-1002/ })).toHaveFocus())
+})
+
+test('a booking without documents says so, and a failure can be retried', async () => {
+  server.use(answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
+  const { user } = await renderApp('/my-bookings')
+  await user.click(await screen.findByRole('button', { name: /Documents of .*BRN-1001/ }))
+  expect(await screen.findByText('The documents could not be loaded')).toBeVisible()
+  serve(null)
+  await user.click(screen.getByRole('button', { name: /try again/i }))
+  expect(await screen.findByText('This booking has no documents.')).toBeVisible()
+})
