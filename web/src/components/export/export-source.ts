@@ -23,6 +23,6 @@ export interface ExportSource {
   /** Reads all rows, or those that are missing after an error. */
   read(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void>
   /** What was read, as a table. */
-  table(): Table
+  table(signal: AbortSignal): Table | Promise<Table>
   remark(): ExportRemark | null
 }

@@ -66,7 +66,7 @@ export function useExport({ open, agency }: ExportOptions) {
     }
     show({ step: 'writing', progress })
     try {
-      const table = source.table()
+      const table = await source.table(signal)
       const [file, owner] = await Promise.all([writeTable(kind, table, signal), agency()])
       if (signal.aborted) return
       const name = fileName([table.title, owner, todayInMakkah(new Date()).toString()], kind)

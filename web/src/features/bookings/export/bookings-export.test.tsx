@@ -66,6 +66,35 @@ test('exports what is shown as a workbook: filters and order, numbers and dates'
   expect(cell(second, 'Tags')).toBe('vip, =1+1')
 })
 
+test('exports a list of many pages by total, each booking once, and the file holds them all', async () => {
+  const bookings = Array.from({ length: 1234 }, (_, index) =>
+    aBooking({
+      id: `booking-${index}`,
+      reference: `BRN-${10_000 + index}`,
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+      total: riyals(`${(index * 7919) % 9973}.25`),
+    }),
+  )
+  list(({ where, page, pageSize: size }) => {
+    const from = where?.createdFrom ?? ''
+    const found = bookings.filter(({ createdAt }) => (createdAt ?? '') >= from)
+    const [first, rows] = [Number(page) - 1, Number(size)]
+    return pageOf(found.slice(first * rows, (first + 1) * rows), {
+      totalCount: found.length,
+      pageCount: Math.ceil(found.length / rows),
+    })
+  })
+  const { user, panel } = await openExport('/my-bookings?sort=TOTAL_DESC')
+  await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+  expect(await panel.findByText('1,234 rows exported', {}, { timeout: 10_000 })).toBeVisible()
+  const [headings = [], ...rows] = await readSheet(saved[0]?.file ?? new Blob())
+  const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)])
+  expect(new Set(column('Booking reference (BRN)')).size).toBe(1234)
+  expect(column('Total')).toEqual(
+    bookings.map(({ total }) => Number(total?.amount)).toSorted((left, right) => right - left),
+  )
+})
+
 test('exports the columns that are shown, in their order, and commission only then', async () => {
   list(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
   const { user, panel } = await openExport('/my-bookings?columns=service,commission,agentReference')

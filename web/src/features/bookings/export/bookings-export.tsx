@@ -3,6 +3,7 @@ import { ExportButton } from '#src/components/export/export-button.tsx'
 import type { ExportSource } from '#src/components/export/export-source.ts'
 import { useAgencyName } from '#src/components/export/use-agency-name.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
+import { mapInSlices } from '#src/lib/table-file/map-in-slices.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { ColumnId } from '../columns/columns.ts'
@@ -46,14 +47,18 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
     return {
       read: reader.read,
       remark: reader.remark,
-      table: () => ({
+      table: async (signal) => ({
         title: t('bookings:title'),
         language: currentLanguage(),
         columns: sheet.map(({ id, kind, width }) => ({ heading: t(`columns.${id}`), kind, width })),
-        rows: sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', new Date()).map((booking) => {
-          const facts = bookingFacts(booking)
-          return sheet.map(({ cellOf }) => cellOf(booking, facts, words))
-        }),
+        rows: await mapInSlices(
+          sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', new Date()),
+          (booking) => {
+            const facts = bookingFacts(booking)
+            return sheet.map(({ cellOf }) => cellOf(booking, facts, words))
+          },
+          signal,
+        ),
       }),
     }
   }

@@ -51,6 +51,7 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
       type="button"
       display="inline-flex"
       alignItems="center"
+      textAlign="inherit"
       gap="1"
       minH="6"
       cursor="pointer"
