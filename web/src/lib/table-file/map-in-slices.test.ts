@@ -23,6 +23,6 @@ test('stops between slices when it is aborted', async () => {
     },
     controller.signal,
   )
-  await expect(run).rejects.toThrow()
+  await expect(run).rejects.toThrow('aborted')
   expect(mapped).toHaveLength(2 * sliceSize)
 })
