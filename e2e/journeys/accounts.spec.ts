@@ -301,6 +301,18 @@ test('saves profile, photo and language', async ({ page, request, browser, baseU
   })
   await expect(page.getByRole('alert')).toContainText('JPEG')
 
+  await page.getByLabel(agent.t('profile:logo.choose')).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: pixel,
+  })
+  const company = page.getByRole('region', { name: agent.t('profile:company') })
+  const logo = company.getByRole('img')
+  await expect(logo).toBeVisible()
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await company.getByRole('button', { name: agent.t('profile:logo.removeLabel') }).click()
+  await expect(logo).toBeHidden()
+
   await details.getByRole('combobox', { name: agent.t('profile:details.language') }).selectOption('ar-SA')
   await details.getByRole('button', { name: agent.t('profile:save') }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

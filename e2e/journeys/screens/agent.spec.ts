@@ -14,7 +14,13 @@ testScreens(
       await visit(page, '/my-bookings')
       await expect(bookingRows(page).first()).toBeVisible()
     },
+    'documents of a booking': async ({ page, t }) => {
+      await page.locator('[data-row-documents]').last().click()
+      await expect(page.getByRole('dialog').getByText(t('bookings:documents.kind.INVOICE'))).toBeVisible()
+    },
     booking: async ({ page, t }) => {
+      await page.keyboard.press('Escape')
+
       await visit(page, `/my-bookings?status=CONFIRMED&from=${dayFromNow(3)}&sort=FREE_CANCELLATION_ASC`)
       const cancellable = bookingRows(page).filter({ hasText: t('bookings:deadline.free') })
       await cancellable
