@@ -85,7 +85,7 @@ test('a booking without documents says so, and a failure can be retried', async 
   server.use(answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('button', { name: /Documents of .*BRN-1001/ }))
-  expect(await screen.findByText('The documents could not be loaded')).toBeVisible()
+  expect(await screen.findByText('The documents couldn’t be loaded')).toBeVisible()
   serve(null)
   await user.click(screen.getByRole('button', { name: /try again/i }))
   expect(await screen.findByText('This booking has no documents.')).toBeVisible()
