@@ -19,7 +19,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
   const format = useFormat()
   const id = useId()
   return (
-    <Flex role="group" aria-labelledby={id} align="center" py="1.5">
+    <Flex role="group" aria-labelledby={id} align="center" gap="3" py="1.5">
       <Box flex="1">
         <Text id={id} textStyle="body" fontWeight="550">
           {label}

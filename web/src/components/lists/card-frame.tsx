@@ -39,7 +39,7 @@ export function CardFrame({
         containIntrinsicSize: { base: 'auto 400px', md: 'auto 176px' },
         // Room for shadows and focus rings, which are cut otherwise.
         overflowClipMargin: '16px',
-        '&[data-chosen]': { boxShadow: '0 0 0 2px {colors.brand.solid}' },
+        '&[data-chosen], &[data-chosen]:hover': { boxShadow: '0 0 0 2px {colors.brand.solid}' },
       }}
       display={{ base: 'block', md: 'grid' }}
       gridTemplateColumns={{

@@ -36,6 +36,8 @@ export function useRideWords() {
     seatsEach: (count: number) => t('seatsEach', { count }),
     /** `2 vans`. */
     vehiclesOf: (type: VehicleType, count: number) => t(`vehicles.${type}`, { count }),
+    /** `2 vans seat 18`. */
+    carried: (type: VehicleType, vehicles: { count: number; seats: number }) => t(`seating.${type}`, vehicles),
     /** `2 vans seat 18 for your 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
       t('forPassengers', { count: passengers, vehicles: t(`seating.${type}`, vehicles) }),

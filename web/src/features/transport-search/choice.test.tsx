@@ -83,12 +83,12 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
-const bar = () => within(screen.getByRole('region', { name: 'Your choice' }))
+const bar = () => within(screen.getByRole('region', { name: 'Your selection' }))
 
 test('quotes the chosen vehicles with their services and everyone seated, and opens the checkout', async () => {
   const inputs = answerQuote(quoted)
   const { user, address } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   expect(bar().getByText('18 seats for your 16 passengers')).toBeVisible()
   await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
   expect(bar().getByText(/^960/)).toBeVisible()
@@ -102,7 +102,7 @@ test('quotes the chosen vehicles with their services and everyone seated, and op
 test('chooses services for the whole ride, and leaves their price for a mix to the quote', async () => {
   const inputs = answerQuote(quoted)
   const { user } = await renderApp(results)
-  await user.click(await screen.findByRole('button', { name: 'Choose these' }))
+  await user.click(await screen.findByRole('button', { name: 'Select these' }))
   await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
   expect((await card('Sedan')).getByRole('checkbox', { name: 'Meal box' })).toBeChecked()
   expect(bar().getByText('plus services, priced in the next step')).toBeVisible()
@@ -113,12 +113,12 @@ test('chooses services for the whole ride, and leaves their price for a mix to t
 
 test('continues only once everyone has a seat', async () => {
   const { user } = await renderApp(results)
-  await user.click((await card('Sedan')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Sedan')).getByRole('button', { name: 'Select' }))
   // Two are left of the four that the passengers need.
   expect(bar().getByText('2 sedans')).toBeVisible()
   expect(bar().getByText('8 passengers have no seat yet')).toBeVisible()
   expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   expect(bar().getByText('26 seats for your 16 passengers')).toBeVisible()
   expect(bar().getByRole('button', { name: 'Continue' })).toBeEnabled()
   const sedans = within((await card('Sedan')).getByRole('group', { name: 'Vehicles' }))
@@ -127,22 +127,33 @@ test('continues only once everyone has a seat', async () => {
   expect(bar().getByText('2 vans')).toBeVisible()
 })
 
+test('prices a card for as many vehicles as are chosen', async () => {
+  const { user } = await renderApp(results)
+  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
+  await user.click((await card('Van')).getByRole('button', { name: 'Decrease Vehicles' }))
+  const van = await card('Van')
+  expect(van.getByText('1 van')).toBeVisible()
+  expect(van.getByText('1 van seats 9')).toBeVisible()
+  expect(van.queryByText(/ for your 16 passengers/)).toBeNull()
+  expect(van.queryByText(/per vehicle/)).toBeNull()
+})
+
 test('starts over with another company, and says so', async () => {
   const { user } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
-  await user.click((await card('Bus')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
+  await user.click((await card('Bus')).getByRole('button', { name: 'Select' }))
   expect(bar().getByText('1 bus')).toBeVisible()
-  expect(bar().getByText(/^Your earlier choice was removed/)).toBeVisible()
+  expect(bar().getByText(/^Your earlier selection was removed/)).toBeVisible()
 })
 
 test('takes the proposal with one click, and keeps it through a reload', async () => {
   const inputs = answerQuote(quoted)
   const { user } = await renderApp(results)
-  await user.click(await screen.findByRole('button', { name: 'Choose these' }))
-  expect(screen.getByRole('button', { name: 'Chosen' })).toBeDisabled()
+  await user.click(await screen.findByRole('button', { name: 'Select these' }))
+  expect(screen.getByRole('button', { name: 'Selected' })).toBeDisabled()
   document.body.replaceChildren()
   const again = await renderApp(results)
-  expect(await screen.findByRole('button', { name: 'Chosen' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Selected' })).toBeDisabled()
   await again.user.click(bar().getByRole('button', { name: 'Continue' }))
   await waitFor(() =>
     expect(inputs[0]?.vehicles).toEqual([
@@ -158,7 +169,7 @@ test('asks to accept a new price', async () => {
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('800.00'), newTotal: riyals('850.00') },
   })
   const { user, address } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click(bar().getByRole('button', { name: 'Continue' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByRole('button', { name: 'Choose other vehicles' })).toBeVisible()
@@ -181,7 +192,7 @@ test.each([
 ])('says what was not done when the quote is %s', async (_, result, text) => {
   answerQuote(result)
   const { user, address } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Choose' }))
+  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click(bar().getByRole('button', { name: 'Continue' }))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Nothing was booked and nothing was charged.')

@@ -71,12 +71,13 @@ test('says in words whether the vehicles carry everyone', async () => {
 
 test('shows company, route, models, services and both prices of a vehicle', async () => {
   answerSearch(() => aTransportListing([aVehicle({ services: [aService('MEAL', 'Meal box', '160.00')] })]))
-  await renderApp(resultsAt())
+  const { user } = await renderApp(resultsAt())
   const van = await card('Van')
   expect(van.getByText('Safa Coaches')).toBeVisible()
   expect(van.getByText('Jeddah Airport – Makkah')).toBeVisible()
-  expect(van.getByText('Models 2019–2022')).toBeVisible()
+  expect(van.getByText('Model years 2019–2022')).toBeVisible()
   expect(van.getByText(/SAR.400\.00.* per vehicle/)).toBeVisible()
+  await user.click(van.getByRole('button', { name: '1 additional service' }))
   expect(within(van.getByRole('list', { name: 'Additional services' })).getByRole('listitem')).toHaveTextContent(
     /Meal box.*160\.00/,
   )
@@ -189,7 +190,7 @@ test('asks the companies again when the prices are old', async () => {
 test.each([
   [{ noOfPax: '61' }, 'A ride has 1 to 60 passengers. Select their number below.'],
   [{ noOfPax: '0' }, 'A ride has 1 to 60 passengers. Select their number below.'],
-  [{ routeCode: '999' }, 'The link names a route that does not exist. Select one below.'],
+  [{ routeCode: '999' }, 'The route in this link doesn’t exist. Select one below.'],
 ])('says what is wrong with the address %j', async (wrong, reason) => {
   answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt(wrong))

@@ -78,7 +78,14 @@ export function ProposalCard({ proposal, passengers, filtered, onChoose }: Propo
           <Money value={total} size="lg" />
           <InOtherCurrency value={total} />
         </Box>
-        <Button onClick={onChoose} disabled={!onChoose} variant="outline" bg="bg.panel">
+        <Button
+          onClick={onChoose}
+          disabled={!onChoose}
+          variant="outline"
+          bg={onChoose && 'bg.panel'}
+          // A state, not an action that is not possible.
+          _disabled={{ opacity: 1, color: 'brand.fg', borderColor: 'transparent', boxShadow: 'none' }}
+        >
           {!onChoose && <Icon name="check" size={14} />}
           {t(onChoose ? 'proposal.choose' : 'proposal.chosen')}
         </Button>

@@ -10,14 +10,24 @@ type Offer = Pick<VehicleCardFragment, 'vehicleType' | 'seats' | 'vehiclesNeeded
 interface SeatingLineProps {
   offer: Offer
   passengers: number
+  /** Number of chosen vehicles; undefined while none is chosen. */
+  chosen: number | undefined
 }
 
 /** Whether the vehicles of an offer carry everyone, in words; nothing where the seats are not stated. */
-export function SeatingLine({ offer, passengers }: SeatingLineProps) {
+export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
   const { t } = useTranslation('transport')
   const words = useRideWords()
   const { vehicleType, seats, vehiclesNeeded, fits, available } = offer
   if (seats === null || vehiclesNeeded === null) return undefined
+  // Others of the choice carry the rest, and the bar below says whether everyone has a seat.
+  if (chosen !== undefined && chosen !== vehiclesNeeded)
+    return (
+      <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
+        <Icon name="check" size={15} firstLine />
+        {words.carried(vehicleType, { count: chosen, seats: seats * chosen })}
+      </HStack>
+    )
   const carried = seats * vehiclesNeeded
   const seating = words.seating(vehicleType, { count: vehiclesNeeded, seats: carried }, passengers)
   const problem =

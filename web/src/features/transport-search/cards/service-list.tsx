@@ -1,55 +1,64 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, GridItem, Text } from '@chakra-ui/react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
-import { More } from '#src/components/layout/more.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
 
 interface ServiceListProps {
+  id: string
   services: VehicleCardFragment['services']
   /** The chosen ones; undefined while no vehicle is chosen that they could be added to. */
   chosen: readonly string[] | undefined
   onToggle: (code: string) => void
 }
 
-/** Services that can be added, with their prices; behind a line while no vehicle is chosen. */
-export function ServiceList({ services, chosen, onToggle }: ServiceListProps) {
+/** Services that can be added, with their prices, over the whole width of a card: the columns above keep their height. */
+export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps) {
   const { t } = useTranslation('transport')
-  if (services.length === 0) return undefined
-  const list = (
-    <Stack as="ul" listStyleType="none" aria-label={t('services')} gap="0">
-      {services.map(({ code, name, price }) => (
-        <Flex as="li" key={code} justify="space-between" align="center" gap="3" minH="6">
-          <Box minW="0">
-            {chosen ? (
-              <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
-                <bdi>{name}</bdi>
-              </Checkbox>
-            ) : (
-              <bdi>{name}</bdi>
-            )}
-          </Box>
-          <Money value={price.total} weight={450} />
-        </Flex>
-      ))}
-    </Stack>
-  )
   return (
-    // An open list takes the row, and the button beside it the next.
     <Box
-      textStyle="micro"
+      id={id}
+      gridColumn="1 / -1"
+      px="3.5"
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      textStyle="small"
       color="fg.muted"
-      flex={chosen ? '1 0 100%' : '1 1 auto'}
-      css={{ '&:has([open])': { flexBasis: '100%' } }}
     >
-      {chosen ? (
-        <>
-          <Text fontWeight="600">{t('services')}</Text>
-          {list}
-        </>
-      ) : (
-        <More title={t('servicesCount', { count: services.length })}>{list}</More>
-      )}
+      <Text textStyle="micro" fontWeight="600">
+        {t('services')}
+      </Text>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        aria-label={t('services')}
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+        columnGap="8"
+      >
+        {services.map(({ code, name, price }) => (
+          <GridItem
+            as="li"
+            key={code}
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="3"
+            minH={{ base: '11', md: '7' }}
+          >
+            <Box minW="0" flex="1">
+              {chosen ? (
+                <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
+                  <bdi>{name}</bdi>
+                </Checkbox>
+              ) : (
+                <bdi>{name}</bdi>
+              )}
+            </Box>
+            <Money value={price.total} weight={450} />
+          </GridItem>
+        ))}
+      </Grid>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
-import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import { useId } from 'react'
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
@@ -40,9 +40,13 @@ export function VehicleCard(props: VehicleCardProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const words = useRideWords()
   const nameId = useId()
+  const servicesId = useId()
+  const [open, setOpen] = useState(false)
   const { vehicleType, category, seats, modelFrom, modelTo, available, company, route, cancellationPolicy } = offer
   const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
   const picture = { src: offer.imageUrl, eager }
+  const { services } = offer
+  const showsServices = services.length > 0 && (open || chosen !== undefined)
   return (
     <CardFrame labelledBy={nameId} columns="192px minmax(0,1fr) minmax(0,336px)" chosen={chosen !== undefined}>
       {!phone && <VehiclePicture {...picture} h="full" w="full" />}
@@ -82,7 +86,7 @@ export function VehicleCard(props: VehicleCardProps) {
             </HStack>
           )}
         </HStack>
-        <SeatingLine offer={offer} passengers={passengers} />
+        <SeatingLine offer={offer} passengers={passengers} chosen={chosen?.vehicles} />
         <HStack gap="1.5" wrap="wrap" mt="auto">
           {cancellationPolicy && <CancellationChip {...cancellationPolicy} now={now} />}
           {available !== null && available <= maxScarce && <Chip tone="warn">{t('left', { count: available })}</Chip>}
@@ -96,9 +100,21 @@ export function VehicleCard(props: VehicleCardProps) {
         borderTopWidth={{ base: '1px', md: '0' }}
         borderColor="border.muted"
       >
-        <VehiclePrice offer={offer} />
-        <Flex wrap="wrap" align="flex-end" justify="space-between" gap="3" mt="auto">
-          <ServiceList services={offer.services} chosen={chosen?.services} onToggle={choice.toggleService} />
+        <VehiclePrice offer={offer} chosen={chosen?.vehicles} />
+        <Flex align="center" justify="space-between" gap="3" mt="auto">
+          {services.length > 0 && !chosen && (
+            <Button
+              variant="plain"
+              size="xs"
+              minH={{ base: '11', md: '6' }}
+              aria-expanded={open}
+              aria-controls={servicesId}
+              onClick={() => setOpen(!open)}
+            >
+              {t('servicesCount', { count: services.length })}
+              <Icon name={open ? 'up' : 'down'} size={12} />
+            </Button>
+          )}
           <VehicleChoice
             offer={offer}
             vehicles={chosen?.vehicles ?? 0}
@@ -106,6 +122,9 @@ export function VehicleCard(props: VehicleCardProps) {
           />
         </Flex>
       </Flex>
+      {showsServices && (
+        <ServiceList id={servicesId} services={services} chosen={chosen?.services} onToggle={choice.toggleService} />
+      )}
     </CardFrame>
   )
 }

@@ -2,27 +2,36 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { times } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
 
-/** The total for the passengers, and the price of one vehicle. */
-export function VehiclePrice({ offer }: { offer: VehicleCardFragment }) {
+interface VehiclePriceProps {
+  offer: VehicleCardFragment
+  /** Number of chosen vehicles; undefined while none is chosen. */
+  chosen: number | undefined
+}
+
+/** The total of the chosen vehicles, or of those that the passengers need, and the price of one vehicle. */
+export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const words = useRideWords()
   const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
   // There is no total of vehicles that cannot carry everyone.
-  const total = fits === false ? null : offer.total
+  const needed = fits === false ? null : offer.total
+  const total = chosen === undefined ? needed : times(price.total, chosen)
+  const count = chosen ?? vehiclesNeeded
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Text textStyle="small" fontWeight="600" minW="0">
-        {total && vehiclesNeeded !== null ? words.vehiclesOf(vehicleType, vehiclesNeeded) : t('perVehicle')}
+        {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
       <Box css={{ textAlign: 'right' }} flexShrink={0}>
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />
-        {total && vehiclesNeeded !== 1 && (
+        {total && count !== 1 && (
           <Text textStyle="micro" color="fg.muted">
             {t('eachVehicle', { amount: format.money(price.total) })}
           </Text>

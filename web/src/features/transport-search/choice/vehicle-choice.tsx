@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
@@ -22,5 +22,9 @@ export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps)
         {t('choice.choose')}
       </Button>
     )
-  return <Stepper label={t('choice.vehicles')} value={vehicles} min={0} max={most} onChange={onChange} />
+  return (
+    <Box flex="1">
+      <Stepper label={t('choice.vehicles')} value={vehicles} min={0} max={most} onChange={onChange} />
+    </Box>
+  )
 }
