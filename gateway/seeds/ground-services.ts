@@ -8,7 +8,7 @@ export const demoGround: GroundCatalogue = {
       code: 'ECONOMY',
       name: words('Economy package', 'الباقة الاقتصادية', 'Ekonomi paketi', 'Paket ekonomi', 'اکانومی پیکیج'),
       description: words(
-        'Airport pick-up and a representative by telephone.',
+        'Airport pickup and a representative by phone.',
         'الاستقبال من المطار ومندوب عبر الهاتف.',
         'Havalimanında karşılama ve telefonla temsilci desteği.',
         'Penjemputan bandara dan perwakilan melalui telepon.',
@@ -20,7 +20,7 @@ export const demoGround: GroundCatalogue = {
       code: 'STANDARD',
       name: words('Standard package', 'الباقة الأساسية', 'Standart paket', 'Paket standar', 'اسٹینڈرڈ پیکیج'),
       description: words(
-        'Airport pick-up, help with luggage and a representative at the hotel.',
+        'Airport pickup, help with luggage, and a representative at the hotel.',
         'الاستقبال من المطار والمساعدة في الأمتعة ومندوب في الفندق.',
         'Havalimanında karşılama, bagaj yardımı ve otelde temsilci.',
         'Penjemputan bandara, bantuan bagasi, dan perwakilan di hotel.',

@@ -59,7 +59,7 @@ const services: readonly ExtraService[] = [
   {
     code: 'AIRPORT-MEETING',
     name: words(
-      'Airport pick-up with a name sign',
+      'Airport pickup with a name sign',
       'الاستقبال في المطار بلوحة اسم',
       'Havalimanında isim tabelasıyla karşılama',
       'Penjemputan bandara dengan papan nama',

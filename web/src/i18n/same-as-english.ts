@@ -45,7 +45,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Supplier',
     'Total',
     'Total: {{amount}}',
-    'min',
+    'Min',
     'Triple',
     '{{room}}, Haram view',
   ],

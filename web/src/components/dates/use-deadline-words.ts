@@ -3,16 +3,24 @@ import { onOneLine } from '#src/domain/format.ts'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** Returns a function that writes a deadline in Makkah time, and in the agent's own time where that differs. Its bracket stays on one line. */
+/** Returns a function that writes an instant in the agent's own time, on one line; undefined where it is the time in Makkah. */
+export function useOwnTime(): (instant: string) => string | undefined {
+  const format = useFormat()
+  return (instant) => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (format.instant(instant) === format.instant(instant, { zone })) return undefined
+    const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, zone)
+    return onOneLine(sameDay ? format.time(instant, zone) : format.instant(instant, { zone }))
+  }
+}
+
+/** Returns a function that writes a deadline in Makkah time, and in the agent's own time where that differs. */
 export function useDeadlineWords(): (instant: string) => string {
   const { t } = useTranslation('components')
   const format = useFormat()
+  const ownTime = useOwnTime()
   return (instant) => {
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const makkah = format.instant(instant)
-    if (makkah === format.instant(instant, { zone: ownZone })) return t('deadline.makkah', { instant: makkah })
-    const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, ownZone)
-    const own = sameDay ? format.time(instant, ownZone) : format.instant(instant, { zone: ownZone })
-    return t('deadline.both', { instant: makkah, own: onOneLine(own) })
+    const [makkah, own] = [format.instant(instant), ownTime(instant)]
+    return own ? t('deadline.both', { instant: makkah, own }) : t('deadline.makkah', { instant: makkah })
   }
 }

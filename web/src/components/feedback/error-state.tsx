@@ -27,7 +27,7 @@ export function ErrorState(props: ErrorStateProps) {
   const { title, body, support, onRetry, quiet, retryLabel, actions, level, children } = props
   const { t } = useTranslation('components')
   return (
-    <Message tone="red" icon="unlink" role="alert" title={title} body={body} level={level}>
+    <Message tone="red" icon="alert" role="alert" title={title} body={body} level={level}>
       {children}
       {(onRetry || actions) && (
         <ActionRow mt="5">

@@ -28,6 +28,7 @@ function FilterPill({ children, onRemove }: FilterPillProps) {
   return (
     <Button
       size="xs"
+      minH={{ base: '9', md: '7' }}
       variant="subtle"
       onClick={onRemove}
       aria-label={t('removeFilter', { filter: children })}

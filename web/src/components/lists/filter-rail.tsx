@@ -30,9 +30,14 @@ export function FilterRail({ active, onClear, children }: FilterRailProps) {
       alignSelf="flex-start"
       maxH="calc(100vh - 68px)"
       overflowY="auto"
-      css={{ scrollbarWidth: 'thin' }}
+      pb="7"
+      // The last line fades: the filters go on.
+      css={{
+        scrollbarWidth: 'thin',
+        maskImage: 'linear-gradient(to bottom, black calc(100% - 28px), transparent)',
+      }}
     >
-      <HStack justify="space-between" h="9" mb="3">
+      <HStack justify="space-between" h="9" mb="3" flexShrink={0}>
         <Text as="h2" textStyle="h2">
           {t('filters')}
         </Text>

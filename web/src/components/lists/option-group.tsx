@@ -39,6 +39,7 @@ interface OptionGroupProps {
 
 /** Options with the number of rows each would leave. A group without any such row is hidden, unless it filters. */
 export function OptionGroup({ title, options, hasRows, note }: OptionGroupProps) {
+  if (options.length === 0) return undefined
   if (hasRows && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
   return (
     <FilterGroup title={title}>

@@ -11,6 +11,8 @@ interface ResultsLayoutProps {
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Announces the heading to screen readers: it names results that have arrived. */
   announced: boolean
+  /** There is nothing to filter or to order. */
+  bare: boolean
   toolbar: ReactNode
   filters: {
     fields: ReactNode
@@ -34,14 +36,14 @@ interface ResultsLayoutProps {
 
 /** The page of a search: filters beside or over the results, heading, toolbar and rows. */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { heading, headingRef, announced, toolbar, filters, above, busy, stale, children } = props
+  const { heading, headingRef, announced, bare, toolbar, filters, above, busy, stale, children } = props
   const { t } = useTranslation('listing')
   const narrow = useNarrow()
   const { fields, active, onClear } = filters
   return (
     <Page pt={{ base: 'calc({spacing.4} + (var(--lead, 1) - 1) * 24px)', md: '5' }}>
       <Flex gap="7">
-        {!narrow && (
+        {!narrow && !bare && (
           <FilterRail active={active} onClear={onClear}>
             {fields}
           </FilterRail>
@@ -58,7 +60,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             <Text as="h1" ref={headingRef} tabIndex={-1} textStyle="h1" outline="none">
               {heading}
             </Text>
-            {toolbar}
+            {!bare && toolbar}
           </Flex>
           {above}
           <VisuallyHidden aria-live="polite">{announced && heading}</VisuallyHidden>
@@ -73,7 +75,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
         </Box>
       </Flex>
       <Sheet
-        open={filters.open && narrow}
+        open={filters.open && narrow && !bare}
         onClose={filters.onClose}
         title={t('filters')}
         footer={

@@ -1,7 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { Page } from '#src/components/layout/page.tsx'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
@@ -12,7 +11,6 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
-import { CardSkeleton } from './card-skeleton.tsx'
 
 /** What the address of a page of results holds. */
 export interface ListingAddress<Search, View> {
@@ -39,6 +37,8 @@ interface ListingPageProps<Search, View> {
   SearchBar: SearchBar<Search>
   children: (page: {
     search: Search
+    /** False until the nationality is known to exist: companies are asked only then. */
+    ready: boolean
     view: View
     onView: (view: View, how?: 'replace') => void
     /** Changes the search in place. */
@@ -105,25 +105,19 @@ export function ListingPage<Search extends { nationality: string }, View extends
     <>
       <PageTitle>{dotted([pageTitle, titleOf(search)])}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
-      {/* Companies are asked only once the nationality is known to exist. */}
-      {nationality === 'loading' ? (
-        <Page pt="5">
-          <CardSkeleton />
-        </Page>
-      ) : (
-        <Fragment key={address.keyOf(search)}>
-          {children({
-            search,
-            view,
-            onView: (next, how) => setParameters(address.writeView(parameters, next), inPlace(how)),
-            onSearch: (wanted) => setParameters(queryOf(wanted), inPlace('replace')),
-            onEdit: () => {
-              setEditing(true)
-              globalThis.scrollTo({ top: 0 })
-            },
-          })}
-        </Fragment>
-      )}
+      <Fragment key={address.keyOf(search)}>
+        {children({
+          search,
+          ready: nationality !== 'loading',
+          view,
+          onView: (next, how) => setParameters(address.writeView(parameters, next), inPlace(how)),
+          onSearch: (wanted) => setParameters(queryOf(wanted), inPlace('replace')),
+          onEdit: () => {
+            setEditing(true)
+            globalThis.scrollTo({ top: 0 })
+          },
+        })}
+      </Fragment>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { type PriceRange, withPrices } from '#src/lib/list-kit/price-range.ts'
 interface PriceFieldsProps<Filters extends PriceRange> {
   title: string
   bounds: { readonly min: number; readonly max: number }
-  /** Lowest and highest total of the search; undefined while it loads. */
+  /** Lowest and highest total of the search, null where it has none; undefined while it loads. */
   found: { readonly priceMin: string | null; readonly priceMax: string | null } | undefined
   filters: Filters
   onChange: (filters: Filters) => void
@@ -21,7 +21,7 @@ export function PriceFields<Filters extends PriceRange>(props: PriceFieldsProps<
         facet={
           found?.priceMin != null && found.priceMax != null
             ? { min: { amount: found.priceMin }, max: { amount: found.priceMax } }
-            : undefined
+            : found && null
         }
         min={filters.min}
         max={filters.max}

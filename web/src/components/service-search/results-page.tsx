@@ -35,6 +35,10 @@ export interface ResultsTexts {
   searching: string
   /** What the prices cover. */
   prices: string
+  /** Names the number of rows. */
+  found: (count: number) => string
+  /** Label of the button that closes the filters. */
+  show: (count: number) => string
   nothing: { title: string; advice: string }
   notSold: { title: string; body: string }
 }
@@ -88,15 +92,10 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
   const unreadable = unreadableRows(results?.warnings ?? [])
   return (
     <ResultsLayout
-      heading={
-        failed || isEmpty
-          ? texts.pageTitle
-          : results
-            ? t('offers.found', { count: results.totalCount })
-            : texts.searching
-      }
+      heading={failed || isEmpty ? texts.pageTitle : results ? texts.found(results.totalCount) : texts.searching}
       headingRef={title}
       announced={!loading && !failed}
+      bare={isEmpty || (failed && !results)}
       toolbar={
         <HStack gap="2" flexShrink={0}>
           <FiltersButton active={groups.length} onOpen={() => setSheet(true)} />
@@ -109,7 +108,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
         onClear: () => setFilters(filterGroups.withoutAll(view.filters)),
         open: sheet,
         onClose: () => setSheet(false),
-        show: results ? t('offers.show', { count: results.totalCount }) : t('components:close'),
+        show: results ? texts.show(results.totalCount) : t('components:close'),
       }}
       above={
         <>

@@ -80,12 +80,13 @@ test('searches what the address says, lowest total first', async () => {
 
 test('shows company, contents, terms, extras and both prices of a package', async () => {
   answerSearch(() => aGroundServiceListing([aPackage({ terms: 'Passports are needed three days before arrival.' })]))
-  await renderApp(resultsAt())
+  const { user } = await renderApp(resultsAt())
   const shown = await card()
   expect(shown.getByText('Cedar Umrah Services')).toBeVisible()
   expect(shown.getByText('Airport pick-up and a representative.')).toBeVisible()
   expect(shown.getByText('Passports are needed three days before arrival.')).toBeVisible()
   expect(shown.getByText(/SAR.115\.00.* per pilgrim/)).toBeVisible()
+  await user.click(shown.getByRole('button', { name: '1 extra available' }))
   expect(within(shown.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
     /1 × Guide · 1 day.*437\.00/,
   )

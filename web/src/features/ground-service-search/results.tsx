@@ -12,6 +12,8 @@ import { useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: GroundServiceSearch
+  /** False until the search is known to make sense. */
+  ready: boolean
   view: View
   onView: (view: View, how?: 'replace') => void
   onSearch: (search: GroundServiceSearch) => void
@@ -19,10 +21,10 @@ interface ResultsProps {
 }
 
 /** The packages of a search, with the extras that the group wants. */
-export function Results({ search, view, onView, onSearch, onEdit }: ResultsProps) {
+export function Results({ search, ready, view, onView, onSearch, onEdit }: ResultsProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const pageSize = usePageSize()
-  const listing = useResults(search, view, pageSize)
+  const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)
   const { filters } = view
   return (
@@ -31,6 +33,8 @@ export function Results({ search, view, onView, onSearch, onEdit }: ResultsProps
         pageTitle: t('pageTitle'),
         searching: t('searching'),
         prices: t('pricesFor', { count: search.pilgrims }),
+        found: (count) => t('found', { count }),
+        show: (count) => t('show', { count }),
         nothing: { title: t('nothing.title'), advice: t('nothing.advice') },
         notSold: { title: t('notSold.title'), body: t('notSold.body') },
       }}

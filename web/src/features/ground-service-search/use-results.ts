@@ -11,8 +11,12 @@ import { type View, sorts, toWhere } from './results-view.ts'
 
 export type SearchResults = NonNullable<GroundServiceSearchQuery['groundServiceSearch']>
 
-/** The packages of a search in one view; null where the gateway sells no ground services. */
-export function useResults(search: GroundServiceSearch, { sort, page, filters }: View, pageSize: number) {
+/** The packages of a search in one view; null where the gateway sells no ground services. Nobody is asked before it is `ready`. */
+export function useResults(
+  search: GroundServiceSearch,
+  { sort, page, filters }: View,
+  { pageSize, ready }: { pageSize: number; ready: boolean },
+) {
   const key = printGroundServiceLink(search, '')
   const variables = useSearchVariables(key, {
     input: toGroundServiceInput(search),
@@ -23,6 +27,7 @@ export function useResults(search: GroundServiceSearch, { sort, page, filters }:
   })
   const { data, previousData, loading, error, refetch } = useGroundServiceSearchQuery({
     variables,
+    skip: !ready,
     notifyOnNetworkStatusChange: true,
   })
   const response = data?.groundServiceSearch
@@ -36,7 +41,7 @@ export function useResults(search: GroundServiceSearch, { sort, page, filters }:
     field: 'groundServiceSearch',
     response,
     earlier: previousData?.groundServiceSearch,
-    loading,
+    loading: loading || !ready,
     error,
     refetch,
   })

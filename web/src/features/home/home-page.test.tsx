@@ -13,6 +13,7 @@ import { GroundServiceSearchDocument } from '../ground-service-search/ground-ser
 import { TransportSearchDocument } from '../transport-search/transport-search.generated.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
 import { AgendaDocument, type AgendaQuery } from '../bookings/agenda/agenda.generated.ts'
+import { AnyBookingDocument } from '../bookings/agenda/any-booking.generated.ts'
 
 const aDeadline = (overrides: Parameters<typeof aBooking>[0] = {}) =>
   aBooking({ checkIn: '2026-11-28', freeCancellationUntil: '2026-11-22T14:00:00+03:00', ...overrides })
@@ -56,8 +57,14 @@ const anAgenda = (changes: Partial<Agenda> = {}): Agenda => ({
 const answerAgenda = (changes: Partial<Agenda> = {}) =>
   server.use(answer(AgendaDocument, () => ({ agenda: anAgenda(changes) })))
 
+const answerBooked = (totalCount: number) =>
+  server.use(
+    answer(AnyBookingDocument, () => ({ bookings: { __typename: 'BookingPage', totalCount, complete: true } })),
+  )
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  answerBooked(57)
   answerPlaces()
   answerAgenda()
   // The results page is not tested here.
@@ -118,10 +125,10 @@ test('writes city, dates, rooms and nationality into the address of the results'
 test('reports what an incomplete form lacks beside each field and moves the focus there', async () => {
   const { user, address } = await renderApp('/')
   await user.click(await searchButton())
-  const dates = await cell(/Select check-in and check-out dates/)
+  const dates = await cell(/Check-in and check-out dates are required/)
   expect(dates).toHaveFocus()
-  expect(dates).toHaveAccessibleDescription('Select check-in and check-out dates')
-  expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveAccessibleDescription('Select a nationality')
+  expect(dates).toHaveAccessibleDescription('Check-in and check-out dates are required')
+  expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveAccessibleDescription('A nationality is required')
   expect(address()).toBe('/')
 })
 
@@ -294,7 +301,7 @@ test('lists what waits for the supplier and the deadlines in Makkah time, each l
   expect(pending).toHaveTextContent(/Sidra Court.*Awaiting supplier confirmation.*Pending/)
   const deadlines = await section('Free cancellation ending within 72 hours')
   expect(deadlines.getByRole('listitem')).toHaveTextContent(
-    /Qamariya Court.*Sun 22 Nov at 14:00 Makkah time.*1 d 2 h.*6,332\.65/,
+    /Qamariya Court.*Free until Sun 22 Nov at 14:00Makkah time.*1 d 2 h.*6,332\.65/,
   )
   expect(deadlines.getByRole('listitem').textContent).toMatch(/Makkah time \([^ ]+your[^ ]+\)/)
   const links = deadlines.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -338,11 +345,19 @@ test('shows unpaid bookings only when there are any', async () => {
   expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
 })
 
+test('leads a company without any booking through its first steps', async () => {
+  answerBooked(0)
+  await renderApp('/')
+  const steps = (await section('First steps')).getAllByRole('link')
+  expect(steps.map((link) => link.getAttribute('href'))).toEqual(['/profile', '/profile', '/wallet'])
+  expect(screen.queryByText('No arrivals in the next 7 days')).not.toBeInTheDocument()
+})
+
 test('shows that a section is empty', async () => {
   await renderApp('/')
   expect(await screen.findByText('No arrivals in the next 7 days')).toBeVisible()
   expect(screen.getByText('No departures in the next 7 days')).toBeVisible()
-  expect(screen.getByText('No free cancellation ends in the next 72 hours')).toBeVisible()
+  expect(screen.getByText('No free cancellation deadlines in the next 72 hours')).toBeVisible()
 })
 
 test('does not call a section empty when bookings state neither dates nor terms', async () => {
@@ -351,7 +366,7 @@ test('does not call a section empty when bookings state neither dates nor terms'
   await renderApp('/')
   expect(await screen.findByText('2 bookings have no arrival date')).toBeVisible()
   expect(screen.getByText('2 bookings have no departure date')).toBeVisible()
-  expect(screen.getByText('1 booking does not state when free cancellation ends')).toBeVisible()
+  expect(screen.getByText('1 booking doesn’t state when free cancellation ends')).toBeVisible()
   expect(screen.queryByText(/^No /)).not.toBeInTheDocument()
 })
 

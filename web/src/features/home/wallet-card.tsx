@@ -44,7 +44,7 @@ export function WalletCard() {
           color="brand.fg"
           _after={{ content: '""', position: 'absolute', inset: '0' }}
         >
-          {t('wallet.open')}
+          {t(wallet.isLow && wallet.topUp ? 'wallet.topUp' : 'wallet.open')}
         </RouterLink>
       </Card>
     </Section>

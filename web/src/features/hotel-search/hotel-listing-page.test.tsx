@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
@@ -94,11 +95,11 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
   expect(card.getByRole('img', { name: '4 stars' })).toBeVisible()
   expect(card.getByText('420 m')).toBeVisible()
-  expect(card.getByText(/to the Haram/).parentElement).toHaveTextContent('420 m to the Haram about 6 min walk')
+  expect(card.getByText(/to the Haram/).parentElement).toHaveTextContent('420 m to the Haram about 6 min on foot')
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(
-    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*incl\. 1,640\.74 taxes · commission 52\.00/,
+    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*Incl\. 1,640\.74 taxes · Commission 52\.00/,
   )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
@@ -351,7 +352,7 @@ test('searches by itself when the network is back', async () => {
   const goOnline = goOffline()
   answerSearch(noAnswer)
   await renderApp(listingAt())
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you are back online.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   goOnline()
   expect(await screen.findByRole('article')).toBeVisible()
@@ -570,9 +571,22 @@ test('lists fewer hotels on a page of a phone', async () => {
 
 test('shows no price range while no price is known', async () => {
   answerSearch(() => aListing([], { totalCount: 0, facets: { ...aListing([]).facets, price: null } }))
-  await renderApp(listingAt())
-  await screen.findByRole('heading', { name: /No hotels found/ })
-  const group = within(screen.getByRole('group', { name: 'Price per stay' }))
+  server.use(
+    answer(FoundHotelsDocument, (): FoundHotelsQuery => ({
+      hotelSearch: {
+        __typename: 'HotelSearchResult',
+        searchId: 'search-1',
+        revision: 1,
+        searching: false,
+        totalCount: 25,
+        items: [{ __typename: 'HotelResult', id: 'x', price: { __typename: 'Price', total: riyals('2410.50') } }],
+      },
+    })),
+  )
+  await renderApp(listingAt('&name=nowhere'))
+  expect(await screen.findByText('Without “nowhere”')).toBeVisible()
+  await screen.findByRole('heading', { name: /No hotels match/ })
+  const group = within(screen.getByRole('group', { name: 'Price per stay (SAR)' }))
   expect(group.queryByRole('slider')).not.toBeInTheDocument()
   for (const box of group.getAllByRole('textbox')) expect(box).not.toHaveAttribute('placeholder')
 })
@@ -637,8 +651,8 @@ test.each([
 
 test('marks what an incomplete address leaves out', async () => {
   await renderApp('/hotel-listing?locationCode=SA1')
-  expect(await screen.findByText('Select check-in and check-out dates')).toBeVisible()
-  expect(screen.getByText('Select a nationality')).toBeVisible()
+  expect(await screen.findByText('Check-in and check-out dates are required')).toBeVisible()
+  expect(screen.getByText('A nationality is required')).toBeVisible()
 })
 
 test('does not search a nationality that does not exist', async () => {
@@ -649,6 +663,34 @@ test('does not search a nationality that does not exist', async () => {
   expect(await screen.findByText(/unknown nationality/)).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('')
   expect(asked).toHaveLength(0)
+})
+
+test('asks for another city where the address names an unknown one', async () => {
+  answerSearch(() => aListing([]))
+  const parameters = new URLSearchParams(search)
+  parameters.set('locationCode', 'SA9')
+  await renderApp(`/hotel-listing?${parameters}`)
+  expect(await screen.findByText(/city in this link is unknown/)).toBeVisible()
+})
+
+test('has filters, order and suppliers in their places before it knows whether the nationality exists', async () => {
+  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  server.use(answer(CountriesDocument, () => new Promise<never>(() => undefined)))
+  await renderApp(listingAt())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Searching hotels in Makkah…' })).toBeVisible()
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible()
+  expect(screen.getByText('Waiting for suppliers…')).toBeVisible()
+  expect(screen.getByText('Indonesia')).toBeVisible()
+  expect(asked).toHaveLength(0)
+})
+
+test('offers nothing to filter when the search has failed', async () => {
+  answerSearch(noAnswer)
+  await renderApp(listingAt())
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('combobox', { name: 'Sort' })).not.toBeInTheDocument()
 })
 
 test('edits the search in place and keeps the filters', async () => {
@@ -680,7 +722,7 @@ test('shows the hotel chosen on the map as a card', async () => {
   expect(await screen.findByRole('img', { name: 'Map of 1 hotel around the Haram in Makkah' })).toBeVisible()
   expect(screen.getByTitle(/^Near.*SAR\s1,000\.00$/)).toHaveTextContent(/^1,000$/)
   expect(screen.getByText('Prices in SAR. Select a dot to see its price.')).toBeVisible()
-  expect(screen.getByText('1 hotel isn’t on the map: its location isn’t stated.')).toBeVisible()
+  expect(screen.getByText('1 hotel isn’t on the map because its location isn’t available.')).toBeVisible()
   expect(await hotels()).toEqual(['Near'])
   await user.click(screen.getByRole('button', { name: /^Far/ }))
   expect(await hotels()).toEqual(['Far'])

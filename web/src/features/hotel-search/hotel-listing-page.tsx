@@ -4,7 +4,6 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import { Page } from '#src/components/layout/page.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -23,7 +22,6 @@ import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { Results } from './results.tsx'
-import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { type ResultsView, readSort, readView, writeView } from './results-view.ts'
 
 interface HotelListingPageProps {
@@ -85,29 +83,32 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
     )
 
   const location = locations.find(({ code }) => code === search.locationCode)
+  if (!location && locations.length > 0)
+    return (
+      <CannotSearch
+        pageTitle={t('pageTitle')}
+        reason={t('incomplete.city')}
+        form={<SearchForm start={{ ...search, locationCode: '' }} onSearch={start} marked />}
+      />
+    )
   return (
     <>
       <PageTitle>{dotted([location?.name, format.stay(search.checkIn, search.checkOut)])}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
-      {/* Suppliers are asked only once the nationality is known to exist. */}
-      {nationality === 'loading' ? (
-        <Page pt="5">
-          <ResultsSkeleton />
-        </Page>
-      ) : (
-        <Results
-          key={searchKey(search)}
-          search={search}
-          view={view}
-          onView={show}
-          location={location}
-          onSearch={start}
-          onEdit={() => {
-            setEditing(true)
-            globalThis.scrollTo({ top: 0 })
-          }}
-        />
-      )}
+      <Results
+        key={searchKey(search)}
+        search={search}
+        // Suppliers are asked only once the nationality is known to exist.
+        ready={nationality !== 'loading'}
+        view={view}
+        onView={show}
+        location={location}
+        onSearch={start}
+        onEdit={() => {
+          setEditing(true)
+          globalThis.scrollTo({ top: 0 })
+        }}
+      />
     </>
   )
 }

@@ -25,6 +25,8 @@ import { type SearchResults, useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: HotelSearch
+  /** False until the search is known to make sense: everything is in its place, and no supplier is asked. */
+  ready: boolean
   view: ResultsView
   onView: (view: ResultsView, how?: 'replace') => void
   location: SearchLocation | undefined
@@ -39,13 +41,13 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
   results.items.some(({ hotel }) => hotel.distanceToHaram !== null)
 
 /** Filters, title, order and hotels of a search. */
-export function Results({ search, view, onView, location, onEdit, onSearch }: ResultsProps) {
+export function Results({ search, ready, view, onView, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation(['hotels', 'components'])
   const now = useNow(60_000)
   const [sheet, setSheet] = usePanel('filters')
   const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
-  const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, pageSize)
+  const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, { pageSize, ready })
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
   const [waited] = useState(results === undefined)
   const city = location?.name ?? ''
@@ -61,12 +63,15 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
     rememberHotelOrder(sort)
     onView({ ...view, sort, page: 1 })
   }
+  const nothingFound = results?.totalCount === 0 && active === 0 && !nothingYet
   const heading =
-    failed || (results?.totalCount === 0 && active === 0 && !nothingYet)
+    failed || nothingFound
       ? city || t('pageTitle')
       : results && !nothingYet
-        ? t('title', { count: results.totalCount, city })
-        : t('searching', { city })
+        ? t(city ? 'title' : 'found', { count: results.totalCount, city })
+        : city
+          ? t('searching', { city })
+          : t('searchingHotels')
 
   function goToTop() {
     globalThis.scrollTo({ top: 0 })
@@ -82,6 +87,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
       heading={heading}
       headingRef={title}
       announced={!loading && !failed}
+      bare={nothingFound || (failed && !results)}
       toolbar={
         <ResultsToolbar
           view={view}

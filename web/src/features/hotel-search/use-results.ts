@@ -14,9 +14,13 @@ export type SearchResults = HotelSearchQuery['hotelSearch']
 /**
  * The results of a search in one view. Suppliers are asked once: filters, pages and a reload read the search that the server has
  * cached. `searchAgain` asks all suppliers again. What slow suppliers add is in `late` until the view changes or the agent asks for it:
- * nothing moves before.
+ * nothing moves before. Nobody is asked before it is `ready`.
  */
-export function useResults(search: HotelSearch, { sort, page, filters }: ResultsView, pageSize: number) {
+export function useResults(
+  search: HotelSearch,
+  { sort, page, filters }: ResultsView,
+  { pageSize, ready }: { pageSize: number; ready: boolean },
+) {
   const client = useApolloClient()
   const key = searchKey(search)
   const view = JSON.stringify({ sort, page, filters })
@@ -40,6 +44,7 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
   )
   const { data, previousData, loading, error, refetch } = useHotelSearchQuery({
     variables,
+    skip: !ready,
     notifyOnNetworkStatusChange: true,
   })
   const response = data?.hotelSearch
@@ -63,7 +68,7 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
   const latest = response ?? (earlier && earlier.searchId === variables.searchId ? earlier : undefined)
   // A page of cards renders in slices, so that typing and taps are answered meanwhile.
   const results = useDeferredValue(latest)
-  const busy = loading || results !== latest
+  const busy = loading || !ready || results !== latest
 
   const show = (newer: number) => setShown({ view, revision: newer })
   const late = useLateOffers(response, variables.where, (answer) => {

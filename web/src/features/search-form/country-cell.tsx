@@ -1,6 +1,6 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
-import { cellStyle, ringStyle, wrongCell } from './search-cell.tsx'
+import { CellError, cellStyle, ringStyle, wrongCell } from './search-cell.tsx'
 
 interface CountryCellProps {
   id: string
@@ -38,7 +38,7 @@ export function CountryCell(props: CountryCellProps) {
         listBelowParent
       />
       <Text id={`${id}-note`} textStyle="micro" color={error ? 'red.fg' : 'fg.muted'}>
-        {error ?? hint}
+        {error ? <CellError>{error}</CellError> : hint}
       </Text>
     </Box>
   )

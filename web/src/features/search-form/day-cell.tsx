@@ -53,16 +53,11 @@ export function DayCell({ label, hint, date, today, problem, buttonRef, onChange
         <Flex w="full" align="center" justify="space-between" gap="3">
           <Box aria-live="polite" minW="0">
             <Text textStyle="small" fontWeight="600">
-              {day ? format.weekday(date) : t('problem.day.missing')}
+              {day ? format.weekday(date) : t('day.choose')}
             </Text>
             <HijriDate>{hijri}</HijriDate>
           </Box>
-          <Button
-            size={{ base: 'lg', md: 'sm' }}
-            variant={day ? 'solid' : 'outline'}
-            flexShrink={0}
-            onClick={() => setOpen(false)}
-          >
+          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} onClick={() => setOpen(false)}>
             {t('done')}
           </Button>
         </Flex>

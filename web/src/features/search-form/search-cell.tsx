@@ -1,5 +1,6 @@
-import { Box, Button, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, type SystemStyleObject, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, Suspense, lazy, useId, useState } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { colorVariable } from '#src/theme/color-variable.ts'
 
 /** One cell of the search row: its label, its value and a note. */
@@ -27,7 +28,8 @@ export const cellStyle: SystemStyleObject = {
   py: '3',
   position: 'relative',
   textAlign: 'start',
-  borderRadius: '0',
+  // As round as the card, whose corners it must not cover.
+  borderRadius: 'l3',
   fontWeight: '400',
   cursor: 'pointer',
   whiteSpace: 'normal',
@@ -38,14 +40,12 @@ export const cellStyle: SystemStyleObject = {
 
 export const ringStyle: SystemStyleObject = {
   boxShadow: 'inset 0 0 0 2px {colors.brand.solid}',
-  borderRadius: 'l2',
   outline: 'none',
 }
 const openCell: SystemStyleObject = { ...cellStyle, ...ringStyle }
 export const wrongCell: SystemStyleObject = {
   ...cellStyle,
   boxShadow: 'inset 0 0 0 2px {colors.red.solid}',
-  borderRadius: 'l2',
 }
 
 export function CellText({ label, value, note, noteTone = 'fg.muted', error, noteId }: CellTextProps) {
@@ -66,11 +66,19 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
         mt="0.5"
         style={{ color: colorVariable(error ? 'red.fg' : noteTone) }}
       >
-        {error ?? note}
+        {error ? <CellError>{error}</CellError> : note}
       </Text>
     </>
   )
 }
+
+/** What is wrong with a cell, beside its sign. */
+export const CellError = ({ children }: { children: string }) => (
+  <Flex as="span" gap="1">
+    <Icon name="alert" size={13} firstLine />
+    <span>{children}</span>
+  </Flex>
+)
 
 /** A column of the row, divided from the next one: four across, two on tablets, one on phones. */
 export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (

@@ -11,16 +11,18 @@ import { useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: TransportSearch
+  /** False until the search is known to make sense. */
+  ready: boolean
   view: View
   onView: (view: View, how?: 'replace') => void
   onEdit: () => void
 }
 
 /** The vehicles of a search. */
-export function Results({ search, view, onView, onEdit }: ResultsProps) {
+export function Results({ search, ready, view, onView, onEdit }: ResultsProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const pageSize = usePageSize()
-  const listing = useResults(search, view, pageSize)
+  const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)
   const { filters } = view
   return (
@@ -29,6 +31,8 @@ export function Results({ search, view, onView, onEdit }: ResultsProps) {
         pageTitle: t('pageTitle'),
         searching: t('searching'),
         prices: t('pricesFor', { count: search.passengers }),
+        found: (count) => t('found', { count }),
+        show: (count) => t('listing:offers.show', { count }),
         nothing: { title: t('nothing.title'), advice: t('nothing.advice') },
         notSold: { title: t('notSold.title'), body: t('notSold.body') },
       }}

@@ -159,7 +159,7 @@ test('searches by itself when the network is back, and only then', async () => {
   const goOnline = goOffline()
   let asked = answerSearch(noAnswer)
   await renderApp(resultsAt())
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you are back online.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
   expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled()
   expect(asked).toHaveLength(1)
 
@@ -188,8 +188,8 @@ test('asks the companies again when the prices are old', async () => {
 })
 
 test.each([
-  [{ noOfPax: '61' }, 'A ride has 1 to 60 passengers. Select their number below.'],
-  [{ noOfPax: '0' }, 'A ride has 1 to 60 passengers. Select their number below.'],
+  [{ noOfPax: '61' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
+  [{ noOfPax: '0' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ routeCode: '999' }, 'The route in this link doesn’t exist. Select one below.'],
 ])('says what is wrong with the address %j', async (wrong, reason) => {
   answerSearch(() => aTransportListing([aVehicle()]))

@@ -48,7 +48,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       }
       {...slots}
     >
-      {({ search, view, onView, onEdit }) => <Results search={search} view={view} onView={onView} onEdit={onEdit} />}
+      {({ onSearch: _, ...page }) => <Results {...page} />}
     </ListingPage>
   )
 }

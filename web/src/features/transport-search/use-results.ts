@@ -5,8 +5,12 @@ import { type View, sorts, toWhere } from './results-view.ts'
 
 export type SearchResults = NonNullable<TransportSearchQuery['transportSearch']>
 
-/** The vehicles of a search in one view; null where the gateway sells no transport. */
-export function useResults(search: TransportSearch, { sort, page, filters }: View, pageSize: number) {
+/** The vehicles of a search in one view; null where the gateway sells no transport. Nobody is asked before it is `ready`. */
+export function useResults(
+  search: TransportSearch,
+  { sort, page, filters }: View,
+  { pageSize, ready }: { pageSize: number; ready: boolean },
+) {
   const key = printTransportLink(search, '')
   const variables = useSearchVariables(key, {
     input: toTransportInput(search),
@@ -17,6 +21,7 @@ export function useResults(search: TransportSearch, { sort, page, filters }: Vie
   })
   const { data, previousData, loading, error, refetch } = useTransportSearchQuery({
     variables,
+    skip: !ready,
     notifyOnNetworkStatusChange: true,
   })
   return useSearchResults<SearchResults>({
@@ -25,7 +30,7 @@ export function useResults(search: TransportSearch, { sort, page, filters }: Vie
     field: 'transportSearch',
     response: data?.transportSearch,
     earlier: previousData?.transportSearch,
-    loading,
+    loading: loading || !ready,
     error,
     refetch,
   })

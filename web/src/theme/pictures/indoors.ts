@@ -58,23 +58,43 @@ export function room(hour: Hour, random: Random, id: string, beds: number): stri
   ].join('')
 }
 
+/** Walls with their arches, the darker arch first. */
+const HALLS = [
+  { wall: '#EFE6D8', arches: ['#C9B28F', '#DCC9AB'], niche: '#E7DAC3', floor: '#CDB99A' },
+  { wall: '#DDE5E2', arches: ['#9FB5AF', '#B9CAC5'], niche: '#E8EEEB', floor: '#B9B7A6' },
+  { wall: '#EADBD3', arches: ['#C09A88', '#D6B7A8'], niche: '#F1E4DC', floor: '#C2A795' },
+  { wall: '#E3E1D6', arches: ['#A8A888', '#C3C2A8'], niche: '#EFEEE4', floor: '#BDB79C' },
+] as const
+
+/** A hall of arches with a desk, lamps and palms. */
 export function lobby(hour: Hour, random: Random, id: string): string {
-  const arches = Array.from(
-    { length: 5 },
-    (_, index) =>
-      arch(14 + index * 77, 40, 64, 182, index % 2 ? '#DCC9AB' : '#C9B28F') +
-      arch(20 + index * 77, 48, 52, 174, index === 2 ? `url(#${id})` : '#E7DAC3'),
-  )
-  const lamps = [92, 246, 323].map((x) => rect(x - 1, 0, 2, 46 + random() * 20, WOOD) + circle(x, 66, 10, '#F4D48B'))
+  const hall = HALLS[Math.floor(random() * HALLS.length)] ?? HALLS[0]
+  const cloth = pick(CLOTHS, random)
+  const count = 3 + 2 * Math.floor(random() * 2)
+  const step = 385 / count
+  const [outer, inner] = [step * 0.83, step * 0.67]
+  const middle = (count - 1) / 2
+  const arches = Array.from({ length: count }, (_, index) => {
+    const x = 200 + (index - middle) * step
+    return (
+      arch(x - outer / 2, 40, outer, 182, hall.arches[index % 2] ?? hall.arches[0]) +
+      arch(x - inner / 2, 48, inner, 174, index === middle ? `url(#${id})` : hall.niche)
+    )
+  })
+  const lamps = [-1.5, -0.5, 0.5, 1.5].map((place) => {
+    const [x, y] = [200 + place * step, 46 + random() * 30]
+    return rect(x - 1, 0, 2, y, WOOD) + circle(x, y, 10, '#F4D48B')
+  })
+  const desk = 110 + random() * 60
   return [
-    rect(0, 0, WIDTH, HEIGHT, '#EFE6D8'),
+    rect(0, 0, WIDTH, HEIGHT, hall.wall),
     gradient(id, hour.sky, ''),
     ...arches,
-    rect(0, 220, WIDTH, 80, '#CDB99A'),
+    rect(0, 220, WIDTH, 80, hall.floor),
     ...Array.from({ length: 8 }, (_, index) => star(25 + index * 50, 262, 15, '#9C7E4E', 0.5)),
     ...lamps,
-    rect(132, 190, 136, 40, '#2F6E74', 'rx="4"'),
-    rect(132, 186, 136, 7, '#E5C98B'),
+    rect(200 - desk / 2, 190, desk, 40, cloth, 'rx="4"'),
+    rect(200 - desk / 2, 186, desk, 7, '#E5C98B'),
     palm(44, 240, 70, '#4F7A5B', random),
     palm(360, 240, 64, '#4F7A5B', random),
   ].join('')

@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, chakra } from '@chakra-ui/react'
+import { Box, Flex, HStack, Skeleton, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -7,11 +7,13 @@ import { isStop, nextStop, priceScale } from './price-scale.ts'
 
 interface PriceFilterProps {
   bounds: { readonly min: number; readonly max: number }
-  /** The prices of the results; undefined while they load. Without a histogram there are only the handles. */
+  /** The prices of the results, null where there are none; undefined while they load. Without a histogram there are only the handles. */
   facet:
     | { readonly min: { amount: string }; readonly max: { amount: string }; readonly histogram?: readonly number[] }
     | null
     | undefined
+  /** Leaves room for the histogram while the prices load. */
+  hasHistogram?: boolean
   min: number | undefined
   max: number | undefined
   onChange: (min: number | undefined, max: number | undefined) => void
@@ -20,7 +22,7 @@ interface PriceFilterProps {
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** A histogram of the prices with two handles, and two boxes for exact limits. */
-export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterProps) {
+export function PriceFilter({ bounds, facet, hasHistogram = false, min, max, onChange }: PriceFilterProps) {
   const { t } = useTranslation('listing')
   const format = useFormat()
   const cheapest = Number(facet?.min.amount ?? bounds.min)
@@ -67,6 +69,7 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
 
   return (
     <Box>
+      {hasHistogram && facet === undefined && <Skeleton h="44px" mx={halfHandle} borderRadius="l1" />}
       {histogram.length > 0 && (
         <Flex
           align="flex-end"
@@ -97,28 +100,30 @@ export function PriceFilter({ bounds, facet, min, max, onChange }: PriceFilterPr
           })}
         </Flex>
       )}
-      <Box
-        position="relative"
-        h="2px"
-        bg="border.control"
-        mb="4"
-        mt={histogram.length > 0 ? undefined : '3'}
-        mx={halfHandle}
-      >
-        {/* Without prices there is no range to choose from. */}
-        {facet && (
-          <>
-            <Box
-              position="absolute"
-              h="2px"
-              bg="brand.solid"
-              style={{ insetInlineStart: share(low), insetInlineEnd: `calc(100% - ${share(high)})` }}
-            />
-            {handle('min')}
-            {handle('max')}
-          </>
-        )}
-      </Box>
+      {/* Without prices there is no range to choose from. */}
+      {facet !== null && (
+        <Box
+          position="relative"
+          h="2px"
+          bg="border.control"
+          mb="4"
+          mt={histogram.length > 0 || (hasHistogram && !facet) ? undefined : '3'}
+          mx={halfHandle}
+        >
+          {facet && (
+            <>
+              <Box
+                position="absolute"
+                h="2px"
+                bg="brand.solid"
+                style={{ insetInlineStart: share(low), insetInlineEnd: `calc(100% - ${share(high)})` }}
+              />
+              {handle('min')}
+              {handle('max')}
+            </>
+          )}
+        </Box>
+      )}
       <HStack gap="2">
         <PriceBox
           bounds={bounds}

@@ -35,7 +35,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
         <Grid
           templateColumns={{
             base: '44px minmax(0,1fr) auto',
-            md: '44px minmax(0,1fr) minmax(0,1.85fr) auto 16px',
+            md: '44px minmax(0,1fr) minmax(0,1.2fr) auto 16px',
           }}
           templateAreas={{ base: `"picture name end" "picture what what"`, md: `"picture name what end next"` }}
           columnGap={{ base: '3', md: '4' }}
@@ -72,13 +72,13 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             direction={{ base: 'column', md: 'row' }}
             align={{ base: 'flex-end', md: 'center' }}
             alignSelf={{ base: 'start', md: 'center' }}
-            columnGap="6"
+            columnGap="4"
             rowGap="0.5"
           >
-            <Flex w={{ md: '104px', xl: '152px' }} justify="right">
+            <Flex w={{ md: '104px', xl: '112px' }} justify="right">
               {mark}
             </Flex>
-            <Box w={{ md: '120px' }} css={{ textAlign: 'right' }}>
+            <Box w={{ md: '104px' }} css={{ textAlign: 'right' }}>
               {total && <Money value={total} />}
             </Box>
           </Flex>

@@ -35,6 +35,8 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
             display="inline-flex"
             alignItems="center"
             minH={{ base: '44px', md: 'auto' }}
+            // The touch area reaches into the gap around the heading.
+            my={{ base: '-2', md: '0' }}
             textStyle="small"
             fontWeight="600"
             color="brand.fg"

@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -14,10 +14,24 @@ import { StaySection } from './stay-section.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 import { useAgenda } from './use-agenda.ts'
 
-const half = { base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }
-/** Arrivals and departures use the whole width below the other columns. */
-const below = { lg: '1 / -1' }
-const besideLists = { gridColumn: { lg: '2' }, gridRow: { lg: '1' } }
+const half = {
+  base: 'minmax(0,1fr)',
+  md: 'repeat(2, minmax(0,1fr))',
+  lg: 'minmax(0,1fr)',
+  xl: 'repeat(2, minmax(0,1fr))',
+}
+
+// Only new companies need them.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
+
+/** Nothing has been booked this month, and nothing lies ahead. */
+const isBlank = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']): boolean =>
+  complete &&
+  warnings.length === 0 &&
+  month.bookings === 0 &&
+  [sets.awaitingSupplier, sets.unpaid, sets.freeCancellation, sets.arrivals, sets.departures].every(
+    ({ totalCount, notStated }) => totalCount === 0 && notStated === 0,
+  )
 
 /** What the company has ahead: what waits for a supplier, deadlines, arrivals, departures and the month. */
 export function Agenda({ aside }: { aside: ReactNode }) {
@@ -26,12 +40,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
   const failure = error && describeError(error)
   return (
     <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" alignItems="start">
-      {agenda && (
-        <>
-          <Lists agenda={agenda} />
-          <Stays agenda={agenda} />
-        </>
-      )}
+      {agenda && <Ahead agenda={agenda} />}
       {!agenda && loading && <LoadingLists />}
       {failure && (
         <ErrorState
@@ -42,8 +51,8 @@ export function Agenda({ aside }: { aside: ReactNode }) {
           quiet
         />
       )}
-      <Stack gap="7" minW="0" {...besideLists}>
-        {agenda && <MonthCard month={agenda.month} />}
+      <Stack gap="7" minW="0">
+        {agenda && !isBlank(agenda) && <MonthCard month={agenda.month} />}
         {!agenda && loading && <SkeletonCard lines={4} />}
         {aside}
       </Stack>
@@ -51,11 +60,26 @@ export function Agenda({ aside }: { aside: ReactNode }) {
   )
 }
 
+function Ahead({ agenda }: { agenda: AgendaQuery['agenda'] }) {
+  const sets = (
+    <Stack gap="7" minW="0">
+      <Lists agenda={agenda} />
+      <Stays agenda={agenda} />
+    </Stack>
+  )
+  if (!isBlank(agenda)) return sets
+  return (
+    <Suspense fallback={<LoadingLists />}>
+      <FirstSteps loading={<LoadingLists />}>{sets}</FirstSteps>
+    </Suspense>
+  )
+}
+
 function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   const { t } = useTranslation('home')
   const { complete, awaitingSupplier, unpaid, freeCancellation } = agenda
   return (
-    <Stack gap="7" minW="0">
+    <>
       {agenda.warnings.length > 0 && (
         <Stack gap="2">
           {agenda.warnings.map(({ code, message }) => (
@@ -77,7 +101,7 @@ function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
         empty={t('agenda.noDeadlines')}
         notStated={t('agenda.deadlinesNotStated', { count: freeCancellation.notStated })}
       />
-    </Stack>
+    </>
   )
 }
 
@@ -85,7 +109,7 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
   const { t } = useTranslation('home')
   const stays = { today, complete }
   return (
-    <Grid templateColumns={half} columnGap="7" rowGap="7" gridColumn={below} alignItems="start">
+    <Grid templateColumns={half} columnGap="7" rowGap="7" alignItems="start">
       <StaySection
         set="ARRIVALS"
         list={arrivals}
@@ -105,11 +129,11 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
 }
 
 const LoadingLists = () => (
-  <>
+  <Stack gap="7" minW="0">
     <SkeletonRows rows={4} height="69px" />
-    <Grid templateColumns={half} columnGap="7" rowGap="7" gridColumn={below}>
+    <Grid templateColumns={half} columnGap="7" rowGap="7">
       <SkeletonCard lines={6} />
       <SkeletonCard lines={6} />
     </Grid>
-  </>
+  </Stack>
 )

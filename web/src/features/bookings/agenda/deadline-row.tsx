@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { useOwnTime } from '#src/components/dates/use-deadline-words.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
@@ -11,15 +11,16 @@ import { AgendaRow } from './agenda-row.tsx'
 export function DeadlineRow({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const deadlineWords = useDeadlineWords()
+  const ownTime = useOwnTime()
   const now = useNow(60_000)
   const { freeUntil } = bookingFacts(booking)
   if (!freeUntil) return null
+  const own = ownTime(freeUntil)
   return (
     <AgendaRow
       booking={booking}
-      what={t('agenda.freeCancellationEnds')}
-      detail={deadlineWords(freeUntil)}
+      what={t('agenda.freeUntil', { instant: format.instant(freeUntil) })}
+      detail={own ? t('agenda.bothTimes', { own }) : t('agenda.makkahTime')}
       mark={
         <Text
           fontWeight="650"

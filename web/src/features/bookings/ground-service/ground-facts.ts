@@ -6,7 +6,7 @@ export function groundFacts(booking: GroundBooking): BookingFacts {
   return {
     title: booking.packageName,
     untitled: 'groundBooking',
-    picture: { kind: 'lobby', pictureId: booking.companyName ?? booking.id, src: null },
+    picture: { kind: 'lobby', pictureId: [booking.companyName, booking.packageName].join(' '), src: null },
     words: 'ground',
     leadName: booking.leadName,
     guestCount: booking.pilgrimCount,

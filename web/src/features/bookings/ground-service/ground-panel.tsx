@@ -10,11 +10,11 @@ import type { GroundBooking } from './ground-booking.ts'
 export function GroundPanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
   const words = useGroupWords()
-  const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
+  const { arrivalDate, pilgrimCount, companyName, packageName, supplierInfo } = booking
   return (
     <Card overflow="hidden">
       <Grid templateColumns={pictureAndFacts}>
-        <Picture kind="lobby" pictureId={companyName ?? booking.id} {...pictureOfFacts} />
+        <Picture kind="lobby" pictureId={[companyName, packageName].join(' ')} {...pictureOfFacts} />
         <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={afterPicture} />
         <Fact
           label={t('ground.party')}

@@ -1,12 +1,14 @@
-import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
+import { ExtraPrices } from './extra-prices.tsx'
 import { PackagePrice } from './package-price.tsx'
 
 interface PackageCardProps {
@@ -26,13 +28,16 @@ interface PackageCardProps {
 export function PackageCard({ offer, search, now, phone, eager, action, problem }: PackageCardProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const nameId = useId()
+  const extrasId = useId()
+  const [open, setOpen] = useState(false)
+  const others = offer.extras.filter(({ code }) => !search.extras.some((wanted) => wanted.code === code))
   const { company, supplierInfo, cancellationPolicy, terms, imageUrl } = offer
   return (
     <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
       {(!phone || imageUrl) && (
         <Picture
           kind="lobby"
-          pictureId={company?.name ?? offer.id}
+          pictureId={[company?.name, offer.package?.name].join(' ')}
           src={imageUrl}
           eager={eager}
           h={{ base: '120px', md: 'full' }}
@@ -74,10 +79,24 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
         borderColor="border.muted"
       >
         <PackagePrice offer={offer} search={search} />
-        <Box mt="auto" alignSelf={{ md: 'flex-end' }} display="grid">
-          {action}
-        </Box>
+        <Flex mt="auto" align="center" justify="space-between" gap="3">
+          {others.length > 0 && (
+            <Button
+              variant="plain"
+              size="xs"
+              minH={{ base: '11', md: '6' }}
+              aria-expanded={open}
+              aria-controls={extrasId}
+              onClick={() => setOpen(!open)}
+            >
+              {t('canBeAddedCount', { count: others.length })}
+              <Icon name={open ? 'up' : 'down'} size={12} />
+            </Button>
+          )}
+          <Box ms="auto">{action}</Box>
+        </Flex>
       </Flex>
+      {open && others.length > 0 && <ExtraPrices id={extrasId} extras={others} />}
       {problem && <Box gridColumn="1 / -1">{problem}</Box>}
     </CardFrame>
   )

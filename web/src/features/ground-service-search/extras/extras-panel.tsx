@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -40,7 +40,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
       <Text textStyle="micro" color="fg.muted">
         {t('extras.hint')}
       </Text>
-      <Stack gap="0" mt="2">
+      <Flex wrap="wrap" columnGap="8" rowGap="0" mt="1.5">
         {known.map(({ code, name }) => {
           const extra = wanted.find((one) => one.code === code)
           return (
@@ -52,6 +52,8 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
               direction={{ base: 'column', md: 'row' }}
               columnGap="6"
               minH={{ md: '10' }}
+              // A chosen extra has a line of its own; the others share one.
+              w={{ base: 'full', md: extra ? 'full' : 'auto' }}
             >
               <Box flex="1" minW="0">
                 <Checkbox
@@ -88,7 +90,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
             </Flex>
           )
         })}
-      </Stack>
+      </Flex>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { type MouseEvent, memo, useId } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
@@ -59,6 +59,31 @@ export const HotelCard = memo(function HotelCard({
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
+  // A single offer leaves room for it beside the facts.
+  const isAlone = shown.length === 1 && more === 0 && !phone
+  const foot = (
+    <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
+      <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
+      <chakra.a
+        href={page}
+        onClick={onFollow}
+        // The hotel's name is a link to the same page.
+        aria-hidden
+        tabIndex={-1}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        color="brand.fg"
+        fontWeight="600"
+        flexShrink={0}
+        minH="6"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        {t('rooms')}
+        <Icon name="next" size={13} />
+      </chakra.a>
+    </Flex>
+  )
   return (
     <CardFrame labelledBy={nameId} onPointerEnter={() => onIntent(hotel.id)} onFocus={() => onIntent(hotel.id)}>
       {phone ? (
@@ -73,9 +98,9 @@ export const HotelCard = memo(function HotelCard({
               <bdi>{hotel.name}</bdi>
             </Text>
           </chakra.a>
-          <HStack columnGap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4" align="flex-start">
+          <Box mt="0.5" textStyle="micro" color="fg.muted" minH="4">
             {hotel.stars !== null && (
-              <Flex h="1lh" align="center" flexShrink={0}>
+              <Flex h="1lh" align="center">
                 <StarRating stars={hotel.stars} />
               </Flex>
             )}
@@ -84,7 +109,7 @@ export const HotelCard = memo(function HotelCard({
                 <bdi>{hotel.address}</bdi>
               </Text>
             )}
-          </HStack>
+          </Box>
         </Box>
         {hotel.distanceToHaram === null ? (
           <Text textStyle="small" color="fg.muted">
@@ -94,27 +119,7 @@ export const HotelCard = memo(function HotelCard({
           <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
-        <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
-          <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
-          <chakra.a
-            href={page}
-            onClick={onFollow}
-            // The hotel's name is a link to the same page.
-            aria-hidden
-            tabIndex={-1}
-            display="inline-flex"
-            alignItems="center"
-            gap="1"
-            color="brand.fg"
-            fontWeight="600"
-            flexShrink={0}
-            minH="6"
-            _hover={{ textDecoration: 'underline' }}
-          >
-            {t('rooms')}
-            <Icon name="next" size={13} />
-          </chakra.a>
-        </Flex>
+        {!isAlone && foot}
       </Flex>
       <Flex
         direction="column"
@@ -130,10 +135,16 @@ export const HotelCard = memo(function HotelCard({
             onFollow={onFollow}
             rooms={search.rooms}
             best={index === 0 && shown.length > 1}
+            alone={shown.length === 1}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}
           />
         ))}
+        {isAlone && (
+          <Box px="3.5" pb="3">
+            {foot}
+          </Box>
+        )}
         {more > 0 && (
           <chakra.a
             href={page}

@@ -27,21 +27,19 @@ export function OfferTerms({ offer, saving, now }: OfferTermsProps) {
   const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   return (
     <Box minW="0">
-      <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minW="0">
-        {/* A board that is not stated is not emphasized. */}
-        <Box
-          fontWeight={boardKnown ? '600' : undefined}
-          color={boardKnown ? undefined : 'fg.muted'}
-          flexShrink={0}
-          maxW="full"
-          truncate
-        >
-          <bdi>{words.board(offer.board, offer.boardText)}</bdi>
-        </Box>
-        <Box color="fg.subtle" textStyle="micro" minW="0" maxW="full">
-          <SupplierBadge supplier={offer.supplierInfo} />
-        </Box>
-      </HStack>
+      {/* A board that is not stated is not emphasized. */}
+      <Box
+        textStyle="small"
+        fontWeight={boardKnown ? '600' : undefined}
+        color={boardKnown ? undefined : 'fg.muted'}
+        truncate
+      >
+        <bdi>{words.board(offer.board, offer.boardText)}</bdi>
+      </Box>
+      {/* On a line of its own in every row, however long the board is. */}
+      <Box color="fg.subtle" textStyle="micro">
+        <SupplierBadge supplier={offer.supplierInfo} />
+      </Box>
       <HStack gap="1" mt="1" wrap="wrap">
         {offer.bookable ? (
           <>

@@ -42,6 +42,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
   )
   // Every hotel has a board, even if it is not recognized.
   const hasHotels = facets?.boards.some(({ count }) => count > 0) ?? false
+  const starCount = (stars: number) => facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0)
   const coverage = facets && facets.coverage !== 'ALL_RATES' ? t(`coverage.${facets.coverage}`) : undefined
   return (
     <Box>
@@ -59,6 +60,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
         <PriceFilter
           bounds={priceBounds}
           facet={facets?.price}
+          hasHistogram
           min={filters.min}
           max={filters.max}
           onChange={(min, max) => onChange(withPrices(filters, min, max))}
@@ -80,9 +82,13 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
         hasRows={hasHotels}
         options={starChoices.map((stars) => ({
           key: String(stars),
-          label: <StarRating stars={stars} />,
+          label: (
+            <Box as="span" opacity={starCount(stars) === 0 ? 0.5 : 1}>
+              <StarRating stars={stars} />
+            </Box>
+          ),
           checked: filters.stars.includes(stars),
-          count: facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0),
+          count: starCount(stars),
           onToggle: () => set({ stars: toggled(filters.stars, stars) }),
         }))}
       />

@@ -33,7 +33,8 @@ export function HotelsFilteredOut({ search, results, filters, onChange }: Filter
       title={t('filteredOut.title')}
       body={t('filteredOut.body', { count: offers })}
       relaxations={relaxations}
-      labelOf={(group) => words(filters, group)}
+      // The quotation marks of a name stand around every filter here.
+      labelOf={(group) => (group === 'name' ? filters.name : words(filters, group))}
       describe={({ rows, lowest }) => t('filteredOut.hotelsFrom', { count: rows, amount: format.money(lowest) })}
       onRemove={(group) => onChange(hotelFilters.without(filters, group))}
       onClear={() => onChange(noFilters)}

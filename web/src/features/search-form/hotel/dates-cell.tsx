@@ -52,12 +52,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
             </Text>
             <HijriDate>{hijri}</HijriDate>
           </Box>
-          <Button
-            size={{ base: 'lg', md: 'sm' }}
-            variant={nights > 0 ? 'solid' : 'outline'}
-            flexShrink={0}
-            onClick={() => setOpen(false)}
-          >
+          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} onClick={() => setOpen(false)}>
             {t('done')}
           </Button>
         </Flex>

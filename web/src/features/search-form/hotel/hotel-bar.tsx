@@ -1,4 +1,4 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, HStack, Skeleton, Text } from '@chakra-ui/react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -21,7 +21,8 @@ import { HotelForm } from './hotel-form.tsx'
 export function HotelBar({ search, onSearch, open, onOpenChange }: SearchBarProps<HotelSearch>) {
   const format = useFormat()
   const words = useStayWords()
-  const { locations } = usePlaces()
+  const { locations, reload } = usePlaces()
+  const city = locations.find(({ code }) => code === search.locationCode)?.name
   const codes = useSearchCodes(search)
   const { checkIn, checkOut, rooms } = search
   return (
@@ -32,12 +33,15 @@ export function HotelBar({ search, onSearch, open, onOpenChange }: SearchBarProp
       form={<HotelForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
       below={codes.length > 0 && <SearchCodes codes={codes} />}
     >
-      {/* As high before its name is known. */}
-      <HStack gap="2" textStyle="body" minH="1lh">
-        <Icon name="pin" color="brand.fg" />
-        {locations.find(({ code }) => code === search.locationCode)?.name ?? ''}
-      </HStack>
-      <BarDivider from="md" />
+      {!(city === undefined && reload) && (
+        <>
+          <HStack gap="2" textStyle="body" minH="1lh">
+            <Icon name="pin" color="brand.fg" />
+            {city ?? <Skeleton h="3.5" w="64px" />}
+          </HStack>
+          <BarDivider from="md" />
+        </>
+      )}
       <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
         <Box color="fg.muted" fontWeight="450" whiteSpace="nowrap">
           <DottedLine>

@@ -104,10 +104,10 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
           <SelectField
             label={t('childAge', { number: index + 1 })}
             labelHidden
-            w="88px"
+            w="120px"
             h="8"
             py="0"
-            placeholder="–"
+            placeholder={t('chooseAge')}
             options={ages}
             value={age === null ? '' : String(age)}
             aria-invalid={(strict && age === null) || undefined}

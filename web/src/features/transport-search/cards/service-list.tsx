@@ -1,4 +1,4 @@
-import { Box, Grid, GridItem, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -37,15 +37,7 @@ export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps
         columnGap="8"
       >
         {services.map(({ code, name, price }) => (
-          <GridItem
-            as="li"
-            key={code}
-            display="flex"
-            justifyContent="space-between"
-            alignItems="center"
-            gap="3"
-            minH={{ base: '11', md: '7' }}
-          >
+          <Flex as="li" key={code} justify="space-between" align="center" gap="3" minH={{ base: '11', md: '7' }}>
             <Box minW="0" flex="1">
               {chosen ? (
                 <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
@@ -56,7 +48,7 @@ export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps
               )}
             </Box>
             <Money value={price.total} weight={450} />
-          </GridItem>
+          </Flex>
         ))}
       </Grid>
     </Box>

@@ -39,7 +39,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     if (!quote) return undefined
     const facts: ServiceFacts = {
       title: quote.package?.name ?? t('pageTitle'),
-      picture: { kind: 'lobby', pictureId: quote.company?.name ?? quote.id, src: quote.imageUrl },
+      picture: { kind: 'lobby', pictureId: [quote.company?.name, quote.package?.name].join(' '), src: quote.imageUrl },
       day: quote.arrivalDate,
       party,
     }

@@ -1,0 +1,73 @@
+import { Box, Flex, Text, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { useAnyBookingQuery } from './any-booking.generated.ts'
+
+const StepLink = chakra(Link)
+
+const steps = [
+  { key: 'company', icon: 'document', path: paths.profile },
+  { key: 'authenticator', icon: 'shield', path: paths.profile },
+  { key: 'wallet', icon: 'wallet', path: paths.wallet },
+] as const satisfies readonly { key: string; icon: IconName; path: string }[]
+
+interface FirstStepsProps {
+  /** Shown while it is not known whether the company has booked. */
+  loading: ReactNode
+  /** The empty agenda of a company that has booked before. */
+  children: ReactNode
+}
+
+/** What a company needs before its first booking, in place of an agenda without any. */
+export function FirstSteps({ loading, children }: FirstStepsProps) {
+  const { t } = useTranslation('home')
+  const { data, loading: isLoading } = useAnyBookingQuery()
+  const wallet = useWalletQuery().data?.wallet
+  if (isLoading) return loading
+  if (!data?.bookings.complete || data.bookings.totalCount > 0) return children
+  return (
+    <Section title={t('firstSteps.title')}>
+      <Card overflow="hidden">
+        <Text p="4" color="fg.muted">
+          {t('firstSteps.lead')}
+        </Text>
+        <Box as="ol" listStyleType="none">
+          {steps
+            .filter(({ key }) => key !== 'wallet' || wallet)
+            .map(({ key, icon, path }) => (
+              <Box as="li" key={key} borderTopWidth="1px" borderColor="border.muted">
+                <StepLink
+                  to={path}
+                  display="flex"
+                  alignItems="center"
+                  gap="3.5"
+                  px="4"
+                  py="3"
+                  _hover={{ bg: 'bg.subtle' }}
+                >
+                  <TintedIcon name={icon} tint="paid" />
+                  <Box flex="1" minW="0">
+                    <Text fontWeight="600">{t(`firstSteps.${key}.title`)}</Text>
+                    <Text textStyle="small" color="fg.muted">
+                      {t(`firstSteps.${key}.text`)}
+                    </Text>
+                  </Box>
+                  <Flex>
+                    <Icon name="next" color="fg.subtle" />
+                  </Flex>
+                </StepLink>
+              </Box>
+            ))}
+        </Box>
+      </Card>
+    </Section>
+  )
+}
