@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
-import { bookingRows, confirmedBooking, goToPayment, hotelAddress, payButton } from '../support/booking.ts'
+import { bookingRows, goToPayment, heldBooking, hotelAddress, payButton } from '../support/booking.ts'
 import { cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
@@ -18,8 +18,8 @@ test('holds a booking without payment and pays it from its page', async ({ page 
   await goToPayment(agent, hotel)
   const total = await amountIn(payButton(agent))
   await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
-  const booking = await confirmedBooking(agent)
-  await expect(page.getByText(patternOf(t('checkout:done.held', { instant: anything })))).toBeVisible()
+  const booking = await heldBooking(agent)
+  await expect(page.getByText(patternOf(t('checkout:done.payBy', { instant: anything })))).toBeVisible()
   expect(await walletOf(agent)).toBe(before)
 
   await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
@@ -42,7 +42,7 @@ test('pays a held booking by card: nothing is taken from the wallet', async ({ p
   const before = await walletOf(agent)
   await goToPayment(agent, hotel)
   await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
-  await page.goto(await confirmedBooking(agent))
+  await page.goto(await heldBooking(agent))
 
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
   await expectAccessible(page, 'paying a held booking by card')

@@ -112,6 +112,13 @@ export async function confirmedBooking({ page, t }: Agent): Promise<string> {
   return address ?? ''
 }
 
+/** Waits for the confirmation of a booking that is still to be paid and returns the address of the booking. */
+export async function heldBooking({ page, t }: Agent): Promise<string> {
+  await expect(page.getByRole('heading', { name: t('checkout:done.heldTitle') })).toBeVisible({ timeout: 60_000 })
+  const address = await page.getByRole('link', { name: t('checkout:done.payNow') }).getAttribute('href')
+  return address ?? ''
+}
+
 /** Rows of the bookings list, newest first. */
 export const bookingRows = (page: Page): Locator =>
   page

@@ -26,7 +26,7 @@ test('misspelled texts of the gateway are shown corrected and listed as legacy m
   expect(data.errorCatalogue.find(({ code }) => code === 'HOTEL_NOT_AVAILABLE')).toMatchObject({
     kind: 'REFUSAL',
     retryable: false,
-    message: 'This hotel is not available. Please try other hotels or dates.',
+    message: 'This hotel isn’t available. Please try other hotels or dates.',
     legacyMessage: 'This hotel is not avaible, please try different hotels or dates',
   })
 })

@@ -59,6 +59,8 @@ export interface Format {
   dateOf(instant: string, zone?: string): string
   /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
   lastDay(until: string): string
+  /** `Thu 10 Dec` where an instant is midnight in Makkah, after that day; undefined for other times. */
+  dayEndedAt(instant: string, year?: Year): string | undefined
   /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
   instant(instant: string, options?: { zone?: string; year?: Year }): string
   /** `21 Nov · 09:12`, in Makkah time, for something in the past. */
@@ -223,6 +225,8 @@ export function makeFormat(language: string, now: () => Date): Format {
     }
   }
 
+  const dayBefore = (instant: string) => inZone(new Date(Date.parse(instant) - 1).toISOString(), MAKKAH_ZONE).date
+
   function duration(milliseconds: number): string {
     // In minutes, which have the same length in every zone and month.
     const left = Math.floor(Math.max(0, milliseconds) / 60_000)
@@ -273,7 +277,11 @@ export function makeFormat(language: string, now: () => Date): Format {
     clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
-    lastDay: (until) => day(inZone(new Date(Date.parse(until) - 1).toISOString(), MAKKAH_ZONE).date),
+    lastDay: (until) => day(dayBefore(until)),
+    dayEndedAt: (instant, year) =>
+      inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
+        ? weekday(dayBefore(instant), year)
+        : undefined,
     instant: (instant, { zone = MAKKAH_ZONE, year } = {}) => {
       const { date, time } = inZone(instant, zone)
       return rules.dayAndTime(weekday(date, year), time)

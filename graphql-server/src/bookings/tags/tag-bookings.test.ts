@@ -107,7 +107,7 @@ describe('tagging a booking', () => {
     })
     expect(await tag(['vip'])).toMatchObject({
       code: 'TAGS_REFUSED',
-      message: 'The tags were not accepted.',
+      message: 'The tags weren’t accepted.',
       reason: 'Only the owner may tag.',
     })
   })

@@ -134,7 +134,7 @@ describe('applyPromo', () => {
     expect(await applied(id)).toMatchObject({
       __typename: 'PromoRefused',
       code: 'NOT_SUPPORTED',
-      message: 'Promo codes are not available here.',
+      message: 'Promo codes aren’t available here.',
     })
   })
 

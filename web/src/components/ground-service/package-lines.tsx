@@ -6,6 +6,7 @@ const line = {
   borderBottomWidth: '1px',
   borderColor: 'border.muted',
   breakInside: 'avoid',
+  _last: { borderBottomWidth: '0', pb: '0' },
 } as const satisfies TextProps
 
 interface PackageLinesProps {
@@ -31,7 +32,7 @@ export function PackageLines({ package: chosen, extras }: PackageLinesProps) {
         </Text>
       )}
       {extras.map((extra) => (
-        <Text key={extra.code} {...line}>
+        <Text key={extra.code} textStyle="small" {...line}>
           {words.extra(extra)}
         </Text>
       ))}

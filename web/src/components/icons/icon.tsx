@@ -3,7 +3,18 @@ import { colorVariable } from '#src/theme/color-variable.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
 /** Icons with a direction are mirrored in right-to-left pages; clocks, checks and money are not. */
-const MIRRORED = new Set<IconName>(['next', 'previous', 'list', 'bed', 'walk', 'key', 'signOut', 'bus', 'route'])
+const MIRRORED = new Set<IconName>([
+  'next',
+  'previous',
+  'list',
+  'bed',
+  'walk',
+  'key',
+  'signOut',
+  'bus',
+  'route',
+  'question',
+])
 
 interface IconProps {
   name: IconName

@@ -1,11 +1,13 @@
-import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
-import { Radio } from '#src/components/forms/radio.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
 import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { MethodCard } from './method-card.tsx'
+import { MethodTile } from './method-tile.tsx'
 import type { Wallet } from './use-wallet.ts'
-import { WalletCard, WalletNotices } from './wallet-panel.tsx'
+import { WalletNotices } from './wallet-panel.tsx'
 
 interface MethodPanelProps {
   methods: readonly PaymentMethod[]
@@ -19,57 +21,45 @@ interface MethodPanelProps {
   onMethod: (method: PaymentMethod) => void
 }
 
-/** How it is paid: a choice where there are several ways, and the facts of the chosen one. */
-export function MethodPanel({
-  methods,
-  total,
-  method,
-  isConfirmed = false,
-  wallet,
-  hasAuthenticator,
-  disabled,
-  onMethod,
-}: MethodPanelProps) {
+const icons = { WALLET: 'wallet', CARD: 'card', ACCOUNT: 'document' } as const satisfies Record<PaymentMethod, IconName>
+
+/** How it is paid: a tile for each method, and what the chosen one means. */
+export function MethodPanel(props: MethodPanelProps) {
+  const { methods, total, method, isConfirmed = false, wallet, hasAuthenticator, disabled, onMethod } = props
   const { t } = useTranslation('payment')
+  const format = useFormat()
+  const facts: Record<PaymentMethod, ReactNode> = {
+    WALLET: wallet.balance && t('balance', { amount: format.money(wallet.balance) }),
+    CARD: t('cardSchemes'),
+    ACCOUNT: t('accountText'),
+  }
+  const isChoice = methods.length > 1
   return (
     <Flex direction="column" gap="4">
-      {methods.length > 1 && (
-        <HStack as="fieldset" gap="6" wrap="wrap">
-          <chakra.legend srOnly>{t('method')}</chakra.legend>
-          {methods.map((one) => (
-            <chakra.label key={one} display="flex" alignItems="center" gap="2" minH="8" cursor="pointer">
-              <Radio
-                name="method"
-                value={one}
-                checked={one === method}
-                disabled={disabled}
-                onChange={() => onMethod(one)}
-              />
-              {t(`methods.${one}`)}
-            </chakra.label>
-          ))}
-        </HStack>
-      )}
-      {method === 'WALLET' && (
-        <>
-          <WalletCard wallet={wallet} />
-          <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />
-        </>
-      )}
-      {method === 'ACCOUNT' && (
-        <MethodCard icon="document" title={t('methods.ACCOUNT')}>
-          {t('accountText')}
-        </MethodCard>
-      )}
+      <Grid
+        as={isChoice ? 'fieldset' : 'div'}
+        templateColumns={{ base: '1fr', md: isChoice ? 'repeat(auto-fit, minmax(260px, 1fr))' : '1fr' }}
+        gap="3"
+      >
+        {isChoice && <chakra.legend srOnly>{t('method')}</chakra.legend>}
+        {methods.map((one) => (
+          <MethodTile
+            key={one}
+            icon={icons[one]}
+            title={t(`methods.${one}`)}
+            chosen={one === method}
+            disabled={disabled}
+            onChoose={isChoice ? () => onMethod(one) : undefined}
+          >
+            {facts[one]}
+          </MethodTile>
+        ))}
+      </Grid>
+      {method === 'WALLET' && <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />}
       {method === 'CARD' && (
-        <Box>
-          <MethodCard icon="lock" title={t('cardTitle')}>
-            {t(isConfirmed ? 'cardTextConfirmed' : 'cardText')}
-          </MethodCard>
-          <Text textStyle="micro" color="fg.muted" mt="2">
-            {t('cardCurrency', { currency: total.currency })}
-          </Text>
-        </Box>
+        <Text textStyle="small" color="fg.muted">
+          {t(isConfirmed ? 'cardTextConfirmed' : 'cardText')} {t('cardCurrency')}
+        </Text>
       )}
     </Flex>
   )

@@ -7,7 +7,6 @@ import { MoneyLine } from '#src/components/prices/money.tsx'
 import { type Money, negate, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { MethodCard } from './method-card.tsx'
 import type { Wallet } from './use-wallet.ts'
 
 interface WalletProps {
@@ -15,28 +14,23 @@ interface WalletProps {
   total: Money
 }
 
-/** The wallet as the chosen payment method. */
-export function WalletCard({ wallet }: Pick<WalletProps, 'wallet'>) {
-  const { t } = useTranslation('payment')
-  const format = useFormat()
-  return (
-    <MethodCard icon="wallet" title={t('wallet')}>
-      {wallet.balance && t('balance', { amount: format.money(wallet.balance) })}
-    </MethodCard>
-  )
+interface WalletNoticesProps extends WalletProps {
+  hasAuthenticator: boolean
+  /** The screen has another main action. */
+  quiet?: boolean
 }
 
 /** What prevents a payment from the wallet, shown before anybody types names or a code. */
-export function WalletNotices({ wallet, total, hasAuthenticator }: WalletProps & { hasAuthenticator: boolean }) {
+export function WalletNotices({ wallet, total, hasAuthenticator, quiet = false }: WalletNoticesProps) {
   return (
     <>
-      <InsufficientFunds wallet={wallet} total={total} />
+      <InsufficientFunds wallet={wallet} total={total} quiet={quiet} />
       {!hasAuthenticator && <AuthenticatorMissing />}
     </>
   )
 }
 
-function InsufficientFunds({ wallet, total }: WalletProps) {
+function InsufficientFunds({ wallet, total, quiet }: WalletProps & { quiet: boolean }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { balance, missing } = wallet
@@ -45,17 +39,16 @@ function InsufficientFunds({ wallet, total }: WalletProps) {
     <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
       <Text fontWeight="650">{t('short', { amount: format.money(missing) })}</Text>
       <Text mt="0.5">{t('shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
-      <HStack mt="3" gap="4" wrap="wrap">
-        <Button variant="outline" size="sm" onClick={wallet.refetch} loading={wallet.loading}>
+      <HStack mt="3" gap="2" wrap="wrap">
+        <Button asChild variant={quiet ? 'outline' : 'solid'} size="sm">
+          <Link to={wallet.canTopUp ? paths.wallet : paths.contact}>
+            {t(wallet.canTopUp ? 'topUpWallet' : 'topUp')}
+          </Link>
+        </Button>
+        <Button variant="plain" size="sm" onClick={wallet.refetch} loading={wallet.loading}>
           <Icon name="refresh" size={14} />
           {t('readAgain')}
         </Button>
-        <Link
-          to={wallet.canTopUp ? paths.wallet : paths.contact}
-          style={{ fontWeight: 600, textDecoration: 'underline' }}
-        >
-          {t(wallet.canTopUp ? 'topUpWallet' : 'topUp')}
-        </Link>
       </HStack>
     </Box>
   )

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
+import { Chip } from '#src/components/layout/chip.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import {
   type CancellationSpan,
@@ -55,10 +56,22 @@ function useSpanLabel(year: Year = 'whenFar') {
   const { t } = useTranslation('components')
   const format = useFormat()
   const penaltyOf = usePenalty()
+  // Midnight is read as the start or the end of a day; the day tells which of the two nights it is.
+  function until(at: number): string {
+    const instant = new Date(at).toISOString()
+    const ended = format.dayEndedAt(instant, year)
+    if (ended) return t('cancellation.untilEndOf', { day: onOneLine(ended) })
+    return t('cancellation.until', { instant: onOneLine(format.instant(instant, { year })) })
+  }
+  function from(at: number): string {
+    const instant = new Date(at).toISOString()
+    const start = format.dayEndedAt(instant)
+      ? format.weekday(format.dateOf(instant), year)
+      : format.instant(instant, { year })
+    return t('cancellation.from', { instant: onOneLine(start) })
+  }
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
-    const instant = (at: number) => onOneLine(format.instant(new Date(at).toISOString(), { year }))
-    const until = last ? undefined : t('cancellation.until', { instant: instant(span.to) })
-    const hint = first ? until : t('cancellation.from', { instant: instant(span.from) })
+    const hint = first ? (last ? undefined : until(span.to)) : from(span.from)
     if (span.kind === 'free') return { title: t('cancellation.free'), hint }
     if (span.kind === 'full') return { title: t('cancellation.nonRefundable'), hint }
     if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint }
@@ -82,19 +95,11 @@ export function CancellationBar(props: CancellationBarProps) {
   const height = labels ? 8 : 6
   // A no-show adds nothing to a policy that never refunds, and a bar red from end to end only repeats its text.
   const isNeverRefunded = spans.every(({ kind }) => kind === 'full')
-  const notes = [
-    ...(noShow && !isNeverRefunded ? [noShow] : []),
-    ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : []),
-  ]
+  const notes = [...(noShow ? [noShow] : []), ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : [])]
+  if (isNeverRefunded) return labels ? <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip> : undefined
   return (
     <Box>
-      <Grid
-        templateColumns={columns}
-        columnGap={GAP}
-        pt={labels ? '3' : '0'}
-        display={isNeverRefunded ? 'none' : 'grid'}
-        aria-hidden
-      >
+      <Grid templateColumns={columns} columnGap={GAP} pt={labels ? '3' : '0'} aria-hidden>
         {spans.map((span) => (
           <Box
             key={span.from}
@@ -118,7 +123,7 @@ export function CancellationBar(props: CancellationBarProps) {
             templateColumns={{ base: 'minmax(0, 1fr)', md: stacked ? 'minmax(0, 1fr)' : columns }}
             columnGap={GAP}
             rowGap="1"
-            mt={isNeverRefunded ? '0' : '2.5'}
+            mt="2.5"
           >
             {texts.map(({ title, hint }, index) => (
               <Flex
@@ -138,7 +143,7 @@ export function CancellationBar(props: CancellationBarProps) {
                     borderRadius="2px"
                     bg={COLORS[spans[index]?.kind ?? 'unknown']}
                     flexShrink={0}
-                    hideFrom={stacked || isNeverRefunded ? undefined : 'md'}
+                    hideFrom={stacked ? undefined : 'md'}
                     aria-hidden
                   />
                   <Text textStyle="small" fontWeight="600">

@@ -59,7 +59,7 @@ test('sends a code on demand', async () => {
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: '123' } })
   await user.click(screen.getByRole('button', { name: /^Book for/ }))
-  expect(field).toHaveAccessibleDescription(/ Enter all six digits\.$/)
+  expect(field).toHaveAccessibleDescription(/ Enter all 6 digits\.$/)
   expect(inputs).toEqual([])
   fireEvent.change(field, { target: { value: '123456' } })
   await user.click(screen.getByRole('button', { name: /^Book for/ }))

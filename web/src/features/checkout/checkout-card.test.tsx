@@ -41,7 +41,7 @@ test('pays by card on the provider’s page: no card field here, the code in the
   const app = await reachPayment()
   expect(screen.getByRole('radio', { name: 'Wallet' })).toBeChecked()
   await app.user.click(screen.getByRole('radio', { name: 'Card' }))
-  expect(screen.getByText(/charged once when the supplier confirms/)).toBeInTheDocument()
+  expect(screen.getByText(/charge it only when the supplier confirms/)).toBeInTheDocument()
   expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull()
   await app.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))

@@ -8,17 +8,23 @@ import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 
 interface CheckoutFrameProps {
   step: CheckoutStep
+  /** The booking is made and still to be paid. */
+  held?: boolean
   children: ReactNode
   /** The summary; above the step on phones. */
   aside?: ReactNode
 }
 
+/** The steps of a booking that is held: it is paid last. */
+const heldSteps = ['review', 'travelers', 'held', 'pay'] as const
+
 /** Title, progress, the current step and the summary beside it. A new step takes the focus. */
-export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, held = false, children, aside }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  const title = t(step === 'done' ? 'done.title' : 'title')
+  const title = t(step !== 'done' ? 'title' : held ? 'done.heldTitle' : 'done.title')
+  const steps = held ? heldSteps : checkoutSteps
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -42,7 +48,7 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
         <Text as="h1" textStyle="h1" pt="calc((var(--lead, 1) - 1) * 0.75em)">
           {title}
         </Text>
-        <Steps labels={checkoutSteps.map((name) => t(`steps.${name}`))} current={checkoutSteps.indexOf(step)} />
+        <Steps labels={steps.map((name) => t(`steps.${name}`))} current={held ? 2 : checkoutSteps.indexOf(step)} />
       </Flex>
       <Flex gap={{ base: '4', lg: '7' }} align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack

@@ -105,11 +105,7 @@ describe('an unknown outcome', () => {
     serveUnknown()
     serveOutcome(notBooked)
     await pay(await reachPayment())
-    expect(
-      await screen.findByText(
-        'The supplier did not make this booking. You were not charged, and any amount on hold has been released.',
-      ),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('Nothing was charged. Any amount on hold has been released.')).toBeInTheDocument()
   })
 
   test('is still shown after a reload without its quote', async () => {
@@ -226,7 +222,7 @@ describe('an outcome that only the agent can decide', () => {
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
     expect(
-      await screen.findByText(/^The supplier has received the booking and has not confirmed it yet/),
+      await screen.findByText(/^The supplier has received the booking but hasn’t confirmed it yet/),
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
     expect(screen.queryByText('Booking confirmed')).not.toBeInTheDocument()

@@ -47,7 +47,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   // A booking is shown whatever has happened to its quote since.
   if (booked)
     return (
-      <CheckoutFrame step="done">
+      <CheckoutFrame step="done" held={Boolean(booked.payBy)}>
         <Confirmation subject={subject} booked={booked} />
       </CheckoutFrame>
     )

@@ -2,8 +2,18 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { booked, quotes, reachPayment, serveBooking, serveCheckout } from '#src/testing/checkout-page.tsx'
+import {
+  acceptTerms,
+  booked,
+  checkout,
+  fillTravelerForm,
+  quotes,
+  reachPayment,
+  serveBooking,
+  serveCheckout,
+} from '#src/testing/checkout-page.tsx'
 import { aWallet, riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
@@ -14,14 +24,18 @@ test('holds a booking without payment, whatever is in the wallet, and says by wh
   quotes.set('quote-1', aQuote({ payLaterUntil: payBy }))
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00') }) })))
   const inputs = serveBooking(booked({ payBy }))
-  const { user } = await reachPayment()
-  await user.click(screen.getByRole('button', { name: /^Hold without payment, pay by .*9\sDec.*14:00/ }))
-  expect(await screen.findByText(/Nothing was charged: pay by .*9 Dec.*14:00/)).toBeVisible()
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  await fillTravelerForm(app)
+  await app.user.click(await screen.findByRole('button', { name: /^Hold now, pay by .*9\sDec.*14:00/ }))
+  expect(await screen.findByText(/^Pay by .*9\sDec at 14:00 \(Makkah time\)/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Booking held' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/booking-detail/booking-1')
   expect(inputs.map(({ payment }) => payment)).toEqual([{ later: true }])
   expect(screen.queryByText('Paid')).not.toBeInTheDocument()
 })
 
 test('does not offer to pay later where the quote states no deadline', async () => {
   await reachPayment()
-  expect(screen.queryByRole('button', { name: /Hold without payment/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Hold now/ })).not.toBeInTheDocument()
 })

@@ -6,6 +6,7 @@ import {
   acceptTerms,
   booked,
   checkout,
+  fillTravelerForm,
   fillTravelers,
   holdBooking,
   pay,
@@ -210,20 +211,22 @@ describe('a payment', () => {
     const app = await reachPayment()
     await pay(app, '1234')
     expect(screen.getByLabelText('Google Authenticator code')).toHaveAccessibleDescription(
-      /IBAN ending in 7519.*Enter all six digits\./,
+      /IBAN ending in 7519.*Enter all 6 digits\./,
     )
     expect(inputs).toEqual([])
   })
 
-  test('is disabled while the wallet is short', async () => {
+  test('is not offered while the wallet is short; the way to top it up is', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
     const app = await renderApp(checkout)
     const short = /^Your wallet is SAR\s148\.20 short$/
     expect(await screen.findByText(short)).toBeInTheDocument()
     await acceptTerms(app)
-    await fillTravelers(app)
+    await fillTravelerForm(app)
     expect(await screen.findByText(short)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeDisabled()
+    expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Contact us to top up' })).toBeVisible()
   })
 
   test('is possible while the balance is unknown', async () => {
@@ -239,7 +242,7 @@ describe('a payment', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await pay(app)
     expect(
-      await screen.findByText('You are offline, so nothing was sent. Check your connection and try again.'),
+      await screen.findByText('You’re offline, so nothing was sent. Check your connection and try again.'),
     ).toBeInTheDocument()
     expect(inputs).toEqual([])
     vi.restoreAllMocks()

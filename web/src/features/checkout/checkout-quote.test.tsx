@@ -112,7 +112,7 @@ describe('the URL', () => {
   test('offers a retry without a network', async () => {
     server.use(answer(HotelQuoteDocument, () => noAnswer()))
     const { user } = await renderApp(checkout)
-    await screen.findByText('The checkout could not be loaded')
+    await screen.findByText('The checkout couldn’t be loaded')
     server.use(answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote() })))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Rooms and guests' })).toBeInTheDocument()

@@ -62,7 +62,7 @@ describe('a refused payment', () => {
     expect(screen.getByRole('timer')).toBeInTheDocument()
     expect(screen.getAllByText('Due now')).not.toHaveLength(0)
     await pay(app)
-    await screen.findByText('The supplier rejected the booking')
+    await screen.findByText('The supplier declined this booking')
     expect(screen.queryByText('Due now')).not.toBeInTheDocument()
     expect(screen.queryByText(/Price and rooms held for/)).not.toBeInTheDocument()
   })
@@ -106,8 +106,9 @@ describe('a refused payment', () => {
     })
     await pay(await reachPayment())
     const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/^The supplier declined this bookingNothing was charged\./)
     expect(alert).toHaveTextContent('Closed for renovation')
-    expect(within(alert).getByRole('link', { name: 'Choose another room' })).toHaveAttribute(
+    expect(within(alert).getByRole('link', { name: 'Choose other rooms' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/hotel\?n=ID&hotel-code=4900000101.*provider=hudxconnect/),
     )
@@ -140,7 +141,7 @@ describe('a refused payment', () => {
     const app = await reachPayment()
     await pay(app)
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('The price rose by SAR 184.45')
+    expect(dialog).toHaveTextContent('The price went up by SAR 184.45')
     expect(await within(dialog).findByText('The cancellation policy is unchanged')).toBeInTheDocument()
     await app.user.click(within(dialog).getByRole('button', { name: /^Accept SAR\s6,332\.65$/ }))
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))

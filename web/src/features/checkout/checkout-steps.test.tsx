@@ -169,7 +169,7 @@ test('keeps the phone number left to right in Arabic, and typed values when the 
   serveBooking(booked())
   const app = await renderApp(checkout, { language: 'ar-SA' })
   await app.user.click(await screen.findByRole('checkbox'))
-  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى المسافرين' }))
+  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى بيانات المسافرين' }))
   expect(await screen.findByLabelText(/^رقم الجوال/)).toHaveAttribute('dir', 'ltr')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(screen.getByRole('heading', { name: 'إتمام الحجز' })).toBeInTheDocument()

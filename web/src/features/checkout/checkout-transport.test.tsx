@@ -156,7 +156,7 @@ test('books with the lead traveler, the pick-up and the passport, and confirms i
   const inputs = serveRide()
   const app = await reachPayment(() => {
     type('Meeting point', 'Terminal 1')
-    type('Pick-up time', '1630')
+    type('Pickup time', '1630')
     type('Flight number', 'sv 820')
     type('Lead traveler’s passport number', 'a1234567')
   })
@@ -186,7 +186,7 @@ test('passes the ride on as a text without prices', async () => {
     'Jeddah Airport – Makkah',
     'Booking reference: TRN-2048',
     'Sun 13 Dec 2026',
-    'Pick-up: Terminal 1 · 16:30 · SV820',
+    'Pickup: Terminal 1 · 16:30 · SV820',
     'Company: Safa Coaches',
     '16 passengers',
     '2 vans',
@@ -199,7 +199,7 @@ test.each([
   ['9:30', '09:30'],
 ])('reads the pick-up time %s as %s', async (typed, time) => {
   const inputs = serveRide()
-  await pay(await reachPayment(() => type('Pick-up time', typed)))
+  await pay(await reachPayment(() => type('Pickup time', typed)))
   await screen.findByText('TRN-2048')
   expect(inputs[0]?.pickUp).toEqual({ time })
 })
@@ -215,7 +215,7 @@ test('leaves out what is not known yet', async () => {
 test('rejects a time, a flight and a passport that cannot be read', async () => {
   serveRide()
   await reachPayment(() => {
-    type('Pick-up time', '25:00')
+    type('Pickup time', '25:00')
     type('Flight number', 'SV')
     type('Lead traveler’s passport number', '12')
   })

@@ -65,7 +65,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const [chosen, setChosen] = useState<PaymentMethod>()
   const [preferred = 'ACCOUNT'] = purchase.paymentMethods
   const method = chosen ?? preferred
-  const wallet = useWallet(total, method === 'WALLET')
+  const wallet = useWallet(total, purchase.paymentMethods.includes('WALLET'))
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
   function adopt(quoteId: string) {
@@ -122,7 +122,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           onContinue={() => goTo('travelers')}
         >
           {method === 'WALLET' && (
-            <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} />
+            <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} quiet />
           )}
           {purchase.paymentLinkId && <OpenedFrom id={purchase.paymentLinkId} />}
           {loaded.review}

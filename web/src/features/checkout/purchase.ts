@@ -111,7 +111,7 @@ export type Outcome =
   /** `pageUrl`: the page of the card provider, where it is to be paid first. */
   | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly supplierText: string | null }
+  | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }

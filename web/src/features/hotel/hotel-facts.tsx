@@ -43,6 +43,8 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
       </Text>
       <Box
         flex={wide ? { base: '1 1 100%', md: '1' } : '1'}
+        // On phones it starts below the label, not below the icon.
+        ps={wide ? { base: '29px', md: '0' } : undefined}
         minW="0"
         fontWeight="550"
         textAlign={{ base: 'end', md: 'start' }}
@@ -96,7 +98,12 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
         <Grid
           as="ul"
           listStyleType="none"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr', xl: '1fr 1fr' }}
+          templateColumns={{
+            base: 'repeat(auto-fill, minmax(140px, 1fr))',
+            sm: '1fr 1fr',
+            lg: '1fr 1fr 1fr',
+            xl: '1fr 1fr',
+          }}
           columnGap="5"
           rowGap="2"
         >

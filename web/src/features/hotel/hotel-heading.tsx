@@ -1,10 +1,10 @@
 import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { useCityName } from '#src/data/use-city-name.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
 /** Name, stars, address and city, and the promo codes of the search. */
@@ -24,10 +24,11 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
       <HStack columnGap="2.5" rowGap="1" wrap="wrap" color="fg.muted">
         {hotel.stars !== null && <StarRating stars={hotel.stars} />}
         {(hotel.address || city) && (
-          <Text overflowWrap="anywhere">
-            {hotel.address && <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>}
-            {hotel.address && city && dot}
-            {city}
+          <Text as="div" overflowWrap="anywhere">
+            <DottedLine>
+              {hotel.address && <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>}
+              {city}
+            </DottedLine>
           </Text>
         )}
         {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}

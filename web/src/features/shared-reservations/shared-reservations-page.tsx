@@ -37,7 +37,7 @@ export function SharedReservationsPage() {
         {t('title')}
       </Text>
       {answer && list === null ? (
-        <EmptyState icon="unlink" title={t('notAvailable.title')} body={t('notAvailable.text')} />
+        <EmptyState icon="link" title={t('notAvailable.title')} body={t('notAvailable.text')} />
       ) : (
         <>
           <SharedTabs view={view} />

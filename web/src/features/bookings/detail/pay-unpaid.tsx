@@ -71,6 +71,8 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
     setCode('')
   }
 
+  const isShort = method === 'WALLET' && wallet.missing !== null && !isUnsure
+
   return (
     <Card as="section" p={{ base: '4', md: '5' }}>
       <Text as="h2" textStyle="h2" mb="2">
@@ -88,25 +90,24 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
           disabled={loading || isUnsure}
           onMethod={setMethod}
         />
-        <PinCode
-          label={t('payment:code')}
-          hint={t('payment:codeHint')}
-          error={problem}
-          value={code}
-          onChange={setCode}
-          busy={loading}
-          ring
-        />
-        {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
-        <Button
-          type="submit"
-          alignSelf={{ md: 'start' }}
-          loading={loading}
-          disabled={method === 'WALLET' && wallet.missing !== null}
-        >
-          <Icon name="lock" />
-          {t(`payment:buttons.${method}`, { amount: format.money(total) })}
-        </Button>
+        {!isShort && (
+          <>
+            <PinCode
+              label={t('payment:code')}
+              hint={t('payment:codeHint')}
+              error={problem}
+              value={code}
+              onChange={setCode}
+              busy={loading}
+              ring
+            />
+            {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
+            <Button type="submit" loading={loading}>
+              <Icon name="lock" />
+              {t(`payment:buttons.${method}`, { amount: format.money(total) })}
+            </Button>
+          </>
+        )}
       </chakra.form>
     </Card>
   )

@@ -14,7 +14,7 @@ export function ClosedLink({ id, code, message }: { id: string; code: string; me
   const link = data?.paymentLink
   const booking = link?.__typename === 'SharedReservation' ? link.bookingId : null
   return (
-    <EmptyState icon={isPaid ? 'check' : 'unlink'} title={t(isPaid ? 'link.paid' : 'link.closed')} body={message}>
+    <EmptyState icon={isPaid ? 'check' : 'link'} title={t(isPaid ? 'link.paid' : 'link.closed')} body={message}>
       <Button asChild mt="4" variant="outline">
         {booking ? (
           <Link to={paths.booking(booking)}>{t('link.openBooking')}</Link>

@@ -120,7 +120,7 @@ describe('opening a payment link', () => {
     async (code) => {
       openWith(() => refused(code, code))
       await renderApp('/payment-hotel/link-1')
-      expect(await screen.findByText('This payment link cannot be paid')).toBeInTheDocument()
+      expect(await screen.findByText('This payment link can’t be paid')).toBeInTheDocument()
       expect(screen.getByText(code)).toBeInTheDocument()
       expect(screen.getByRole('link', { name: 'Shared with me' })).toHaveAttribute(
         'href',
@@ -140,7 +140,7 @@ describe('opening a payment link', () => {
   test('offers a retry without a network', async () => {
     openWith(() => noAnswer())
     const { user, address } = await renderApp('/payment-hotel/link-1')
-    await screen.findByText('The checkout could not be loaded')
+    await screen.findByText('The checkout couldn’t be loaded')
     openWith(quoted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
@@ -179,7 +179,7 @@ describe('sharing a payment link', () => {
     expect(await screen.findByText(/sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
     expect(screen.getByText(/Valid until Sun 22 Nov .*Makkah time/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'My shared reservations' })).toHaveAttribute('href', '/shared-reservations')
+    expect(screen.getByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
     expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Share another link' }))
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveValue('')
@@ -197,7 +197,7 @@ describe('sharing a payment link', () => {
     serveOpenLinks({})
     await reachPayment()
     expect(await screen.findByText(/A payment link for this booking is still open/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'My shared reservations' })).toHaveAttribute('href', '/shared-reservations')
+    expect(screen.getByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
   })
 
   test('says that the link is being paid, and offers it to nobody else', async () => {

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
@@ -53,7 +53,7 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
 
   return (
     <Form form={form}>
-      <Stack gap="3">
+      <Stack gap="3" maxW="440px">
         <Field
           label={t('link.email')}
           hint={t('link.emailHint')}
@@ -66,7 +66,11 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
         />
         <ExpiryField expiries={expiries} {...form.field('expiresAt')} />
         <FormFailure form={form} />
-        <SubmitButton form={form}>{t('link.send')}</SubmitButton>
+        <Box>
+          <SubmitButton form={form} variant="outline">
+            {t('link.send')}
+          </SubmitButton>
+        </Box>
       </Stack>
     </Form>
   )

@@ -54,7 +54,7 @@ function Share({ purchase, shared }: ShareProps) {
       ) : (
         <Flex gap="2" wrap="wrap">
           <Button variant="outline" size={open.length > 0 ? 'sm' : 'md'} onClick={() => setSharing(true)}>
-            <Icon name="mail" />
+            <Icon name="link" />
             {t(open.length > 0 ? 'link.shareAgain' : 'link.share')}
           </Button>
           {open.length > 0 && (

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { PaymentLinkStatus } from '#src/__generated__/schema.ts'
 import { SendLink } from '#src/components/links/send-link.tsx'
 import type { LinkFacts } from '#src/components/links/use-link-message.ts'
@@ -38,7 +38,11 @@ export function SharedLink({ link, shared }: SharedLinkProps) {
           </Text>
         )}
       </Text>
-      {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}
+      {path && status === 'UNPAID' && (
+        <Flex gap="2" wrap="wrap">
+          <SendLink link={{ ...shared, ...link, path }} size="sm" />
+        </Flex>
+      )}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
@@ -60,17 +61,17 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
           <Flex
             boxSize="11"
             borderRadius="l3"
-            bg="status.confirmed.bg"
-            color="status.confirmed.fg"
+            bg={payBy ? 'status.pending.bg' : 'status.confirmed.bg'}
+            color={payBy ? 'status.pending.fg' : 'status.confirmed.fg'}
             align="center"
             justify="center"
             flexShrink={0}
           >
-            <Icon name="check" size={24} />
+            <Icon name={payBy ? 'clock' : 'check'} size={24} />
           </Flex>
           <Box minW="0" flex="1">
             <Text role="status" color="fg.muted">
-              {payBy ? t('done.held', { instant: format.moment(payBy) }) : t('done.text')}
+              {t(payBy ? 'done.heldText' : 'done.text')}
             </Text>
             <Text textStyle="micro" color="fg.subtle" mt="2">
               {t('done.reference')}
@@ -83,9 +84,14 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
             </HStack>
           </Box>
         </Flex>
-        <ActionRow mt="5">
+        {payBy && (
+          <Box mt="5">
+            <Callout tone="warn">{t('done.payBy', { instant: format.instant(payBy) })}</Callout>
+          </Box>
+        )}
+        <ActionRow mt={payBy ? '4' : '5'}>
           <Button asChild size="lg">
-            <Link to={paths.booking(id)}>{t('done.open')}</Link>
+            <Link to={paths.booking(id)}>{t(payBy ? 'done.payNow' : 'done.open')}</Link>
           </Button>
           {hasVoucher && (
             <Button

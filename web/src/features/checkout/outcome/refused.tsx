@@ -12,20 +12,20 @@ import type { Purchase } from '../purchase.ts'
 type Leaving = Pick<Purchase, 'backTo' | 'words'>
 
 interface RefusedProps {
-  /** Null when the refusal was found out later. */
+  /** Why it was not booked; null when the supplier declined it. */
   message: string | null
   supplierText: string | null
   /** Undefined when the quote is no longer known. */
   leaving: Leaving | undefined
 }
 
-/** The supplier refused the booking, with its reason where it gave one. */
+/** A refused booking, with the supplier's reason where it gave one. */
 export function Refused({ message, supplierText, leaving }: RefusedProps) {
   const { t } = useTranslation('checkout')
   return (
     <ErrorState
-      title={t('pay.refused')}
-      body={message ?? t('unknown.failed')}
+      title={t(message === null ? 'pay.refused' : 'pay.notDone')}
+      body={message ?? t('pay.refusedText')}
       actions={<OtherChoices leaving={leaving} />}
     >
       <SupplierText>{supplierText}</SupplierText>

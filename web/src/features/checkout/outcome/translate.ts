@@ -39,7 +39,11 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
     case 'IdempotencyMismatch':
       return { kind: 'keyMismatch', message: result.message, code: result.code }
     case 'BookingRefused':
-      return { kind: 'refused', message: result.message, supplierText: result.supplierText }
+      return {
+        kind: 'refused',
+        message: result.code === 'BOOKING_REFUSED' ? null : result.message,
+        supplierText: result.supplierText,
+      }
     case 'PaymentLinkRefused':
       return { kind: 'refused', message: result.message, supplierText: null }
     case 'PriceChanged':
@@ -62,9 +66,14 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
     case 'HotelUnavailable':
     case 'TransportUnavailable':
     case 'GroundServiceUnavailable':
-      return { kind: 'unavailable', message: result.message }
+      return { kind: 'unavailable', message: reasonOf(result) }
   }
 }
+
+const soldOut = new Set(['HOTEL_NOT_AVAILABLE', 'TRANSPORT_NOT_AVAILABLE', 'GROUND_SERVICE_NOT_AVAILABLE'])
+
+/** Why something is not available, where that is more than the title of the screen says. */
+const reasonOf = ({ code, message }: { code: string; message: string }): string => (soldOut.has(code) ? '' : message)
 
 /** The facts of a new booking; what the gateway does not repeat comes from the purchase. */
 export function bookedFacts(
@@ -83,14 +92,14 @@ type RequoteResult =
       priceChanged: Omit<PriceChange, 'quoteId'> | null
       promoRefused?: { message: string } | null
     }
-  | { __typename: string; message: string }
+  | { __typename: string; code: string; message: string }
 
 /** The result of a new quote. */
 export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
   if (!('quote' in result))
     return result.__typename === 'SearchExpired'
       ? { kind: 'searchExpired' }
-      : { kind: 'unavailable', message: result.message }
+      : { kind: 'unavailable', message: reasonOf(result) }
   const { quote, priceChanged, promoRefused } = result
   if (!priceChanged) return { kind: 'quoted', quoteId: quote.id }
   const { previousTotal, newTotal } = priceChanged

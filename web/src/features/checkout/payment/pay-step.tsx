@@ -78,7 +78,7 @@ export function PayStep(props: PayStepProps) {
     else input.current?.focus()
   }
 
-  const isShort = method === 'WALLET' && wallet.missing !== null
+  const isShort = method === 'WALLET' && wallet.missing !== null && !isSending
   const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
   return (
     <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
@@ -101,23 +101,26 @@ export function PayStep(props: PayStepProps) {
           disabled={isSending}
           onMethod={onMethod}
         />
-        <CodeField
-          ref={input}
-          optional={!needsCode}
-          iban={travelers.iban}
-          // The server's message says how many attempts are left.
-          error={isIncomplete && code.length < CODE_LENGTH ? t('payment:codeMissing') : refusal?.message}
-          value={code}
-          onChange={setCode}
-          disabled={isSending || lockedUntil !== undefined}
-        />
+        {!isShort && (
+          <CodeField
+            ref={input}
+            optional={!needsCode}
+            iban={travelers.iban}
+            // The server's message says how many attempts are left.
+            error={isIncomplete && code.length < CODE_LENGTH ? t('payment:codeMissing') : refusal?.message}
+            value={code}
+            onChange={setCode}
+            disabled={isSending || lockedUntil !== undefined}
+          />
+        )}
         {method === 'WALLET' && (
           <Box mt={{ base: '4', md: '6' }} _empty={{ display: 'none' }}>
             <WalletLines wallet={wallet} total={total} />
           </Box>
         )}
         <OtherCurrencyNote />
-        <PaymentNotice state={state} />
+        {/* The wallet itself says what it lacks, once it is read again. */}
+        {!(isShort && state.kind === 'insufficientFunds') && <PaymentNotice state={state} />}
         {lockedUntil && (
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
             <Icon name="clock" size={15} />
@@ -136,7 +139,7 @@ export function PayStep(props: PayStepProps) {
             </Text>
           </HStack>
         )}
-        <Flex justify="space-between" align="center" columnGap="4" wrap="wrap" mt="4" textStyle="small">
+        <Flex hideFrom="lg" justify="space-between" align="center" columnGap="4" wrap="wrap" mt="4" textStyle="small">
           <Text color="fg.muted">{t('review.terms')}</Text>
           <CancellationLine policy={purchase.policy} now={now} total={total} />
         </Flex>
@@ -163,17 +166,19 @@ export function PayStep(props: PayStepProps) {
               </Link>
             </Button>
           )}
-          <Button
-            type="submit"
-            size="lg"
-            flex="1"
-            loading={isSending}
-            loadingText={label}
-            disabled={isShort || lockedUntil !== undefined}
-          >
-            <Icon name="lock" />
-            {label}
-          </Button>
+          {!isShort && (
+            <Button
+              type="submit"
+              size="lg"
+              flex="1"
+              loading={isSending}
+              loadingText={label}
+              disabled={lockedUntil !== undefined}
+            >
+              <Icon name="lock" />
+              {label}
+            </Button>
+          )}
         </StepBar>
         {payLaterUntil && (
           <Flex direction="column" align="center" gap="1" mt="4" pb={{ base: '4', lg: '0' }}>
@@ -184,7 +189,7 @@ export function PayStep(props: PayStepProps) {
               whiteSpace="normal"
             >
               <Icon name="clock" />
-              {t('pay.later', { instant: format.moment(payLaterUntil) })}
+              {t('pay.later', { instant: format.instant(payLaterUntil) })}
             </Button>
             <Text textStyle="micro" color="fg.muted" textAlign="center">
               {t('pay.laterHint')}

@@ -9,7 +9,7 @@ export type PaymentState =
   | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' }
   | { readonly kind: 'unknown'; readonly pageUrl?: string | null | undefined }
   | Of<'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
-  /** `message` is null when the refusal was found out later, or when the language has changed since. */
+  /** `message` is null when the supplier declined the booking. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
   /** Nothing was booked, as the agent or the list of bookings says. */
   | { readonly kind: 'notBooked' }
@@ -75,7 +75,7 @@ export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean
 export function clearServerMessages(state: PaymentState): PaymentState {
   const { kind } = state
   if (kind === 'codeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }
-  if (kind === 'refused') return { ...state, message: null }
+  if (kind === 'refused') return { ...state, message: state.message && '' }
   if (kind === 'unavailable' || kind === 'notDone') return { ...state, message: '' }
   return kind === 'invalid' ? { ...state, message: '', fields: [] } : state
 }

@@ -64,7 +64,14 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
         />
-        <Button type="submit" variant="outline" mt="6" loading={state.kind === 'busy'}>
+        {/* Beside the box, below the line of its label. */}
+        <Button
+          type="submit"
+          variant="outline"
+          mt="calc(18px * var(--lead, 1) + 4px)"
+          h={{ base: '11', md: '10' }}
+          loading={state.kind === 'busy'}
+        >
           {t('promo.apply')}
         </Button>
       </Flex>

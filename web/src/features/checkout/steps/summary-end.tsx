@@ -22,7 +22,8 @@ export function SummaryEnd({ total, commission, policy, from }: SummaryEndProps)
   return (
     <>
       {commission && (
-        <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
+        // Wider than the lines above, so that its amount stands under theirs.
+        <Box mt="3" mx="-3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
           <MoneyLine
             label={
               <Box as="span" color="brass.fg" fontWeight="600">

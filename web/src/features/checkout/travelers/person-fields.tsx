@@ -44,7 +44,7 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
         </Box>
       </Grid>
       <HStack
-        justify="flex-end"
+        justify={{ base: 'flex-start', md: 'flex-end' }}
         columnGap="4"
         rowGap="1"
         // Nastaliq rises above its line.

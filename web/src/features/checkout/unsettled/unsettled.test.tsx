@@ -171,7 +171,7 @@ test('a booking whose card page is open is named as unpaid, with the way back to
   await renderApp('/contact')
   await inAnotherTab(() => storeUnsettled(elsewhere({ method: 'CARD' })))
   const notice = within(await screen.findByRole('complementary', { name: 'Bookings being confirmed' }))
-  expect(await notice.findByText('The card payment is not finished. Nothing has been charged.')).toBeVisible()
+  expect(await notice.findByText('The card payment isn’t finished. Nothing has been charged.')).toBeVisible()
   expect(notice.getByRole('link', { name: 'Go to the card payment' })).toHaveAttribute(
     'href',
     '/card-payment?payment=payment-1',

@@ -35,9 +35,13 @@ export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteM
     )
   if (state.kind === 'soldOut')
     return (
-      <EmptyState icon="bed" title={t('unavailable.title')} body={`${state.message} ${t('unavailable.text')}`.trim()}>
+      <EmptyState
+        icon="bed"
+        title={t('unavailable.title', { count: state.rateIds.length })}
+        body={t('unavailable.text')}
+      >
         <ActionRow mt="4">
-          <Button onClick={onOthers}>{t('unavailable.other')}</Button>
+          <Button onClick={onOthers}>{t('unavailable.other', { count: state.rateIds.length })}</Button>
           <Button variant="outline" onClick={onSearchAgain}>
             <Icon name="refresh" />
             {t('searchAgain')}

@@ -8,7 +8,7 @@ type Quote = Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuote
 
 type Refusal =
   | { kind: 'mismatch' }
-  | { kind: 'soldOut'; rateIds: readonly string[]; message: string }
+  | { kind: 'soldOut'; rateIds: readonly string[] }
   | { kind: 'refused'; code: 'unknown' | 'limit' | 'expired' | 'invalid'; message: string }
 
 /** The state of the quote for the chosen rooms. */
@@ -39,7 +39,7 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
         if (code === 'HOLD_LIMIT') return { kind: 'refused', code: 'limit', message }
         // Without an answer from the supplier it is not known whether the rooms are sold out.
         if (code === 'AVAILABILITY_UNKNOWN') return { kind: 'refused', code: 'unknown', message }
-        return { kind: 'soldOut', rateIds: rates.map(({ id }) => id), message }
+        return { kind: 'soldOut', rateIds: rates.map(({ id }) => id) }
       })
     },
   }

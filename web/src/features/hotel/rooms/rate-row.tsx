@@ -22,7 +22,7 @@ export function RateHead({ first }: { first: string }) {
       templateColumns={columns}
       gap="3"
       px="4"
-      h="8"
+      h="9"
       alignItems="center"
       textStyle="micro"
       color="fg.subtle"
@@ -73,13 +73,14 @@ export function RateRow(props: RateRowProps) {
     <Grid
       as="label"
       id={row}
+      flex="1 0 auto"
       templateColumns={columns}
       columnGap="3"
       rowGap="1"
       px="4"
       py="3"
       minH="58px"
-      alignItems="center"
+      alignItems={{ base: 'start', md: 'center' }}
       bg={chosen ? 'brand.subtle' : undefined}
       borderColor="border.muted"
       cursor={problem ? 'not-allowed' : 'pointer'}

@@ -17,8 +17,10 @@ const INITIAL_RATES = 3
 interface RoomCardProps {
   card: RoomType
   occupancy: Occupancy
-  /** `Room 1 of 2`; undefined when the search has one room. */
+  /** `Room 1 of 2`; undefined when the search has one room, or where a heading above says it. */
   place: string | undefined
+  /** Whether the card says who the room is for; a heading above may say it already. */
+  namesParty: boolean
   chosenId: string | undefined
   isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
@@ -27,7 +29,8 @@ interface RoomCardProps {
 }
 
 /** A room type with a table of its rates. */
-export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, locationCode, now }: RoomCardProps) {
+export function RoomCard(props: RoomCardProps) {
+  const { card, occupancy, place, namesParty, chosenId, isTaken, onChoose, locationCode, now } = props
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const nameId = useId()
@@ -72,10 +75,12 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
               <DottedLine>{facts}</DottedLine>
             </Text>
           )}
-          <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">
-            <Icon name="users" size={14} />
-            {words.occupancy(occupancy)}
-          </HStack>
+          {namesParty && (
+            <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">
+              <Icon name="users" size={14} />
+              {words.occupancy(occupancy)}
+            </HStack>
+          )}
         </Box>
       </Box>
       <Flex direction="column" ref={list} tabIndex={-1} outline="none">

@@ -99,15 +99,17 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, 
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
   if (cards.length === 0) return undefined
+  const hasLegend = place !== undefined && shown.length > 1
   return (
-    <Fieldset
-      legend={dotted([place, words.occupancy(occupancy)])}
-      visible={place !== undefined && shown.length > 1}
-      disabled={locked}
-    >
+    <Fieldset legend={dotted([place, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {shown.map((card) => (
-          <RoomCard key={card.name} {...{ card, occupancy, place, chosenId, isTaken, onChoose, locationCode, now }} />
+          <RoomCard
+            key={card.name}
+            place={hasLegend ? undefined : place}
+            namesParty={!hasLegend}
+            {...{ card, occupancy, chosenId, isTaken, onChoose, locationCode, now }}
+          />
         ))}
       </Stack>
       {hiddenCount > 0 && (

@@ -27,7 +27,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
           title={t('review.rooms')}
           aside={
             <Button asChild variant="plain" size="sm" px="0">
-              <Link to={hotelAddress(quote)}>{t('otherRooms')}</Link>
+              <Link to={hotelAddress(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
             </Button>
           }
         >
@@ -67,11 +67,20 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('review.rules')}>
-        <Text textStyle="micro" color="fg.subtle" mt="-2" mb="2">
+        <Text textStyle="small" fontWeight="600" mb="1">
           {t('stay:terms.supplierText')}
           <LanguageMark language={written.lang} dotted />
         </Text>
-        <Stack as="ul" w="fit-content" listStyleType="disc" ps="5" gap="1" textStyle="small" {...written}>
+        <Stack
+          as="ul"
+          w="fit-content"
+          listStyleType="disc"
+          ps="5"
+          gap="1"
+          textStyle="small"
+          color="fg.muted"
+          {...written}
+        >
           {rules.map((rule) => (
             <Box as="li" key={rule} overflowWrap="anywhere">
               {withWholePhones(rule)}

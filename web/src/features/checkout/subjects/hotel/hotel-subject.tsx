@@ -92,8 +92,8 @@ function toPurchase(
     payLaterUntil: quote.payLaterUntil,
     words: {
       summary: t('summary.title'),
-      choose: quote.paymentLinkId ? t('link.received') : t('otherRooms'),
-      unavailable: t('unavailable.rooms'),
+      choose: quote.paymentLinkId ? t('link.received') : t('otherRooms', { count: quote.rooms.length }),
+      unavailable: t('unavailable.rooms', { count: quote.rooms.length }),
       leadHint: t('travelers.leadHint'),
       emailHint: t('travelers.emailHint'),
       ownEmailHint: t('travelers.emailHintOwn'),
