@@ -211,3 +211,13 @@ test.each([
 ])('names the last free day before %s', (until, text) => {
   expect(visible(on('en-US').lastDay(until))).toBe(text)
 })
+
+test.each([
+  ['midnight in Makkah', '2026-12-09T21:00:00Z', 'en-US', 'Wed 9 Dec'],
+  ['midnight in Makkah', '2026-12-10T00:00:00+03:00', 'id-ID', 'Rab 9 Des'],
+  ['midnight elsewhere', '2026-12-10T00:00:00Z', 'en-US', undefined],
+  ['another time', '2026-12-10T14:00:00+03:00', 'en-US', undefined],
+])('names the day that ends at %s', (_, instant, language, text) => {
+  const day = on(language).dayEndedAt(instant)
+  expect(day && visible(day)).toBe(text)
+})

@@ -8,7 +8,7 @@ import {
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
-import { type Year, onOneLine } from '#src/domain/format.ts'
+import type { Year } from '#src/domain/format.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -60,15 +60,15 @@ function useSpanLabel(year: Year = 'whenFar') {
   function until(at: number): string {
     const instant = new Date(at).toISOString()
     const ended = format.dayEndedAt(instant, year)
-    if (ended) return t('cancellation.untilEndOf', { day: onOneLine(ended) })
-    return t('cancellation.until', { instant: onOneLine(format.instant(instant, { year })) })
+    if (ended) return t('cancellation.untilEndOf', { day: ended })
+    return t('cancellation.until', { instant: format.instant(instant, { year }) })
   }
   function from(at: number): string {
     const instant = new Date(at).toISOString()
     const start = format.dayEndedAt(instant)
       ? format.weekday(format.dateOf(instant), year)
       : format.instant(instant, { year })
-    return t('cancellation.from', { instant: onOneLine(start) })
+    return t('cancellation.from', { instant: start })
   }
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
     const hint = first ? (last ? undefined : until(span.to)) : from(span.from)
@@ -154,6 +154,8 @@ export function CancellationBar(props: CancellationBarProps) {
                   textStyle="micro"
                   color="fg.subtle"
                   whiteSpace={stacked ? 'nowrap' : undefined}
+                  // At the end of its line, also where it takes one of its own.
+                  ms={stacked ? 'auto' : undefined}
                   // Below its title, beside the square.
                   ps={stacked ? undefined : { base: '4', md: '0' }}
                 >

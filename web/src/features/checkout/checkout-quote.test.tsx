@@ -86,7 +86,8 @@ describe('the hold', () => {
     server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
     const { user } = await renderApp(checkout)
     await user.click(await screen.findByRole('button', { name: 'Check price again' }))
-    expect(await screen.findByText(/Sold out\./)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'These rooms are no longer available' })).toBeVisible()
+    expect(screen.getByText('Nothing was booked or charged.')).toBeVisible()
   })
 })
 

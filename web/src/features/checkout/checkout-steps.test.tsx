@@ -122,7 +122,7 @@ describe('the steps', () => {
     type('First name', 'Suparti', lead)
     await app.user.click(within(lead).getByRole('button', { name: 'Same as first name' }))
     expect(within(lead).getByLabelText(/^Last name/)).toHaveValue('Suparti')
-    const child = screen.getByRole('group', { name: /Child, 7 years/ })
+    const child = screen.getByRole('group', { name: /Child, age 7/ })
     await app.user.click(within(child).getByRole('button', { name: 'Same last name as lead traveler' }))
     expect(within(child).getByLabelText(/^Last name/)).toHaveValue('Suparti')
   })
