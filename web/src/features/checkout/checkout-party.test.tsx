@@ -129,7 +129,7 @@ describe('the confirmation', () => {
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
     const main = within(screen.getByRole('main'))
-    expect(await main.findByText('from your company wallet')).toBeInTheDocument()
+    expect(await main.findByText('from your company’s wallet')).toBeInTheDocument()
     expect(main.getByText('Current balance')).toBeInTheDocument()
     expect(main.getByText('43,851')).toBeInTheDocument()
   })
