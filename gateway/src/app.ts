@@ -18,6 +18,7 @@ import { exchangeRateRoutes } from './exchange-rates/routes.ts'
 import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
+import { changeRoutes } from './orders/change/routes.ts'
 import { lookupRoutes } from './orders/lookup/routes.ts'
 import { promoRoutes } from './orders/promo/routes.ts'
 import { tagRoutes } from './orders/tags/routes.ts'
@@ -50,6 +51,7 @@ const protectedRoutes = [
   lookupRoutes,
   tagRoutes,
   unpaidRoutes,
+  changeRoutes,
   walletRoutes,
   exchangeRateRoutes,
 ]

@@ -57,6 +57,8 @@ const contract = {
   '/booking/group': 'put',
   '/booking/lookup': 'post',
   '/booking/pay': 'post',
+  '/booking/change': 'post',
+  '/booking/confirmchange': 'post',
   '/hotels/reservations/askagain': 'post',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',

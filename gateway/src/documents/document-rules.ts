@@ -20,8 +20,13 @@ type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | '
 /** The card that pays an order, null without one. */
 type Card = { readonly state: PaymentState } | null
 
-/** Why a document cannot be issued now; null when it can. */
-export function documentProblem(order: OrderFacts, kind: DocumentKind, card: Card): DocumentProblem | null {
+/** Why a document cannot be issued now; null when it can. `wasCredited`: a change of dates has credited an earlier invoice. */
+export function documentProblem(
+  order: OrderFacts,
+  kind: DocumentKind,
+  card: Card,
+  { wasCredited = false } = {},
+): DocumentProblem | null {
   const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
   if (state === 'failed') return 'FAILED'
   if (awaited.has(state)) return 'PENDING'
@@ -31,12 +36,12 @@ export function documentProblem(order: OrderFacts, kind: DocumentKind, card: Car
     case 'receipt':
       return total === 0 || payBy ? 'NOTHING_CHARGED' : captureProblem(card)
     case 'voucher':
-      if (state === 'cancelling') return 'PENDING'
+      if (state === 'cancelling' || state === 'changing') return 'PENDING'
       if (state === 'cancelled') return 'CANCELLED'
       return payBy ? 'NOTHING_CHARGED' : null
     case 'creditNote':
       if (state === 'cancelling') return 'PENDING'
-      if (state !== 'cancelled') return 'NOT_CANCELLED'
+      if (state !== 'cancelled') return wasCredited ? null : 'NOT_CANCELLED'
       return refunded === 0 ? 'NOTHING_REFUNDED' : null
   }
 }
@@ -60,5 +65,5 @@ function captureProblem(card: Card): DocumentProblem | null {
 }
 
 /** `documents` of the view: each kind, and why it is not possible. */
-export const documentStates = (order: OrderFacts, card: Card) =>
-  documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind, card) }))
+export const documentStates = (order: OrderFacts, card: Card, credit: { readonly wasCredited: boolean }) =>
+  documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind, card, credit) }))

@@ -39,8 +39,8 @@ export interface DocumentFacts {
   readonly freeUntil: string | null
   /** Cancellation fees in time order; none for a non-refundable booking. */
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
-  /** Set on a credit note. */
-  readonly refund: { readonly halalas: number; readonly at: string } | null
+  /** Set on a credit note. `isOfChange`: other dates were invoiced instead, and only the difference was paid. */
+  readonly refund: { readonly halalas: number; readonly at: string; readonly isOfChange?: boolean } | null
   /** The invoice that a receipt or a credit note belongs to. */
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
 }

@@ -4,7 +4,8 @@ import { isLocale } from '#src/locales.ts'
 import type { Product } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
-import type { OrderFacts, Seller } from './facts.ts'
+import { currentEditions } from './editions.ts'
+import type { DocumentFacts, OrderFacts, Seller } from './facts.ts'
 import { payingCard } from './paying-card.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { type DocumentKind, documentNumber } from './kinds.ts'
@@ -25,7 +26,7 @@ const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...kinds.filter((kind) => kind !== 'invoice'),
 ]
 
-/** Issues an order's documents of some kinds, each once, and returns those that are possible. */
+/** Issues an order's documents of some kinds, each once in its edition, and returns those that are possible. */
 export async function issueDocuments(
   trx: Trx,
   { product, seller, order, now }: Issuing,
@@ -34,35 +35,83 @@ export async function issueDocuments(
   const card = await payingCard(trx, order)
   const wanted = withInvoice(kinds).filter((kind) => documentProblem(order, kind, card) === null)
   const code = await lockSeries(trx, order.company_id)
-  const issued = new Map((await findDocuments(trx, order.reference)).map((document) => [document.kind, document]))
-  const logo = await currentLogo(trx, order.company_id)
+  const edition = await currentEditions(trx, order.reference)
+  const documents = await findDocuments(trx, order.reference)
+  const issued = new Map(
+    documents
+      .filter((document) => document.edition === edition(document.kind))
+      .map((document) => [document.kind, document]),
+  )
   let facts: OrderFacts | undefined
   const numbers: string[] = []
   for (const kind of wanted) {
     if (issued.has(kind)) continue
     facts ??= await gatherFacts(trx, { product, order, seller, card })
-    const sequence = (await lastSequence(trx, order.company_id, kind)) + 1
-    const invoice = issued.get('invoice')
-    const document = await insertDocument(trx, {
-      company_id: order.company_id,
-      order_reference: order.reference,
-      kind,
-      sequence,
-      number: documentNumber(kind, code, sequence),
-      language: isLocale(order.cult_code) ? order.cult_code : 'en-US',
-      issued_at: now,
-      facts: JSON.stringify({
+    const invoice = kind === 'invoice' ? undefined : issued.get('invoice')
+    const document = await insertNext(
+      trx,
+      { order, now, code, kind, edition: edition(kind) },
+      {
         ...facts,
         refund: kind === 'creditNote' ? await refundOf(trx, order, now) : null,
-        invoice: invoice && kind !== 'invoice' ? { number: invoice.number, issuedAt: invoice.issued_at } : null,
-      }),
-      logo,
-    })
+        invoice: invoice ? numberOf(invoice) : null,
+      },
+    )
     issued.set(kind, document)
     numbers.push(document.number)
   }
   if (numbers.length > 0) await addToSearch(trx, order.reference, numbers)
   return kinds.flatMap((kind) => issued.get(kind) ?? [])
+}
+
+/**
+ * Credits an order's invoice as a whole, because other dates are about to be invoiced, and returns the credit note. The invoice is issued first where
+ * that was not done yet; the credit note has the facts of the invoice.
+ */
+export async function creditInvoice(trx: Trx, issuing: Issuing): Promise<IssuedDocument[]> {
+  const { order, now } = issuing
+  const [invoice] = await issueDocuments(trx, issuing, ['invoice'])
+  if (!invoice) return []
+  const code = await lockSeries(trx, order.company_id)
+  const { facts, edition } = invoice
+  const refund = { halalas: facts.totalHalalas, at: now.toISOString(), isOfChange: true }
+  const note = await insertNext(
+    trx,
+    { order, now, code, kind: 'creditNote', edition },
+    { ...facts, refund, invoice: numberOf(invoice) },
+  )
+  await addToSearch(trx, order.reference, [note.number])
+  return [note]
+}
+
+const numberOf = ({ number, issued_at: issuedAt }: IssuedDocument) => ({ number, issuedAt: issuedAt.toISOString() })
+
+interface Next extends Pick<Issuing, 'order' | 'now'> {
+  /** Code of the company's series, which is locked. */
+  readonly code: number
+  readonly kind: DocumentKind
+  readonly edition: number
+}
+
+/** Inserts the company's next document of a kind. */
+async function insertNext(
+  trx: Trx,
+  { order, now, code, kind, edition }: Next,
+  facts: DocumentFacts,
+): Promise<IssuedDocument> {
+  const sequence = (await lastSequence(trx, order.company_id, kind)) + 1
+  return insertDocument(trx, {
+    company_id: order.company_id,
+    order_reference: order.reference,
+    kind,
+    edition,
+    sequence,
+    number: documentNumber(kind, code, sequence),
+    language: isLocale(order.cult_code) ? order.cult_code : 'en-US',
+    issued_at: now,
+    facts: JSON.stringify(facts),
+    logo: await currentLogo(trx, order.company_id),
+  })
 }
 
 async function refundOf(trx: Trx, { reference, refunded_halalas: halalas }: Order, now: Date) {

@@ -49,7 +49,7 @@ export async function addToSearch(trx: Trx, reference: string, numbers: readonly
 
 /** All documents of an order. */
 export const findDocuments = (db: Db, reference: string): Promise<IssuedDocument[]> =>
-  db.selectFrom('documents').selectAll().where('order_reference', '=', reference).execute()
+  db.selectFrom('documents').selectAll().where('order_reference', '=', reference).orderBy('id').execute()
 
 export const findDocument = (db: Db, id: number): Promise<IssuedDocument | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
@@ -63,7 +63,7 @@ export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; u
     .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow()
 
-/** When an order was charged and refunded. */
+/** When an order was last charged and refunded. */
 export async function readMoneyDates(db: Db, reference: string) {
   const events = await db
     .selectFrom('order_events')
@@ -72,6 +72,6 @@ export async function readMoneyDates(db: Db, reference: string) {
     .where('kind', 'in', ['CHARGED', 'REFUNDED'])
     .orderBy('id')
     .execute()
-  const at = (kind: 'CHARGED' | 'REFUNDED') => events.find((event) => event.kind === kind)?.at.toISOString() ?? null
+  const at = (kind: 'CHARGED' | 'REFUNDED') => events.findLast((event) => event.kind === kind)?.at.toISOString() ?? null
   return { paidAt: at('CHARGED'), refundedAt: at('REFUNDED') }
 }

@@ -5,13 +5,14 @@ import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { findOrder, lockOrder } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
+import { creditNoteOfChange } from './editions.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import { readLink, signLink } from './links.ts'
 import { payingCard } from './paying-card.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
-import { findDocument } from './repository.ts'
+import { findDocument, findDocuments } from './repository.ts'
 import type { DocumentBody, DocumentLink } from './schemas.ts'
 
 const messages: Record<DocumentKind, string> = {
@@ -35,8 +36,10 @@ export async function requestDocument(
   const { seller } = settings
   const issued = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    const problem = documentProblem(order, kind, await payingCard(trx, order))
+    const credited = creditNoteOfChange(await findDocuments(trx, reference))
+    const problem = documentProblem(order, kind, await payingCard(trx, order), { wasCredited: credited !== undefined })
     if (problem) return problem
+    if (kind === 'creditNote' && order.state !== 'cancelled') return credited
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
     return document
   })

@@ -7,6 +7,7 @@ import { deleteEndedCounts } from '#src/limits/repository.ts'
 import type { Logger } from '#src/log.ts'
 import { deleteFinishedMails } from '#src/mail/repository.ts'
 import { deleteOldQuotes } from '#src/orders/cancel/repository.ts'
+import { deleteOldChanges } from '#src/orders/change/repository.ts'
 import { deleteOldHolds } from '#src/orders/holds/repository.ts'
 import { deleteExpiredPriceMoves } from '#src/products/hotel/holds/repository.ts'
 import { deleteAbandonedRegistrations } from '#src/registration/repository.ts'
@@ -32,6 +33,7 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'counts of limited calls, until their span ends': deleteEndedCounts,
   'idempotency keys': deleteOldKeys,
   'cancellation quotes': deleteOldQuotes,
+  'change quotes': deleteOldChanges,
   'unused holds': deleteOldHolds,
   'price moves': deleteExpiredPriceMoves,
 }

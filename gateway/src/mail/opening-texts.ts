@@ -3,6 +3,7 @@ import type { Locale } from '#src/locales.ts'
 export type BookingMailKind =
   | 'booking-confirmed'
   | 'booking-cancelled'
+  | 'booking-changed'
   | 'booking-held'
   | 'payment-due'
   | 'booking-released'
@@ -17,6 +18,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'booking-cancelled': {
       subject: 'Booking cancelled: {{name}}, {{day}} ({{reference}})',
       intro: 'Your booking has been cancelled.',
+    },
+    'booking-changed': {
+      subject: 'Booking changed: {{name}}, {{day}} ({{reference}})',
+      intro: 'Your booking has been changed. These are the new details.',
     },
     'booking-held': {
       subject: 'Held without payment: {{name}}, {{day}} ({{reference}})',
@@ -35,6 +40,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
   'ar-SA': {
     'booking-confirmed': { subject: 'تأكيد الحجز: {{name}}، {{day}} ({{reference}})', intro: 'تم تأكيد حجزك.' },
     'booking-cancelled': { subject: 'إلغاء الحجز: {{name}}، {{day}} ({{reference}})', intro: 'تم إلغاء حجزك.' },
+    'booking-changed': {
+      subject: 'تعديل الحجز: {{name}}، {{day}} ({{reference}})',
+      intro: 'تم تعديل حجزك. فيما يلي التفاصيل الجديدة.',
+    },
     'booking-held': {
       subject: 'حجز بدون دفع: {{name}}، {{day}} ({{reference}})',
       intro:
@@ -57,6 +66,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'booking-cancelled': {
       subject: 'Rezervasyonunuz iptal edildi: {{name}}, {{day}} ({{reference}})',
       intro: 'Rezervasyonunuz iptal edildi.',
+    },
+    'booking-changed': {
+      subject: 'Rezervasyonunuz değiştirildi: {{name}}, {{day}} ({{reference}})',
+      intro: 'Rezervasyonunuz değiştirildi. Yeni bilgiler aşağıdadır.',
     },
     'booking-held': {
       subject: 'Ödemesiz rezervasyon: {{name}}, {{day}} ({{reference}})',
@@ -83,6 +96,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
       subject: 'Pesanan dibatalkan: {{name}}, {{day}} ({{reference}})',
       intro: 'Pesanan Anda telah dibatalkan.',
     },
+    'booking-changed': {
+      subject: 'Pesanan diubah: {{name}}, {{day}} ({{reference}})',
+      intro: 'Pesanan Anda telah diubah. Berikut detail terbarunya.',
+    },
     'booking-held': {
       subject: 'Pesanan ditahan tanpa pembayaran: {{name}}, {{day}} ({{reference}})',
       intro:
@@ -107,6 +124,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'booking-cancelled': {
       subject: 'بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',
       intro: 'آپ کی بکنگ منسوخ کر دی گئی ہے۔',
+    },
+    'booking-changed': {
+      subject: 'بکنگ میں تبدیلی: {{name}}، {{day}} ({{reference}})',
+      intro: 'آپ کی بکنگ تبدیل کر دی گئی ہے۔ نئی تفصیلات یہ ہیں۔',
     },
     'booking-held': {
       subject: 'بغیر ادائیگی ہولڈ: {{name}}، {{day}} ({{reference}})',

@@ -42,7 +42,7 @@ async function inTime<Answer>({ wait, settings }: AskDeps, answer: Promise<Answe
   }
 }
 
-/** The order is unanswered from then on, and asked again after a while; a cancellation stays in progress. */
+/** The order is unanswered from then on, and asked again after a while; a cancellation or a change stays in progress. */
 async function recordUnanswered({ db, clock }: AskDeps, reference: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)

@@ -15,15 +15,17 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
   /** Language of the screen, for an agent that chose none. */
   readonly cultCode: string
+  /** Tells mails of one kind about an order apart; without it there is one mail of each kind. */
+  readonly occasion?: string
   /** Documents to attach. */
   readonly documents: readonly { readonly id: number }[]
   readonly publicUrl: string
   readonly now: Date
 }
 
-/** Puts a mail about an order into the outbox, once for each kind of mail. */
+/** Puts a mail about an order into the outbox, once for each kind of mail and occasion. */
 export async function mailOrder(trx: Trx, product: Product, order: Order, mail: OrderMail): Promise<void> {
-  const { kind, recipient, refundHalalas, documents, publicUrl, now } = mail
+  const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = mail
   const language = recipient.language ?? mail.cultCode
   const locale = isLocale(language) ? language : 'en-US'
   const { reference, supplier, policy } = order
@@ -43,7 +45,8 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     documents: documents.map(({ id }) => id),
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier }))}`,
   }
-  await queueMail(trx, { dedupeKey: `${kind}:${reference}`, recipient: recipient.email, locale, content, now })
+  const dedupeKey = [kind, reference, ...(occasion ? [occasion] : [])].join(':')
+  await queueMail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
 interface Paid {

@@ -3,7 +3,9 @@ import type { DocumentedService } from '#src/documents/documented-service.ts'
 import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
+import type { ChangeTerms } from '#src/suppliers/supplier.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { ChangePlan, WantedChange } from './change/plan.ts'
 import type { AnyHold } from './holds/tables.ts'
 import type { ListedOrder, Order } from './repository.ts'
 
@@ -39,6 +41,30 @@ export type ProductCheck =
 export type SupplierAnswer =
   | { readonly kind: 'confirmed' | 'pending'; readonly supplierReference: string }
   | { readonly kind: 'refused'; readonly message: string }
+
+export type ChangeAnswer = { readonly kind: 'confirmed' } | { readonly kind: 'refused'; readonly message: string }
+
+export type ChangeCheck =
+  | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
+  | { readonly kind: 'planned'; readonly plan: ChangePlan }
+
+/** For whom a change is priced, and at which total it was quoted before; null for a new quote. */
+export interface ChangeQuestion {
+  readonly userSub: string
+  readonly quotedHalalas: number | null
+}
+
+/** How orders of a product are changed after their supplier has confirmed them. */
+export interface Changing {
+  /** Undefined where the supplier changes nothing. */
+  termsOf(supplier: string): ChangeTerms | undefined
+  /** Checks and prices a change. Where days change, the caller has locked the stock of the order. */
+  plan(trx: Trx, deps: ProductDeps, order: Order, wanted: WantedChange, question: ChangeQuestion): Promise<ChangeCheck>
+  /** Writes the details of a plan into the product's own row. */
+  write(trx: Trx, reference: string, details: unknown): Promise<void>
+  /** Changes the order at the supplier. Idempotent by the change's id; throws when the outcome is unknown. Called outside transactions. */
+  change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeAnswer>
+}
 
 /** What the client shares by a payment link, in the product's part of the wire. */
 export interface SharedData {
@@ -105,6 +131,8 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<void>
+  /** Missing where orders cannot be changed. */
+  readonly changing?: Changing
   /** The product's own fields of list rows, by reference. */
   listFacts(
     db: Db,

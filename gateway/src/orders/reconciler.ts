@@ -1,6 +1,7 @@
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import { settleWithinMs } from './ask-supplier.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
+import { settleChange } from './change/settle-change.ts'
 import { claimDue, dueOrders, type Order } from './repository.ts'
 import { settleOrder, type SettleDeps } from './settle-order.ts'
 
@@ -8,7 +9,7 @@ const BATCH = 50
 const POLL_MS = 1000
 
 /**
- * Asks the suppliers again about pending orders, and about orders and cancellations whose call did not finish. Due orders are
+ * Asks the suppliers again about pending orders, and about orders, cancellations and changes whose call did not finish. Due orders are
  * rows, so they survive a restart, and any process can settle them.
  */
 export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
@@ -27,9 +28,9 @@ async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
   if (claimed) await settleOpenOrder(deps, { reference, ...claimed })
 }
 
-/** Asks the supplier of an open order or cancellation again. */
+/** Asks the supplier of an open order, cancellation or change again. */
 export function settleOpenOrder(deps: SettleDeps, { reference, state }: Pick<Order, 'reference' | 'state'>) {
-  const settle = state === 'cancelling' ? settleCancellation : settleOrder
+  const settle = state === 'cancelling' ? settleCancellation : state === 'changing' ? settleChange : settleOrder
   return settle(deps, reference, { reread: true })
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
+import type { FieldChange } from './change/plan.ts'
 import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState, TagChange } from './tables.ts'
 
 export type Order = Selectable<OrdersTable>
@@ -127,6 +128,7 @@ export interface OrderEvent {
   readonly note?: string | undefined
   readonly halalas?: number
   readonly tags?: TagChange
+  readonly changes?: readonly FieldChange[]
 }
 
 /** Adds to an order's history, in the order given. */
@@ -134,7 +136,7 @@ export async function recordEvents(trx: Trx, reference: string, at: Date, events
   await trx
     .insertInto('order_events')
     .values(
-      events.map(({ kind, actorKind, actor, note, halalas, tags }) => ({
+      events.map(({ kind, actorKind, actor, note, halalas, tags, changes }) => ({
         order_reference: reference,
         at,
         kind,
@@ -143,6 +145,7 @@ export async function recordEvents(trx: Trx, reference: string, at: Date, events
         note: note ?? null,
         amount_halalas: halalas ?? null,
         tags: tags ? JSON.stringify(tags) : null,
+        changes: changes ? JSON.stringify(changes) : null,
       })),
     )
     .execute()

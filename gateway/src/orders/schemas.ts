@@ -6,6 +6,7 @@ import { latinDigits, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment/payment-status.ts'
 import { documentKinds } from '#src/documents/kinds.ts'
 import { wirePayment } from '#src/payments/schemas.ts'
+import { changeBlockers } from './change/change-rules.ts'
 import { promoCode } from './promo/schemas.ts'
 
 // Shapes of the wire that every product shares.
@@ -89,11 +90,26 @@ const cancellation = z.object({
   availableFrom: textOrNull,
   blockers: z.array(
     z.object({
-      code: z.enum(['waitTimeError', 'cancelVisaError', 'nonRefundable', 'notEligible', 'cancelInProgress']),
+      code: z.enum([
+        'waitTimeError',
+        'cancelVisaError',
+        'nonRefundable',
+        'notEligible',
+        'cancelInProgress',
+        'changeInProgress',
+      ]),
       visaApplicationId: textOrNull,
     }),
   ),
 })
+
+const changePossibility = z.object({
+  eligible: z.boolean(),
+  until: textOrNull,
+  blockers: z.array(z.enum(changeBlockers)),
+})
+
+const change = z.object({ names: changePossibility, dates: changePossibility })
 
 /** What every row of the list has; each product adds its own fields. */
 export const orderRow = z.object({
@@ -118,6 +134,7 @@ export const orderRow = z.object({
   cancellationPolicy,
   bookingType: z.number().int(),
   cancellation,
+  change,
   needsAgentSince: textOrNull,
 })
 
@@ -144,6 +161,14 @@ export const orderListOf = <Row extends z.ZodType>(row: Row) =>
       .optional(),
   })
 
+export const fieldChange = z.object({
+  field: z.enum(['checkInDate', 'checkOutDate', 'travellerName', 'gender']),
+  room: z.number().int().nullable(),
+  traveller: z.number().int().nullable(),
+  oldValue: text,
+  newValue: text,
+})
+
 /** What every view of an order has. */
 export const orderView = z.object({
   bookingStatus: text,
@@ -156,6 +181,7 @@ export const orderView = z.object({
   updatedAt: text,
   tags: z.array(text),
   cancellation,
+  change,
   needsAgentSince: textOrNull,
   documents: z.array(z.object({ kind: z.enum(documentKinds), problem: textOrNull })),
   promo: z.object({ code: text, discount: z.number() }).nullable(),
@@ -183,6 +209,7 @@ export const orderView = z.object({
       note: textOrNull,
       amount: z.number().nullable(),
       tags: z.object({ added: z.array(text), removed: z.array(text) }).nullable(),
+      changes: z.array(fieldChange).nullable(),
     }),
   ),
 })

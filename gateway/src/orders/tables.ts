@@ -1,13 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { FieldChange } from './change/plan.ts'
+import type { ChangeTables } from './change/tables.ts'
 import type { HoldTables } from './holds/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 
 /**
  * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without an answer,
- * so the supplier is asked again. `cancelling`: the cancellation is being sent to the supplier.
+ * so the supplier is asked again. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
  */
 export type OrderState =
   | 'authorizing'
@@ -16,6 +18,7 @@ export type OrderState =
   | 'pending'
   | 'confirmed'
   | 'cancelling'
+  | 'changing'
   | 'cancelled'
   | 'failed'
 
@@ -86,6 +89,9 @@ export type EventKind =
   | 'REREAD'
   | 'UNANSWERED'
   | 'CANCEL_REQUESTED'
+  | 'CHANGE_REQUESTED'
+  | 'CHANGED'
+  | 'CHANGE_REFUSED'
   | 'CANCELLED'
   | 'REFUNDED'
   | 'RELEASED'
@@ -106,6 +112,8 @@ export interface OrderEventsTable {
   amount_halalas: number | null
   /** Set for `TAGGED`. */
   tags: JSONColumnType<TagChange> | null
+  /** Old and new values; set for changes. */
+  changes: JSONColumnType<FieldChange[]> | null
 }
 
 export interface TagChange {
@@ -145,7 +153,7 @@ export interface OrderTagsTable {
 /** A company's orders by state, written by a trigger of `orders`. */
 export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
 
-export interface OrderTables extends HoldTables, PromoTables {
+export interface OrderTables extends HoldTables, PromoTables, ChangeTables {
   orders: OrdersTable
   order_tags: OrderTagsTable
   order_counts: OrderCountsTable

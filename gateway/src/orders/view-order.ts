@@ -1,12 +1,16 @@
 import type { Db } from '#src/database/db.ts'
 import { documentStates } from '#src/documents/document-rules.ts'
+import { creditNoteOfChange } from '#src/documents/editions.ts'
+import { findDocuments } from '#src/documents/repository.ts'
 import type { Products } from '#src/deps.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
+import { changeState } from './change/change-state.ts'
 import { commissionAmount } from './commission/commission-amount.ts'
+import { productOf } from './product-of.ts'
 import { isPaidByCard } from './payment/funds.ts'
 import { paymentStatus } from './payment/payment-status.ts'
 import { readUse } from './promo/repository.ts'
@@ -22,6 +26,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
   const payment = await findPaymentOf(db, order)
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
+  const wasCredited = creditNoteOfChange(await findDocuments(db, order.reference)) !== undefined
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
@@ -32,8 +37,9 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
     cancellation: cancellationState(order, present),
+    change: changeState(order, productOf(present.products, order), present.now),
     needsAgentSince: needsAgentSince(order, present.now),
-    documents: documentStates(order, isPaidByCard(order) ? (payment ?? null) : null),
+    documents: documentStates(order, isPaidByCard(order) ? (payment ?? null) : null, { wasCredited }),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: paidAmount(order),
@@ -50,7 +56,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
     partnerReferenceNo: order.partner_reference,
     vatNumber: order.vat_number,
     visaApplicationId: order.visa_application_id,
-    history: history.map(({ at, kind, actor, actor_kind, note, amount_halalas, tags }) => ({
+    history: history.map(({ at, kind, actor, actor_kind, note, amount_halalas, tags, changes }) => ({
       at: at.toISOString(),
       kind,
       actor,
@@ -58,6 +64,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
       note,
       amount: amount_halalas === null ? null : riyals(amount_halalas),
       tags,
+      changes,
     })),
   }
 }

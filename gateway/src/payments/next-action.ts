@@ -15,6 +15,10 @@ export function refundDue(order: PayingOrder, payment: PaymentProgress): number 
   return Math.max(0, total - payment.refunded_halalas)
 }
 
+/** Whether the supplier has confirmed the order, whatever became of it since. */
+const isBooked = (state: PayingOrder['state']) =>
+  state === 'confirmed' || state === 'changing' || state === 'cancelling' || state === 'cancelled'
+
 /** What the provider is to do, now that order and payment are in their states; null while there is nothing to do. */
 export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAction | null {
   const { state, total_halalas: total } = order
@@ -22,9 +26,7 @@ export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAc
   switch (payment.state) {
     case 'AUTHORIZED':
       if (due === total) return { kind: 'void', halalas: total }
-      return state === 'confirmed' || state === 'cancelling' || state === 'cancelled'
-        ? { kind: 'capture', halalas: total }
-        : null
+      return isBooked(state) ? { kind: 'capture', halalas: total } : null
     case 'CAPTURED':
     case 'PARTLY_REFUNDED':
       return due > 0 ? { kind: 'refund', halalas: due } : null

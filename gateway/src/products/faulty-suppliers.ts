@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Products } from '#src/deps.ts'
+import type { Changing } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 
 /** `error`: fails without acting. `lost`: acts, but the answer is lost. `late`: answers late. `silent`: never answers. */
 export type Fault = 'refuse' | 'error' | 'lost' | 'late' | 'silent'
-type Call = 'order' | 'cancel'
+type Call = 'order' | 'cancel' | 'change'
 type NextFault = (call: Call, order: Order) => Fault | undefined
 
 const lost = () => new Error('The answer of the supplier is lost')
@@ -42,6 +43,22 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
     }
   }
 
+  function faultyChanging(changing: Changing): Changing {
+    return {
+      ...changing,
+      change: async (deps, order, id) => {
+        const fault = nextFault('change', order)
+        const decision = decisions.get(id) ?? (fault === 'refuse' ? 'refused' : 'accepted')
+        if (fault !== 'error' && fault !== 'silent') decisions.set(id, decision)
+        return withFault(fault, async () =>
+          decision === 'refused'
+            ? { kind: 'refused' as const, message: 'The hotel does not change this booking.' }
+            : changing.change(deps, order, id),
+        )
+      },
+    }
+  }
+
   const entries = Object.entries(products).map(([kind, product]) => [
     kind,
     {
@@ -57,6 +74,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
             : product.order(deps, order),
         )
       },
+      ...(product.changing && { changing: faultyChanging(product.changing) }),
       cancel: (deps: Parameters<typeof product.cancel>[0], order: Order) =>
         withFault(nextFault('cancel', order), () => product.cancel(deps, order)),
     },

@@ -124,6 +124,7 @@ export const agoda: Supplier = {
   name: 'agoda',
   penaltyForm: 'amount',
   payLaterNoticeHours: null,
+  changes: null,
   isCommissionOpen: false,
   hotelCode: ({ number }) => String(number),
   readHotelCode: (code) => (/^\d{6,8}$/.test(code) ? Number(code) : undefined),

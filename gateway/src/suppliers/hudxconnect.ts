@@ -90,6 +90,7 @@ export const hudxconnect: Supplier = {
   name: 'hudxconnect',
   penaltyForm: 'amount',
   payLaterNoticeHours: 48,
+  changes: { names: true, dates: false, noticeHours: 72 },
   isCommissionOpen: false,
   hotelCode: ({ number }, cultCode) => `${number}_${cultCode}`,
   readHotelCode: (code) => {

@@ -57,12 +57,22 @@ export interface ChosenRoom {
   roomRates?: { roomConfigurationId?: string | undefined; mealOptionId?: string | undefined }[] | undefined
 }
 
+/** What a supplier lets agents change of a confirmed booking. */
+export interface ChangeTerms {
+  readonly names: boolean
+  readonly dates: boolean
+  /** Hours before the service begins from which nothing is changed. */
+  readonly noticeHours: number
+}
+
 /** One supplier: its codes, its arithmetic and its wire format. */
 export interface Supplier {
   name: SupplierName
   penaltyForm: Penalty['kind']
   /** Hours before the end of free cancellation at which a booking must be paid; null: it is paid when it is made. */
   payLaterNoticeHours: number | null
+  /** What agents may change of a confirmed booking; null: nothing. */
+  changes: ChangeTerms | null
   /** Whether agents set their commission of a booking themselves. */
   isCommissionOpen: boolean
   /** The hotel's code on the wire; at some suppliers it changes with the language. */

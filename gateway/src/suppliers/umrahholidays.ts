@@ -78,6 +78,7 @@ export const umrahholidays: Supplier = {
   name: 'umrahholidays',
   penaltyForm: 'percent',
   payLaterNoticeHours: 24,
+  changes: { names: true, dates: true, noticeHours: 24 },
   isCommissionOpen: true,
   hotelCode: productCode,
   readHotelCode: (code) => {

@@ -7,7 +7,7 @@ import { settleDuePayments } from '#src/payments/ask-provider.ts'
 import { settleDeps } from './app.ts'
 import { openDesk, type TestStay, type Who } from './booking-desk.ts'
 import { openCardDesk } from './card-desk.ts'
-import { unpaidDesk } from './unpaid-desk.ts'
+import { unpaidDesk } from './desks/unpaid-desk.ts'
 
 const opened = z.object({
   bookingReferenceNo: z.string(),

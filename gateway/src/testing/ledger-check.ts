@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import { fundsOf } from '#src/orders/payment/funds.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { heldOf } from '#src/wallet/repository.ts'
 
 /** Asserts the invariants of money, stock and counts, which hold whenever no call is running. */
 export async function expectBalancedBooks(db: Db): Promise<void> {
@@ -17,6 +19,8 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
       'total_halalas',
       'refunded_halalas',
       'pay_by',
+      'starts_on',
+      'ends_on',
     ])
     .execute()
   const counts = await db.selectFrom('order_counts').selectAll().execute()
@@ -42,7 +46,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
   const charged = orders.filter(({ pay_by: payBy }) => payBy === null)
   const paid = charged
-    .filter(({ state }) => state === 'confirmed' || state === 'cancelling' || state === 'cancelled')
+    .filter(({ state }) => ['confirmed', 'changing', 'cancelling', 'cancelled'].includes(state))
     .map(({ supplier, total_halalas, refunded_halalas }) => ({
       to: `supplier:${supplier}`,
       halalas: total_halalas - refunded_halalas,
@@ -50,6 +54,16 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const held = charged
     .filter(({ state }) => state === 'requested' || state === 'unanswered' || state === 'pending')
     .map((order) => ({ to: fundsOf(order).held, halalas: order.total_halalas }))
+  const changing = await db
+    .selectFrom('order_changes')
+    .innerJoin('orders', 'orders.reference', 'order_changes.order_reference')
+    .select(['company_id', 'old_total_halalas', 'plan', 'is_unpaid'])
+    .where('order_changes.state', '=', 'requested')
+    .execute()
+  for (const { company_id, old_total_halalas, plan, is_unpaid } of changing) {
+    const halalas = is_unpaid ? 0 : plan.order.totalHalalas - old_total_halalas
+    if (halalas > 0) held.push({ to: heldOf(company_id), halalas })
+  }
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
     const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
     expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
@@ -59,6 +73,13 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const owners = new Set(taken.map(({ order_reference }) => order_reference ?? ''))
   const owning = orders.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
+
+  // It owns the days of its service, no more and no less, unless it is being changed.
+  for (const { reference, starts_on, ends_on } of owning.filter(({ state }) => state !== 'changing')) {
+    const own = taken.filter(({ order_reference }) => order_reference === reference).map(({ day }) => day)
+    const days = ends_on === null ? [starts_on] : stayOf(starts_on, ends_on).nights
+    expect({ reference, days: [...new Set(own)].toSorted() }).toEqual({ reference, days })
+  }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -90,8 +90,10 @@ export function payment(say: Say, kind: DocumentKind, facts: DocumentFacts): Row
     rows.push({ label: say.word('method'), value: payer })
   }
   if (kind === 'creditNote' && refund) {
-    rows.push({ label: say.word('cancelledOn'), value: makkahTime(say.locale, refund.at) })
-    rows.push({ label: say.word('refundTo'), value: payer })
+    const label = say.word(refund.isOfChange ? 'changedOn' : 'cancelledOn')
+    rows.push({ label, value: makkahTime(say.locale, refund.at) })
+    // After a change of dates the credit pays another invoice.
+    if (!refund.isOfChange) rows.push({ label: say.word('refundTo'), value: payer })
   }
   return rows.filter((row) => row !== null)
 }

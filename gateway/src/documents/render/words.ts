@@ -39,6 +39,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   wallet: string
   card: string
   cancelledOn: string
+  changedOn: string
   refundTo: string
   terms: string
   notes: string
@@ -88,6 +89,7 @@ export const words: Record<Locale, DocumentWords> = {
     wallet: 'Wallet',
     card: 'Card',
     cancelledOn: 'Cancelled on',
+    changedOn: 'Dates changed on',
     refundTo: 'Refunded to',
     terms: 'Cancellation policy',
     notes: 'Notes',
@@ -135,6 +137,7 @@ export const words: Record<Locale, DocumentWords> = {
     wallet: 'المحفظة',
     card: 'بطاقة',
     cancelledOn: 'تاريخ الإلغاء',
+    changedOn: 'تاريخ تعديل المواعيد',
     refundTo: 'رُدّ المبلغ إلى',
     terms: 'سياسة الإلغاء',
     notes: 'ملاحظات',
@@ -182,6 +185,7 @@ export const words: Record<Locale, DocumentWords> = {
     wallet: 'Cüzdan',
     card: 'Kart',
     cancelledOn: 'İptal tarihi',
+    changedOn: 'Tarih değişikliği',
     refundTo: 'İadenin yapıldığı yer',
     terms: 'İptal koşulları',
     notes: 'Notlar',
@@ -229,6 +233,7 @@ export const words: Record<Locale, DocumentWords> = {
     wallet: 'Dompet',
     card: 'Kartu',
     cancelledOn: 'Tanggal pembatalan',
+    changedOn: 'Tanggal perubahan jadwal',
     refundTo: 'Refund ke',
     terms: 'Kebijakan pembatalan',
     notes: 'Catatan',
@@ -276,6 +281,7 @@ export const words: Record<Locale, DocumentWords> = {
     wallet: 'والٹ',
     card: 'کارڈ',
     cancelledOn: 'منسوخی کی تاریخ',
+    changedOn: 'تاریخوں میں تبدیلی کی تاریخ',
     refundTo: 'ریفنڈ',
     terms: 'منسوخی کی پالیسی',
     notes: 'نوٹ',

@@ -68,9 +68,9 @@ export async function cancelOrder(
     if (order.state === 'cancelling') return cancelRefusal([{ code: 'cancelInProgress' }], order.supplier)
     if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote was used before.')
     if (quote.expires_at <= now) return refusal('QUOTE_EXPIRED', 'The cancellation quote has expired.')
-    // An unpaid order that was paid since would be refunded nothing.
+    // An order that was paid or changed since has another refund.
     if (order.state === 'confirmed' && refundOf(order, now) !== quote.refund_halalas) {
-      return refusal('QUOTE_EXPIRED', 'The booking has been paid since the quote.')
+      return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }
     const blockers = blockersOf(order, { now, settings: deps.settings })
     return blockers.length > 0 ? cancelRefusal(blockers, order.supplier) : undefined

@@ -14,7 +14,7 @@ export interface CancellableOrder {
 }
 
 export type CancellationBlocker =
-  | { readonly code: 'notEligible' | 'nonRefundable' | 'cancelInProgress' }
+  | { readonly code: 'notEligible' | 'nonRefundable' | 'cancelInProgress' | 'changeInProgress' }
   | { readonly code: 'cancelVisaError'; readonly visaApplicationId: string }
   | { readonly code: 'waitTimeError'; readonly availableFrom: Date }
 
@@ -28,6 +28,7 @@ export const cancellationBlockers = (
   { now, waitSeconds }: { now: Date; waitSeconds: number },
 ): CancellationBlocker[] => {
   if (order.state === 'cancelling') return [{ code: 'cancelInProgress' }]
+  if (order.state === 'changing') return [{ code: 'changeInProgress' }]
   // Suppliers do not cancel a stay that has begun.
   if (order.state !== 'confirmed' || now >= order.startsAt) return [{ code: 'notEligible' }]
   const blockers: CancellationBlocker[] = []

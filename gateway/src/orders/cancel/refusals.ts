@@ -7,6 +7,7 @@ const messages: Record<CancellationBlocker['code'], string> = {
   nonRefundable: 'Nothing would be refunded.',
   notEligible: 'The booking cannot be cancelled.',
   cancelInProgress: 'The booking is being cancelled; the answer of the supplier is awaited.',
+  changeInProgress: 'The booking is being changed; the answer of the supplier is awaited.',
 }
 
 const facts = (blocker: CancellationBlocker): Record<string, string> => {

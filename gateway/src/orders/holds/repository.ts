@@ -49,6 +49,17 @@ export async function lockHold<Held extends AnyHold>(trx: Trx, which: OwnHold): 
   return own.forUpdate().executeTakeFirst()
 }
 
+/** The request of the hold that an order was placed with, which its product wrote; undefined for orders without one. */
+export const findHoldOf = async <Request>(db: Db, reference: string): Promise<Request | undefined> =>
+  (
+    await db
+      .selectFrom('holds')
+      .select('request')
+      .where('order_reference', '=', reference)
+      .$castTo<{ request: Request }>()
+      .executeTakeFirst()
+  )?.request
+
 /** The stock of an open hold now belongs to an order. Throws when the hold is not open. */
 export async function giveToOrder(trx: Trx, trackToken: string, reference: string): Promise<void> {
   await trx
@@ -76,6 +87,49 @@ export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 
     .updateTable('holds')
     .set({ state: 'released', order_reference: null })
     .where('order_reference', '=', reference)
+    .execute()
+}
+
+/** What an order has taken on its first day, so that it can take the same on other days. */
+const unitsOf = (trx: Trx, reference: string) =>
+  trx
+    .selectFrom('taken_stock')
+    .selectAll()
+    .where('order_reference', '=', reference)
+    .where('day', '=', (row) =>
+      row
+        .selectFrom('taken_stock')
+        .select((first) => first.fn.min('day').as('day'))
+        .where('order_reference', '=', reference),
+    )
+    .execute()
+
+/** The stock that an order has taken units of. */
+export async function stockOfOrder(db: Db, reference: string): Promise<StockOf> {
+  return db
+    .selectFrom('taken_stock')
+    .select(['kind', 'stock'])
+    .where('order_reference', '=', reference)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes the units of an order on more days. The caller has locked the stock. */
+export async function takeDays(trx: Trx, reference: string, days: readonly string[]): Promise<void> {
+  const taken = await trx.selectFrom('taken_stock').select('day').where('order_reference', '=', reference).execute()
+  const own = new Set(taken.map(({ day }) => day))
+  const rows = (await unitsOf(trx, reference)).flatMap(({ id: _id, day: _day, ...unit }) =>
+    days.filter((day) => !own.has(day)).map((day) => ({ ...unit, day })),
+  )
+  if (rows.length > 0) await trx.insertInto('taken_stock').values(rows).execute()
+}
+
+/** Frees the units of an order on all days but those from `from` up to, but not including, `to`. */
+export async function keepDays(trx: Trx, reference: string, from: string, to: string): Promise<void> {
+  await trx
+    .deleteFrom('taken_stock')
+    .where('order_reference', '=', reference)
+    .where((row) => row.or([row('day', '<', from), row('day', '>=', to)]))
     .execute()
 }
 
@@ -159,12 +213,22 @@ export interface StockView {
   stock?: string
   /** Agent whose own holds do not count as taken. */
   heldBy?: string
+  /** Order whose own stock does not count as taken. */
+  order?: string
 }
 
 /** Units that are held or ordered on the days from `from` up to, but not including, `to`. */
 export const takenStock = (
   db: Db,
-  { kind, from, to, now, stock = '', heldBy = '' }: StockView & { kind: string; from: string; to: string; now: Date },
+  {
+    kind,
+    from,
+    to,
+    now,
+    stock = '',
+    heldBy = '',
+    order = '',
+  }: StockView & { kind: string; from: string; to: string; now: Date },
 ) =>
   db
     .selectFrom('taken_stock')
@@ -177,7 +241,8 @@ export const takenStock = (
     .$if(stock !== '', (query) => query.where('taken_stock.stock', '=', stock))
     .where((eb) =>
       eb.or([
-        eb('taken_stock.order_reference', 'is not', null),
+        // Not equal to an order is true of orders only: an open hold has none.
+        eb('taken_stock.order_reference', '!=', order),
         // An expired hold frees its stock by itself.
         eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),
       ]),

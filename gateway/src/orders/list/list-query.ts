@@ -49,7 +49,7 @@ export type ListQuery = z.infer<typeof listQuery>
 const statesOfStatus: Record<string, readonly OrderState[]> = {
   PENDING: ['authorizing', 'requested', 'pending'],
   UNKNOWN: ['unanswered'],
-  CONFIRMED: ['confirmed', 'cancelling'],
+  CONFIRMED: ['confirmed', 'cancelling', 'changing'],
   CANCELLED: ['cancelled'],
   FAILED: ['failed'],
 }

@@ -120,6 +120,7 @@ async function countAll(db: Db, companyId: string): Promise<ReadonlyMap<OrderSta
     'pending',
     'confirmed',
     'cancelling',
+    'changing',
     'cancelled',
     'failed',
   ] as const

@@ -2,6 +2,7 @@ import type { Deps } from '#src/deps.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from '../ask-again.ts'
 import { type AtPresent, cancellationState } from '../cancel/cancellation-state.ts'
+import { changeState } from '../change/change-state.ts'
 import { commissionAmount } from '../commission/commission-amount.ts'
 import { paymentStatus } from '../payment/payment-status.ts'
 import { productOf } from '../product-of.ts'
@@ -28,7 +29,7 @@ export async function toRows(
   }))
 }
 
-const toRow = ({ bookingType }: Product, order: ListedOrder, present: AtPresent) => ({
+const toRow = (product: Product, order: ListedOrder, present: AtPresent) => ({
   bookingReferenceNo: order.reference,
   createdAt: order.created_at.toISOString(),
   updatedAt: order.updated_at.toISOString(),
@@ -47,7 +48,8 @@ const toRow = ({ bookingType }: Product, order: ListedOrder, present: AtPresent)
   currencyCode: 'SAR',
   freeCancellationDate: wireFreeUntil(order.policy),
   cancellationPolicy: wirePolicy(order.policy),
-  bookingType,
+  bookingType: product.bookingType,
   cancellation: cancellationState(order, present),
+  change: changeState(order, product, present.now),
   needsAgentSince: needsAgentSince(order, present.now),
 })

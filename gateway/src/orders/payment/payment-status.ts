@@ -22,6 +22,7 @@ export function paymentStatus({
       return 'HELD'
     case 'confirmed':
     case 'cancelling':
+    case 'changing':
       return 'PAID'
     case 'cancelled':
       if (refunded === 0) return 'PAID'

@@ -61,3 +61,11 @@ export async function readUse(db: Db, reference: string): Promise<PromoUse | und
     .executeTakeFirst()
   return use && { code: use.code, discountHalalas: use.discount_halalas }
 }
+
+/** Writes what the promo code of an order takes off its new total. */
+export const updateDiscount = (trx: Trx, reference: string, discountHalalas: number) =>
+  trx
+    .updateTable('promo_uses')
+    .set({ discount_halalas: discountHalalas })
+    .where('order_reference', '=', reference)
+    .execute()

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Order } from '../repository.ts'
-import type { ProductDeps, SupplierAnswer } from '../product.ts'
+import type { ChangeAnswer, ProductDeps, SupplierAnswer } from '../product.ts'
 import { supplierReference } from './supplier-reference.ts'
 
 // The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
@@ -40,4 +40,16 @@ export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Or
     .where('order_reference', '=', reference)
     .where('cancelled_at', 'is', null)
     .execute()
+}
+
+/** Changes an order at the supplier; the same change twice is one. A cancelled order is not changed. */
+export async function changeAtDesk({ db }: ProductDeps, { reference }: Order, changeId: string): Promise<ChangeAnswer> {
+  const changed = await db
+    .updateTable('supplier_orders')
+    .set({ last_change: changeId })
+    .where('order_reference', '=', reference)
+    .where('cancelled_at', 'is', null)
+    .returning('order_reference')
+    .executeTakeFirst()
+  return changed ? { kind: 'confirmed' } : { kind: 'refused', message: 'The order is cancelled.' }
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 
 /** The reference suppliers' own record of their orders. */
@@ -7,4 +8,6 @@ export interface SupplierOrdersTable {
   supplier_reference: string
   confirms_at: Instant
   cancelled_at: Instant | null
+  /** The change that the supplier carried out last, by our id. */
+  last_change: Generated<string | null>
 }

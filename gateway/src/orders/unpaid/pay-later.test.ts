@@ -4,7 +4,7 @@ import { settleDeps } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { unpaidDesk } from '#src/testing/unpaid-desk.ts'
+import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
 import { followUnpaid } from './follow-unpaid.ts'
 
 const database = withDatabase()

@@ -8,7 +8,9 @@ import type { Order } from '#src/orders/repository.ts'
 import { cancelAtDesk, orderAtDesk } from '#src/orders/supplier-desk/repository.ts'
 import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
+import { renameInService } from './rename-in-service.ts'
 import { insertServiceOrder, readServiceOrder, readServiceOrders, type ServiceTable } from './repository.ts'
+import { serviceNames } from './service-names.ts'
 import type { ServiceOrder } from './tables.ts'
 
 /** What a reservation of any service says, beside the buyer and the hold. */
@@ -55,7 +57,6 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
     const { details: traveler } = request.requestObject.travellerDetails
     const problem = refuseTraveler(traveler)
     if (problem) return { kind: 'refused', envelope: problem }
-    const { name } = offer.company
     return {
       kind: 'accepted',
       order: {
@@ -70,7 +71,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
         paxCount: service.paxCount(offer),
         policy: servicePolicy(offer.company, day, totalHalalas),
         payLaterUntil: null,
-        searchNames: [name.en, name.ar, name.ur, ...service.searchNames(offer)],
+        searchNames: serviceNames(service, offer),
       },
       write: (taking, reference) =>
         insertServiceOrder(taking, service.table, {
@@ -83,6 +84,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   },
   order: (deps, order) => orderAtDesk(deps, order),
   cancel: cancelAtDesk,
+  changing: renameInService(service),
   listFacts: async (db, orders, language) => {
     const days = new Map(orders.map(({ reference, starts_on }) => [reference, starts_on]))
     const locale = isLocale(language) ? language : 'en-US'

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
+import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { ProductTables } from '../tables.ts'
 import type { ServiceOrder } from './tables.ts'
 
@@ -12,6 +13,20 @@ export async function insertServiceOrder(
   row: Insertable<ProductTables[ServiceTable]>,
 ): Promise<void> {
   await trx.insertInto(table).values(row).execute()
+}
+
+/** Writes the traveler of a changed order. */
+export async function updateTraveler(
+  trx: Trx,
+  table: ServiceTable,
+  reference: string,
+  traveler: LeadTraveler,
+): Promise<void> {
+  await trx
+    .updateTable(table)
+    .set({ traveler: JSON.stringify(traveler) })
+    .where('order_reference', '=', reference)
+    .execute()
 }
 
 // The product that wrote the rows of a table reads them, so `Row` is its own.

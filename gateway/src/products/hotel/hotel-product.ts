@@ -1,6 +1,7 @@
 import { orderAtDesk, cancelAtDesk } from '#src/orders/supplier-desk/repository.ts'
 import type { Product } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { changeStays } from './change/change-stays.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
 import type { HotelHold } from './holds/offer.ts'
 import { hotelRepricing } from './holds/repricing.ts'
@@ -23,6 +24,7 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, 
     return message === undefined ? orderAtDesk(deps, order, { confirmsAfterSeconds }) : { kind: 'refused', message }
   },
   cancel: cancelAtDesk,
+  changing: changeStays(catalogue),
   listFacts,
   describe: describeStay,
   document: async (trx, { reference }) => {

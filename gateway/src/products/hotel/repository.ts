@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
+import type { BookedGuests } from './guests.ts'
 import type { HeldOffer } from './holds/offer.ts'
 import type { HotelOrdersTable } from './tables.ts'
 
@@ -10,6 +11,19 @@ export const insertHotelOrder = (trx: Trx, order: Insertable<HotelOrdersTable>) 
 
 export const readHotelOrder = (db: Db, reference: string): Promise<HotelOrder> =>
   db.selectFrom('hotel_orders').selectAll().where('order_reference', '=', reference).executeTakeFirstOrThrow()
+
+/** Writes what a change of a stay changes. */
+export const updateHotelOrder = async (
+  trx: Trx,
+  reference: string,
+  { offer, guests }: { offer: HeldOffer; guests: BookedGuests },
+): Promise<void> => {
+  await trx
+    .updateTable('hotel_orders')
+    .set({ offer: JSON.stringify(offer), guests: JSON.stringify(guests) })
+    .where('order_reference', '=', reference)
+    .execute()
+}
 
 /** What a list shows of hotels. Offers and guests are tens of kilobytes, so they stay in the database. */
 export const readListedHotels = (db: Db, references: readonly string[]) =>

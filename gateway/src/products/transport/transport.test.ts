@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '#src/mail/render.ts'
 import { deskAt, type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { rideDesk, type TestRide } from '#src/testing/ride-desk.ts'
@@ -227,6 +228,24 @@ describe('a ride', () => {
       code: 'TRACK_TOKEN_USED',
       extraDetails: { bookingReferenceNo: first.response['bookingReferenceNo'] },
     })
+  })
+
+  it('gets another name for its traveler until a day before, and keeps its day', async () => {
+    const { response } = await rides.reserve('agent', await rides.hold('agent'))
+    const booked = { reference: String(response['bookingReferenceNo']), provider: 'hudxconnect' }
+    const changes = changeDesk(desk)
+    const moved = await changes.quote('agent', booked, { checkInDate: '2027-01-12', checkOutDate: '2027-01-13' })
+    expect(moved.refusal?.code).toBe('changeNotAllowed')
+    const { response: quote } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
+    expect(quote).toMatchObject({ difference: 0, changes: [{ field: 'travellerName', newValue: 'Guest Xanadu' }] })
+    expect((await changes.confirm('agent', booked, quote, { authCode: '' })).refusal).toBeUndefined()
+    const view = await rides.view('agent', booked.reference)
+    expect(view.response).toMatchObject({
+      travellerDetails: { details: { lastName: 'Xanadu' } },
+      change: { names: { eligible: true }, dates: { eligible: false, blockers: ['changeNotAllowed'] } },
+      history: [{ kind: 'CHANGED' }, { kind: 'CHANGE_REQUESTED' }, {}, {}, {}],
+    })
+    expect(JSON.stringify(view.response['history'])).not.toContain('X1234567')
   })
 
   it('is paid once when its key is used again', async () => {

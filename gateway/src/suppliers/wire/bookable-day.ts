@@ -12,3 +12,6 @@ export const bookableDay = (clock: Clock) =>
     .refine((day) => day <= addDays(makkahDay(clock()), DAYS_AHEAD), {
       error: `is more than ${DAYS_AHEAD} days ahead`,
     })
+
+/** Whether a day can be booked now. */
+export const isBookableDay = (day: string, now: Date): boolean => bookableDay(() => now).safeParse(day).success

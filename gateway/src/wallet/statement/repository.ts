@@ -24,9 +24,17 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
     .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
     .leftJoin('ledger_transfers as charge', (join) =>
       join
-        .onRef('charge.order_reference', '=', 'transfer.order_reference')
+        .on('transfer.kind', '=', 'hold')
         .on('charge.kind', '=', 'charge')
-        .on('transfer.kind', '=', 'hold'),
+        // What followed this hold: an order that is changed may have several.
+        .on('charge.id', '=', (row) =>
+          row
+            .selectFrom('ledger_transfers as next')
+            .select((found) => found.fn.min('next.id').as('id'))
+            .whereRef('next.order_reference', '=', 'transfer.order_reference')
+            .whereRef('next.id', '>', 'transfer.id')
+            .where('next.kind', 'in', ['charge', 'release']),
+        ),
     )
     .leftJoin('orders', 'orders.reference', 'transfer.order_reference')
     .leftJoin('agents', 'agents.sub', 'transfer.actor_sub')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
-import type { Desk, TestStay, Who } from './booking-desk.ts'
+import type { Desk, TestStay, Who } from '../booking-desk.ts'
 
 /** Books without payment at a desk, and pays. */
 export const unpaidDesk = (desk: Desk, db: Db) => ({

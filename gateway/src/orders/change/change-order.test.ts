@@ -1,0 +1,421 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPdf } from '#src/testing/pdf.ts'
+import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { findSmallHotel } from '#src/testing/small-hotel.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let changes: ReturnType<typeof changeDesk>
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  changes = changeDesk(desk)
+  desk.pass(3600)
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+/** Four nights instead of three, and two. */
+const longer = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
+const shorter = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12' }
+const namesOnly = '4900000001'
+const risesWhenConfirmed = '4900000002'
+const nothing = '4900000007'
+
+const goTo = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+
+describe('new dates', () => {
+  it('are quoted with both totals, the difference and the new terms, and change nothing', async () => {
+    const booked = await changes.book('agent')
+    const balance = await desk.balance('agent')
+    const { response } = await changes.quote('agent', booked, longer)
+    expect(response).toMatchObject({
+      bookingReferenceNo: booked.reference,
+      expiresAt: new Date(desk.clock().getTime() + 600_000).toISOString(),
+      ...longer,
+      oldTotalPrice: booked.total,
+      changes: [
+        { field: 'checkInDate', oldValue: '2027-01-10', newValue: '2027-01-11', room: null, traveller: null },
+        { field: 'checkOutDate', oldValue: '2027-01-13', newValue: '2027-01-15' },
+      ],
+      cancellationPolicy: { isRefundable: true },
+      payBy: null,
+    })
+    expect(response['difference']).toBeCloseTo(Number(response['newTotalPrice']) - booked.total, 5)
+    expect(response['difference']).toBeGreaterThan(0)
+    expect(await desk.balance('agent')).toBe(balance)
+    expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: booked.total })
+  })
+
+  it('charge the difference, and the booking has the new stay, price, terms and history', async () => {
+    const booked = await changes.book('agent')
+    const before = Number(await desk.balance('agent'))
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    const { newTotalPrice, difference, cancellationPolicy } = quote
+    const confirmed = await changes.confirm('agent', booked, quote)
+    expect(confirmed.response).toMatchObject({
+      bookingReferenceNo: booked.reference,
+      bookingStatus: 'Confirmed',
+      totalPrice: newTotalPrice,
+      difference,
+    })
+    expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
+    const at = desk.clock().toISOString()
+    expect(await changes.view('agent', booked)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      paymentStatus: 'PAID',
+      totalPrice: newTotalPrice,
+      cancellationPolicy,
+      hotelDetails: { checkInDate: longer.checkInDate, checkOutDate: longer.checkOutDate },
+      history: [
+        { at, kind: 'CHARGED', amount: difference },
+        { at, kind: 'CHANGED', actor: 'Demo Agent', actorKind: 'AGENT', changes: quote['changes'] },
+        { at, kind: 'CHANGE_REQUESTED', actor: 'Demo Agent' },
+        { kind: 'CONFIRMED' },
+        { kind: 'CHARGED', amount: booked.total },
+        { kind: 'REQUESTED' },
+      ],
+    })
+    const [row] = await desk.list('agent')
+    expect(row).toMatchObject({ ...longer, totalPrice: newTotalPrice })
+  })
+
+  it('refund the difference without a code', async () => {
+    const booked = await changes.book('agent')
+    const before = Number(await desk.balance('agent'))
+    const { response: quote } = await changes.quote('agent', booked, shorter)
+    const { difference } = quote
+    expect(difference).toBeLessThan(0)
+    expect((await changes.confirm('agent', booked, quote, { authCode: '' })).response).toMatchObject({ difference })
+    expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
+    expect(await changes.view('agent', booked)).toMatchObject({
+      history: [{ kind: 'REFUNDED', amount: -Number(difference) }, { kind: 'CHANGED' }, {}, {}, {}, {}],
+    })
+  })
+
+  it('are cancelled by the new terms and the new total', async () => {
+    const booked = await changes.book('agent')
+    const before = Number(await desk.balance('agent'))
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    desk.pass(300)
+    const early = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    await changes.confirm('agent', booked, quote)
+    const late = await desk.confirmCancellation('agent', early.response, booked.provider)
+    expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
+    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    expect(response).toMatchObject({ refundAmount: quote['newTotalPrice'] })
+    await desk.confirmCancellation('agent', response, booked.provider)
+    expect(await desk.balance('agent')).toBe((before + booked.total).toFixed(2))
+  })
+
+  it('of several changes one after the other each move their own difference, on the statement too', async () => {
+    const booked = await changes.book('agent')
+    const before = Number(await desk.balance('agent'))
+    for (const dates of [longer, shorter, longer]) {
+      const { response } = await changes.quote('agent', booked, dates)
+      expect((await changes.confirm('agent', booked, response)).refusal).toBeUndefined()
+    }
+    const { totalPrice } = await changes.view('agent', booked)
+    expect(await desk.balance('agent')).toBe((before + booked.total - Number(totalPrice)).toFixed(2))
+    const { json } = await desk.call('agent', '/wallet/statement?limit=4')
+    expect(json).toMatchObject({
+      results: [{ kind: 'PAYMENT' }, { kind: 'REFUND' }, { kind: 'PAYMENT' }, { kind: 'PAYMENT' }],
+    })
+  })
+
+  it('need rooms that are left, not counting its own', async () => {
+    const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
+    const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
+    const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
+    const booked = await changes.book('agent', { hotelCode, ...dates, rooms: all })
+    // All rooms of the nights that stay are its own.
+    const { response } = await changes.quote('agent', booked, { checkInDate: '2027-04-06', checkOutDate: '2027-04-09' })
+    expect(response).toMatchObject({ checkInDate: '2027-04-06' })
+    await changes.book('partner', { hotelCode, checkIn: '2027-04-08', checkOut: '2027-04-09' })
+    const late = await changes.confirm('agent', booked, response)
+    expect(late.refusal?.code).toBe('NOT_AVAILABLE')
+    const again = await changes.quote('agent', booked, { checkInDate: '2027-04-06', checkOutDate: '2027-04-09' })
+    expect(again.refusal?.code).toBe('NOT_AVAILABLE')
+  })
+
+  it('are refused at a price that has risen since the quote; the next quote has it', async () => {
+    await changes.book('agent', { hotelCode: risesWhenConfirmed })
+    // Booked at the second attempt, which has the new price of the first dates.
+    const booked = await changes.book('agent', { hotelCode: risesWhenConfirmed })
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    const { refusal } = await changes.confirm('agent', booked, quote)
+    expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: quote['newTotalPrice'] } })
+    const again = await changes.quote('agent', booked, longer)
+    expect(again.response['newTotalPrice']).toBe(refusal?.extraDetails['newPrice'])
+    expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
+  })
+
+  it('keep the promo code', async () => {
+    const held = await desk.hold('agent')
+    const applied = await desk.applyPromo('agent', held.trackToken, 'RIHLA10')
+    const { totalPrice } = applied.response['request'] as { totalPrice: number }
+    const body = { ...held.body, promo: 'RIHLA10', price: totalPrice, authCode: desk.freshCode('agent') }
+    const { response } = await desk.reserve('agent', body)
+    const booked = { reference: String(response['bookingReferenceNo']), provider: held.body.provider }
+    const plain = await changes.book('colleague')
+    const { response: full } = await changes.quote('colleague', plain, longer)
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    expect(Number(quote['newTotalPrice']) / Number(full['newTotalPrice'])).toBeCloseTo(0.9, 3)
+    await changes.confirm('agent', booked, quote)
+    const { promo } = (await changes.view('agent', booked)) as { promo: { discount: number } }
+    expect(promo.discount).toBeCloseTo(Number(full['newTotalPrice']) - Number(quote['newTotalPrice']), 2)
+  })
+})
+
+describe('new names', () => {
+  const change = { travellerDetails: [newName('Xanadu'), newName('Yarrow', 1)] }
+
+  it('are changed for nothing, also by a supplier that moves no stay', async () => {
+    const booked = await changes.book('agent', { hotelCode: namesOnly })
+    const before = await desk.balance('agent')
+    const { response: quote } = await changes.quote('colleague', booked, change)
+    expect(quote).toMatchObject({
+      difference: 0,
+      newTotalPrice: booked.total,
+      changes: [
+        { field: 'travellerName', room: 1, traveller: 1, oldValue: 'Mr Guest Amber', newValue: 'Mr Guest Xanadu' },
+        { field: 'travellerName', room: 1, traveller: 2, oldValue: 'Mr Guest Basalt', newValue: 'Mr Guest Yarrow' },
+      ],
+    })
+    expect((await changes.confirm('colleague', booked, quote, { authCode: '' })).refusal).toBeUndefined()
+    expect(await desk.balance('agent')).toBe(before)
+    expect(await changes.view('agent', booked)).toMatchObject({
+      hotelDetails: {
+        roomGroups: [
+          { rooms: [{ travellerDetails: [{ details: { lastName: 'Xanadu' } }, { details: { lastName: 'Yarrow' } }] }] },
+        ],
+      },
+      history: [{ kind: 'CHANGED', actor: 'Demo Colleague' }, { kind: 'CHANGE_REQUESTED' }, {}, {}, {}],
+    })
+    const find = async (text: string) =>
+      (await desk.call('agent', `/hotels/reservations?text=${text}`)).json as { results: object[] }
+    expect((await find('xanadu')).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
+    expect((await find('xanadu')).results).toMatchObject([{ leadName: 'Guest Xanadu' }])
+  })
+
+  it('and dates are one change', async () => {
+    const booked = await changes.book('agent')
+    const { response: quote } = await changes.quote('agent', booked, { ...longer, ...change })
+    await changes.confirm('agent', booked, quote)
+    const [row] = await desk.list('agent')
+    expect(row).toMatchObject({ leadName: 'Guest Xanadu', ...longer })
+  })
+
+  it('are refused with the fields that are not valid, all at once', async () => {
+    const booked = await changes.book('agent')
+    const { refusal } = await changes.quote('agent', booked, {
+      checkInDate: '2026-01-01',
+      checkOutDate: '2027-06-01',
+      travellerDetails: [newName(''), newName('<b>', 1), newName('Nobody', 7)],
+    })
+    expect(refusal).toMatchObject({
+      code: 'INVALID_REQUEST',
+      extraDetails: {
+        fields: [
+          { path: 'travellerDetails[0].details.lastName', code: 'FIELD_REQUIRED' },
+          { path: 'travellerDetails[1].details.lastName', code: 'FIELD_INVALID' },
+          { path: 'travellerDetails[2]', code: 'FIELD_INVALID' },
+          { path: 'checkInDate', code: 'FIELD_INVALID' },
+          { path: 'checkOutDate', code: 'FIELD_INVALID' },
+        ],
+      },
+    })
+    const same = await changes.quote('agent', booked, { travellerDetails: [newName('Amber')] })
+    expect(same.refusal?.code).toBe('NOTHING_TO_CHANGE')
+  })
+})
+
+describe('a change', () => {
+  it('is not offered beyond what the supplier allows', async () => {
+    const names = await changes.book('agent', { hotelCode: namesOnly })
+    expect((await changes.quote('agent', names, longer)).refusal?.code).toBe('changeNotAllowed')
+    const fixed = await changes.book('agent', { hotelCode: nothing, refundable: false })
+    const refused = await changes.quote('agent', fixed, { travellerDetails: [newName('Xanadu')] })
+    expect(refused.refusal?.code).toBe('changeNotAllowed')
+    expect(await changes.view('agent', fixed)).toMatchObject({
+      change: { names: { eligible: false, until: null, blockers: ['changeNotAllowed'] } },
+    })
+    const nonRefundable = await changes.book('agent', { refundable: false })
+    expect((await changes.quote('agent', nonRefundable, longer)).refusal?.code).toBe('changeNonRefundable')
+    expect(await changes.view('agent', nonRefundable)).toMatchObject({
+      change: {
+        names: { eligible: true, until: '2027-01-09T11:00:00.000Z', blockers: [] },
+        dates: { eligible: false, until: null, blockers: ['changeNonRefundable'] },
+      },
+    })
+  })
+
+  it('is refused with a quote that expired, was used, or of somebody else', async () => {
+    const booked = await changes.book('agent')
+    const { response: quote } = await changes.quote('agent', booked, shorter)
+    for (const who of ['colleague', 'partner'] as const) {
+      expect((await changes.confirm(who, booked, quote)).refusal?.code).toBe('NOT_FOUND')
+    }
+    const { response: second } = await changes.quote('agent', booked, longer)
+    await changes.confirm('agent', booked, quote)
+    expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('QUOTE_USED')
+    // Priced against the total before the first change.
+    expect((await changes.confirm('agent', booked, second)).refusal?.code).toBe('QUOTE_EXPIRED')
+    const { response: third } = await changes.quote('agent', booked, longer)
+    desk.pass(600)
+    expect((await changes.confirm('agent', booked, third)).refusal?.code).toBe('QUOTE_EXPIRED')
+    expect((await changes.quote('partner', booked, longer)).refusal?.code).toBe('NOT_FOUND')
+  })
+
+  it('needs a correct code and enough money where it is charged, and keeps the key for another try', async () => {
+    const booked = await changes.book('partner')
+    const { response: quote } = await changes.quote('partner', booked, longer)
+    const key = randomUUID()
+    const wrong = await changes.confirm('partner', booked, quote, { key, authCode: '000000' })
+    expect(wrong.refusal?.code).toBe('AUTH_CODE_INVALID')
+    expect((await changes.confirm('partner', booked, { ...quote, difference: 1 }, { key })).status).toBe(400)
+    const first = await changes.confirm('partner', booked, quote, { key })
+    expect(first.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const again = await changes.confirm('partner', booked, quote, { key, authCode: 'any' })
+    expect(again.replayed).toBe(true)
+    expect(again.json).toEqual(first.json)
+    const other = await changes.confirm('partner', booked, { ...quote, changeId: randomUUID() }, { key })
+    expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it('is refused when the wallet does not cover the difference', async () => {
+    const booked = await changes.book('partner')
+    const dates = { checkInDate: '2027-02-20', checkOutDate: '2027-03-20' }
+    await database.db
+      .updateTable('orders')
+      .set({ company_id: 'company-c' })
+      .where('reference', '=', booked.reference)
+      .execute()
+    const { response: quote } = await changes.quote('lowfunds', booked, dates)
+    const { refusal } = await changes.confirm('lowfunds', booked, quote)
+    expect(refusal).toMatchObject({ code: 'WALLET_SHORT', extraDetails: { balance: '10.00' } })
+    await database.db
+      .updateTable('orders')
+      .set({ company_id: 'company-b' })
+      .where('reference', '=', booked.reference)
+      .execute()
+  })
+})
+
+describe('an unpaid booking', () => {
+  it('gets new dates with a new total and deadline, and moves no money', async () => {
+    const unpaid = unpaidDesk(desk, database.db)
+    const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
+    const before = await desk.balance('agent')
+    const dates = { checkInDate: '2027-03-14', checkOutDate: '2027-03-18' }
+    const { response: quote } = await changes.quote('agent', held, { ...dates, travellerDetails: [newName('Xanadu')] })
+    expect(quote).toMatchObject({ difference: 0, payBy: expect.stringMatching(/^2027-03-/) })
+    expect(quote['newTotalPrice']).not.toBe(held.total)
+    expect((await changes.confirm('agent', held, quote, { authCode: '' })).refusal).toBeUndefined()
+    expect(await desk.balance('agent')).toBe(before)
+    expect(await changes.view('agent', held)).toMatchObject({
+      paymentStatus: 'UNPAID',
+      payBy: quote['payBy'],
+      totalPrice: quote['newTotalPrice'],
+    })
+    const total = Number(quote['newTotalPrice'])
+    expect((await unpaid.pay('agent', { ...held, total })).response).toMatchObject({ paidAmount: total })
+  })
+
+  it('must be paid before it is moved to days that are near, and keeps a quote only until it is paid', async () => {
+    const unpaid = unpaidDesk(desk, database.db)
+    const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
+    const near = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
+    expect((await changes.quote('agent', held, near)).refusal?.code).toBe('PAY_FIRST')
+    const { response: quote } = await changes.quote('agent', held, { checkInDate: '2027-03-11' })
+    await unpaid.pay('agent', held)
+    expect((await changes.confirm('agent', held, quote)).refusal?.code).toBe('QUOTE_EXPIRED')
+  })
+})
+
+describe('documents', () => {
+  const read = async (booked: { reference: string; provider: string }, kind: string) => {
+    const { response, refusal } = await desk.call('agent', '/booking/document', {
+      bookingReferenceNo: booked.reference,
+      provider: booked.provider,
+      kind,
+      cultCode: 'en-US',
+    })
+    if (refusal) return { number: undefined, text: refusal.code }
+    const pdf = await desk.app.inject(String(response['path']))
+    return { number: response['number'], text: (await readPdf(pdf.rawPayload)).text }
+  }
+
+  it('of new dates are a credit note of the old invoice, a new invoice and a new voucher', async () => {
+    const booked = await changes.book('agent')
+    const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
+    expect((await read(booked, 'creditNote')).text).toBe('DOCUMENT_NOT_POSSIBLE')
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    await changes.confirm('agent', booked, quote)
+    const [invoice, voucher, note] = [
+      await read(booked, 'invoice'),
+      await read(booked, 'voucher'),
+      await read(booked, 'creditNote'),
+    ]
+    expect(new Set([oldInvoice.number, invoice.number, oldVoucher.number, voucher.number]).size).toBe(4)
+    const amount = (riyals: unknown) => Number(riyals).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    expect(invoice.text).toContain(amount(quote['newTotalPrice']))
+    expect(note.text).toContain(amount(booked.total))
+    expect(note.text).toContain(String(oldInvoice.number))
+    expect(note.text).toContain('Dates changed on')
+    expect(note.text).not.toContain('Refunded to')
+    expect(voucher.text).toContain('15 Jan 2027')
+    expect((await changes.view('agent', booked))['documents']).toContainEqual({ kind: 'creditNote', problem: null })
+
+    desk.pass(300)
+    const cancellation = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    await desk.confirmCancellation('agent', cancellation.response, booked.provider)
+    const last = await read(booked, 'creditNote')
+    expect(last.number).not.toBe(note.number)
+    expect(last.text).toContain(String(invoice.number))
+  })
+
+  it('of new names are a new voucher only', async () => {
+    const booked = await changes.book('agent')
+    const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
+    const { response } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
+    await changes.confirm('agent', booked, response)
+    const [invoice, voucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
+    expect(invoice.number).toBe(oldInvoice.number)
+    expect(voucher.number).not.toBe(oldVoucher.number)
+    expect(voucher.text).toContain('Guest Xanadu')
+  })
+
+  it('are mailed with each change', async () => {
+    const booked = await changes.book('agent')
+    for (const dates of [longer, shorter]) {
+      const { response } = await changes.quote('agent', booked, dates)
+      await changes.confirm('agent', booked, response)
+    }
+    const mails = await database.db
+      .selectFrom('mails')
+      .select('content')
+      .where('dedupe_key', 'like', `booking-changed:${booked.reference}:%`)
+      .orderBy('id')
+      .execute()
+    expect(mails.map(({ content }) => 'documents' in content && content.documents?.length)).toEqual([3, 3])
+    expect(mails[1]?.content).toMatchObject({ refundHalalas: expect.any(Number) })
+  })
+})
+
+it('is too late when free cancellation has ended', async () => {
+  const booked = await changes.book('agent')
+  const { response } = await changes.quote('agent', booked, shorter)
+  goTo('2027-01-09T13:59:59')
+  expect((await changes.quote('agent', booked, longer)).refusal?.code).toBe('changeTooLate')
+  expect((await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })).refusal).toBeUndefined()
+  desk.pass(1)
+  const late = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
+  expect(late.refusal).toMatchObject({ code: 'changeTooLate', extraDetails: { until: '2027-01-09T11:00:00.000Z' } })
+  expect((await changes.confirm('agent', booked, response)).refusal?.code).toBe('QUOTE_EXPIRED')
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
+import { settleDeps } from '#src/testing/app.ts'
+import { products } from '#src/testing/catalogue.ts'
+import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { findSmallHotel } from '#src/testing/small-hotel.ts'
+import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { settleDueOrders } from '../reconciler.ts'
+
+// On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
+
+const database = withDatabase()
+let fault: Fault | undefined
+const faulty = faultySuppliers(products, (call) => (call === 'change' ? fault : undefined))
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let changes: ReturnType<typeof changeDesk>
+beforeEach(async () => {
+  opened ??= openDesk(database.db, { products: faulty })
+  desk = await opened
+  changes = changeDesk(desk)
+  desk.pass(3600)
+})
+afterEach(async () => {
+  fault = undefined
+  await expectBalancedBooks(database.db)
+})
+
+const longer = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
+const shorter = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12' }
+
+const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+const codes = (answers: readonly { refusal: { code: string } | undefined }[]) =>
+  answers.map(({ refusal }) => refusal?.code ?? 'done').toSorted()
+const kinds = async (reference: string) =>
+  (
+    await database.db
+      .selectFrom('order_events')
+      .select('kind')
+      .where('order_reference', '=', reference)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind)
+const settle = () =>
+  settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
+
+describe('calls that run at the same time', () => {
+  it('twenty confirmations of one quote change once and charge once', async () => {
+    const booked = await changes.book('agent')
+    const before = Number(await desk.balance('agent'))
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    const authCode = desk.freshCode('agent')
+    const answers = await times(20, () => changes.confirm('agent', booked, quote, { authCode }))
+    const refused = answers.filter(({ refusal }) => refusal)
+    expect(refused).toHaveLength(19)
+    for (const { refusal } of refused) expect(['changeInProgress', 'QUOTE_USED']).toContain(refusal?.code)
+    expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
+    expect((await kinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
+  })
+
+  it('twenty confirmations with one key get the same answer', async () => {
+    const booked = await changes.book('agent')
+    const before = Number(await desk.balance('agent'))
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    const call = { key: randomUUID(), authCode: desk.freshCode('agent') }
+    const answers = await times(20, () => changes.confirm('agent', booked, quote, call))
+    for (const { json } of answers) expect(json).toEqual(answers[0]?.json)
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1)
+    expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
+  })
+
+  it('two changes of one booking have one outcome', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const booked = await changes.book('agent')
+      const before = Number(await desk.balance('agent'))
+      const quotes = await Promise.all([
+        changes.quote('agent', booked, longer),
+        changes.quote('colleague', booked, shorter),
+      ])
+      const authCode = desk.freshCode('agent')
+      const answers = await Promise.all([
+        changes.confirm('agent', booked, quotes[0].response, { authCode }),
+        changes.confirm('colleague', booked, quotes[1].response, { authCode: '' }),
+      ])
+      const done = answers.findIndex(({ refusal }) => !refusal)
+      expect(codes(answers).filter((code) => code === 'done')).toHaveLength(1)
+      const { difference, newTotalPrice } = quotes[done]?.response ?? {}
+      expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: newTotalPrice })
+      expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
+    }
+  })
+
+  it('a change and a cancellation have one outcome, and the refund is of what was paid', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const booked = await changes.book('agent')
+      desk.pass(300)
+      const before = Number(await desk.balance('agent'))
+      const { response: quote } = await changes.quote('agent', booked, round % 2 ? longer : shorter)
+      const { response: refund } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
+      const authCode = desk.freshCode('agent')
+      const calls = [
+        () => changes.confirm('agent', booked, quote, { authCode }),
+        () => desk.confirmCancellation('colleague', refund, booked.provider),
+      ]
+      const answers = await Promise.all((round % 3 ? calls : calls.toReversed()).map((call) => call()))
+      expect(codes(answers).filter((code) => code === 'done')).toHaveLength(1)
+      const view = await changes.view('agent', booked)
+      const moved = view['bookingStatus'] === 'Cancelled' ? booked.total : -Number(quote['difference'])
+      expect(await desk.balance('agent')).toBe((before + moved).toFixed(2))
+    }
+  })
+
+  it('a change and a payment of an unpaid booking agree on the total', async () => {
+    const unpaid = unpaidDesk(desk, database.db)
+    for (let round = 0; round < 4; round += 1) {
+      const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
+      const before = Number(await desk.balance('agent'))
+      const { response: quote } = await changes.quote('colleague', held, { checkOutDate: '2027-03-14' })
+      const authCode = desk.freshCode('agent')
+      const [paid, changed] = await Promise.all([
+        unpaid.pay('agent', held, { authCode }),
+        changes.confirm('colleague', held, quote, { authCode: '' }),
+      ])
+      const isPaid = paid.response['paidAmount'] !== undefined
+      expect(isPaid).toBe(changed.refusal !== undefined)
+      expect(await changes.view('agent', held)).toMatchObject({
+        paymentStatus: isPaid ? 'PAID' : 'UNPAID',
+        totalPrice: isPaid ? held.total : quote['newTotalPrice'],
+      })
+      expect(await desk.balance('agent')).toBe((before - (isPaid ? held.total : 0)).toFixed(2))
+    }
+  })
+
+  it('the last rooms of a night go to a change or to a booking, never to both', async () => {
+    const dates = { checkIn: '2027-04-05', checkOut: '2027-04-07' }
+    const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
+    const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
+    const booked = await changes.book('agent', { hotelCode, ...dates, rooms: all })
+    const next = { checkIn: '2027-04-07', checkOut: '2027-04-09' }
+    const choice = await desk.choose('partner', { hotelCode, ...next, rooms: all })
+    const { response: quote } = await changes.quote('agent', booked, { checkOutDate: '2027-04-08' })
+    const authCode = desk.freshCode('agent')
+    const [changed, held] = await Promise.all([
+      changes.confirm('agent', booked, quote, { authCode }),
+      desk.call('partner', '/hotels/availabities', choice),
+    ])
+    expect('roomGroups' in held.response).toBe(changed.refusal !== undefined)
+  })
+})
+
+describe('a supplier', () => {
+  it('that refuses leaves the booking as it was, with its money and its rooms', async () => {
+    const booked = await changes.book('agent')
+    const before = await desk.balance('agent')
+    const { response: quote } = await changes.quote('agent', booked, {
+      ...longer,
+      travellerDetails: [newName('Xanadu')],
+    })
+    fault = 'refuse'
+    const key = randomUUID()
+    const { refusal } = await changes.confirm('agent', booked, quote, { key })
+    expect(refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message: 'The hotel does not change this booking.' })
+    expect(await desk.balance('agent')).toBe(before)
+    expect(await changes.view('agent', booked)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      totalPrice: booked.total,
+      hotelDetails: { checkInDate: '2027-01-10' },
+      history: [{ kind: 'CHANGE_REFUSED', actorKind: 'SUPPLIER' }, { kind: 'CHANGE_REQUESTED' }, {}, {}, {}],
+    })
+    fault = undefined
+    expect((await changes.confirm('agent', booked, quote, { key })).replayed).toBe(true)
+    const again = await changes.quote('agent', booked, longer)
+    expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
+  })
+
+  it.each(['error', 'lost'] as const)(
+    'whose answer is missing (%s) leaves the change in progress, with the difference and all rooms taken, until the reconciler asks again',
+    async (missing) => {
+      const booked = await changes.book('agent')
+      const before = Number(await desk.balance('agent'))
+      const { response: quote } = await changes.quote('agent', booked, longer)
+      fault = missing
+      const key = randomUUID()
+      expect((await changes.confirm('agent', booked, quote, { key })).status).toBe(500)
+      await expectBalancedBooks(database.db)
+      const left = (before - Number(quote['difference'])).toFixed(2)
+      expect(await desk.balance('agent')).toBe(left)
+      desk.pass(300)
+      expect(await changes.view('agent', booked)).toMatchObject({
+        bookingStatus: 'Confirmed',
+        totalPrice: booked.total,
+        change: { dates: { eligible: false, blockers: ['changeInProgress'] } },
+        cancellation: { eligible: false, blockers: [{ code: 'changeInProgress' }] },
+        history: [{ kind: 'UNANSWERED' }, { kind: 'CHANGE_REQUESTED' }, {}, {}, {}],
+      })
+      const cancel = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+      expect(cancel.refusal?.code).toBe('changeInProgress')
+      expect((await changes.quote('colleague', booked, shorter)).refusal?.code).toBe('changeInProgress')
+      fault = undefined
+      await Promise.all([settle(), settle()])
+      expect(await changes.view('agent', booked)).toMatchObject({
+        totalPrice: quote['newTotalPrice'],
+        hotelDetails: { checkInDate: longer.checkInDate },
+        history: [{ kind: 'CHARGED' }, { kind: 'CHANGED' }, { kind: 'REREAD' }, {}, {}, {}, {}, {}],
+      })
+      expect(await desk.balance('agent')).toBe(left)
+      const answer = await changes.confirm('agent', booked, quote, { key })
+      expect(answer).toMatchObject({ replayed: true, response: { totalPrice: quote['newTotalPrice'] } })
+    },
+  )
+})

@@ -1,0 +1,141 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, HttpError, refusal } from '#src/errors.ts'
+import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
+import { halalasOf } from '#src/values/money.ts'
+import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
+import { settleWithinMs } from '../ask-supplier.ts'
+import { lockStock, stockOfOrder, takeDays } from '../holds/repository.ts'
+import { refusePayment } from '../payment/check-buyer.ts'
+import { productOf } from '../product-of.ts'
+import { lockOrder, type Order, recordEvents, updateOrder } from '../repository.ts'
+import type { Reply } from '../schemas.ts'
+import type { ChangePlan } from './plan.ts'
+import { differenceOf, planChange } from './plan-change.ts'
+import { blockedChange } from './refusals.ts'
+import { countChanges, findChange, findChangeByKey, markRequested, type OrderChange } from './repository.ts'
+import { type ChangeResult, changeResult, type ConfirmChangeBody } from './schemas.ts'
+import { CHANGE, settleChange } from './settle-change.ts'
+
+/**
+ * Changes an order as it was quoted.
+ *
+ * The state `changing`, the plan, the new days of the stock, the difference set aside in the wallet and the key are committed before the supplier
+ * is asked. Of several confirmations that run at once one changes, and a repetition with the same key gets the same answer.
+ */
+export async function confirmChange(
+  deps: Deps,
+  agent: Agent,
+  { key, fingerprint }: KeyedCall,
+  body: ConfirmChangeBody,
+): Promise<Reply<ChangeResult>> {
+  const scope: KeyScope = { userSub: agent.sub, operation: CHANGE, key }
+  const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
+  if (intent.kind === 'answered') return intent
+  await settleChange(deps, intent.reference, { reread: false })
+  const envelope = changeResult.parse(await readOutcome(deps.db, scope))
+  return { envelope, replayed: intent.kind === 'known' }
+
+  async function recordIntent(trx: Trx): Promise<Intent> {
+    const claim = await claimKey(trx, scope, { fingerprint, now: deps.clock() })
+    if (claim.kind === 'mismatch') {
+      return answered(refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.'))
+    }
+    if (claim.kind === 'known') {
+      if (claim.outcome) return answered(changeResult.parse(claim.outcome), true)
+      const { order_reference: reference } = await findChangeByKey(trx, agent.sub, key)
+      return { kind: 'known', reference }
+    }
+    const refused = await request(trx)
+    if (!refused) return { kind: 'recorded', reference: body.requestObject.bookingReferenceNo }
+    await releaseKey(trx, scope)
+    return answered(refused)
+  }
+
+  /** Writes the intent, or returns why not. */
+  async function request(trx: Trx): Promise<Envelope<never> | undefined> {
+    const change = await findChange(trx, body.changeId, agent.sub)
+    const { bookingReferenceNo: reference, difference } = body.requestObject
+    if (change?.order_reference !== reference) {
+      return refusal('NOT_FOUND', 'Change quote not found.', {}, { statusCode: 404 })
+    }
+    // Stock is locked before orders, everywhere.
+    if (change.has_dates) await lockStock(trx, await stockOfOrder(trx, reference))
+    const order = await lockOrder(trx, reference)
+    const spent = await refuseQuote(trx, order, change)
+    if (spent) return spent
+    const product = productOf(deps.products, order)
+    const question = { userSub: agent.sub, quotedHalalas: change.plan.order.totalHalalas }
+    const checked = await planChange(trx, deps, { product, order }, change.wanted, question)
+    if (checked.kind === 'refused') return checked.envelope
+    const due = differenceOf(order, change.plan)
+    if (halalasOf(difference) !== due) {
+      throw new HttpError(400, 'BAD_REQUEST', 'requestObject.difference: is not the quoted difference')
+    }
+    const now = deps.clock()
+    const unpayable =
+      due > 0 &&
+      (await refusePayment(
+        trx,
+        agent,
+        { authCode: body.authCode, paymentMethod: 'wallet' },
+        { totalHalalas: due, now },
+      ))
+    if (unpayable) return unpayable
+    await writeIntent(trx, order, change, now)
+    return undefined
+  }
+
+  async function refuseQuote(trx: Trx, order: Order, { id }: OrderChange): Promise<Envelope<never> | undefined> {
+    if (order.supplier !== body.provider.toLowerCase()) {
+      return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
+    }
+    if (order.state === 'changing') return blockedChange('changeInProgress', order.supplier)
+    // Read again: another confirmation may have used it while this one waited for the order.
+    const change = await findChange(trx, id, agent.sub)
+    if (!change || change.state !== 'quoted') return refusal('QUOTE_USED', 'The change quote was used before.')
+    if (change.expires_at <= deps.clock()) return refusal('QUOTE_EXPIRED', 'The change quote has expired.')
+    const isSame = order.total_halalas === change.old_total_halalas && (order.pay_by !== null) === change.is_unpaid
+    if (!isSame || (await countChanges(trx, order.reference)).all !== change.revision) {
+      return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
+    }
+    return undefined
+  }
+
+  async function writeIntent(trx: Trx, order: Order, { id, plan }: OrderChange, now: Date): Promise<void> {
+    const { reference } = order
+    await setDifferenceAside(trx, order, plan, now)
+    await takeDays(trx, reference, plan.days)
+    await markRequested(trx, id, { key, now })
+    const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
+    await updateOrder(trx, reference, { state: 'changing', due_at: dueAt }, now)
+    await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REQUESTED', actorKind: 'AGENT', actor: agent.name }])
+  }
+
+  async function setDifferenceAside(trx: Trx, order: Order, plan: ChangePlan, now: Date): Promise<void> {
+    const halalas = differenceOf(order, plan)
+    if (halalas <= 0) return
+    const { reference: orderReference, company_id: company } = order
+    await transfer(trx, {
+      kind: 'hold',
+      from: walletOf(company),
+      to: heldOf(company),
+      halalas,
+      at: now,
+      orderReference,
+      actorSub: agent.sub,
+    })
+  }
+}
+
+type Intent =
+  | ({ readonly kind: 'answered' } & Reply<ChangeResult>)
+  /** `known`: recorded by an earlier call with the same key. */
+  | { readonly kind: 'known' | 'recorded'; readonly reference: string }
+
+const answered = (envelope: Envelope<ChangeResult>, replayed = false): Intent => ({
+  kind: 'answered',
+  envelope,
+  replayed,
+})

@@ -1,0 +1,42 @@
+import { type Envelope, refusal } from '#src/errors.ts'
+import type { ChangeBlocker } from './change-rules.ts'
+
+const messages: Record<ChangeBlocker, string> = {
+  changeNotAllowed: 'The supplier does not allow this change.',
+  changeTooLate: 'It is too late for this change.',
+  changeNonRefundable: 'The dates of a non-refundable booking cannot be changed.',
+  changePaidByCard: 'The dates of a booking that was paid by card cannot be changed.',
+  changeUsedInVisa: 'The booking is used in a visa application.',
+  changeInProgress: 'The booking is being changed; the answer of the supplier is awaited.',
+  cancelInProgress: 'The booking is being cancelled; the answer of the supplier is awaited.',
+  changeNotEligible: 'The booking cannot be changed.',
+}
+
+/** Refuses a change; the first blocker is the reason. */
+export const blockedChange = (
+  blocker: ChangeBlocker,
+  provider: string,
+  facts: Record<string, unknown> = {},
+): Envelope<never> => refusal(blocker, messages[blocker], facts, { provider })
+
+/** An unpaid order whose card page is open: the amount on the page would be another one than the new total. */
+export const paymentOpen = (provider: string): Envelope<never> =>
+  refusal('changePaymentOpen', 'A card payment of the booking is in progress.', {}, { provider })
+
+export interface FieldProblem {
+  readonly path: string
+  readonly code: 'FIELD_INVALID' | 'FIELD_REQUIRED'
+}
+
+/** Refuses values of a change, all at once. */
+export const invalidChange = (fields: readonly FieldProblem[]): Envelope<never> =>
+  refusal('INVALID_REQUEST', 'The change is not valid.', { fields })
+
+export const nothingToChange = (): Envelope<never> =>
+  refusal('NOTHING_TO_CHANGE', 'The booking has these names and dates already.')
+
+export const soldOut = (): Envelope<never> =>
+  refusal('NOT_AVAILABLE', 'The supplier does not sell these rooms on the new dates.')
+
+/** The new stay begins too soon to be held without payment. */
+export const payFirst = (): Envelope<never> => refusal('PAY_FIRST', 'On the new dates the booking must be paid first.')

@@ -1,0 +1,64 @@
+import { isPassportName } from '../traveler-rules.ts'
+import type { FieldChange, NewName } from './plan.ts'
+import type { FieldProblem } from './refusals.ts'
+
+/** What a name consists of. */
+export interface Named {
+  readonly title?: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly gender: 'Male' | 'Female'
+}
+
+export type Renamed<Traveler> =
+  | { readonly problems: readonly FieldProblem[] }
+  | { readonly rooms: readonly (readonly Traveler[])[]; readonly changes: readonly FieldChange[] }
+
+const fullName = ({ title, firstName, lastName }: Named) => [title, firstName, lastName].filter(Boolean).join(' ')
+
+/** Gives travelers new names, room by room; undefined parts stay. Problems name the entry of the request. */
+export function renameTravelers<Traveler extends Named>(
+  rooms: readonly (readonly Traveler[])[],
+  names: readonly NewName[],
+): Renamed<Traveler> {
+  const problems = names.flatMap((name, index): FieldProblem[] => {
+    const path = `travellerDetails[${index}]`
+    const isKnown = rooms[name.room]?.[name.traveler] !== undefined
+    return [
+      ...(isKnown ? [] : [{ path, code: 'FIELD_INVALID' as const }]),
+      ...(['firstName', 'lastName'] as const)
+        .filter((field) => !isPassportName(name[field]))
+        .map((field) => ({
+          path: `${path}.details.${field}`,
+          code: name[field] === '' ? ('FIELD_REQUIRED' as const) : ('FIELD_INVALID' as const),
+        })),
+    ]
+  })
+  if (problems.length > 0) return { problems }
+  const renamed = rooms.map((travelers, room) =>
+    travelers.map((before, traveler) => {
+      const name = names.findLast((each) => each.room === room && each.traveler === traveler)
+      if (!name) return before
+      const { firstName, lastName, title, gender } = name
+      return { ...before, firstName, lastName, ...(title !== null && { title }), ...(gender !== null && { gender }) }
+    }),
+  )
+  return { rooms: renamed, changes: changesOf(rooms, renamed) }
+}
+
+const changesOf = (before: readonly (readonly Named[])[], after: readonly (readonly Named[])[]): FieldChange[] =>
+  before.flatMap((travelers, room) =>
+    travelers.flatMap((old, traveler): FieldChange[] => {
+      const renamed = after[room]?.[traveler] ?? old
+      const at = { room: room + 1, traveller: traveler + 1 }
+      const [oldName, newName] = [fullName(old), fullName(renamed)]
+      return [
+        ...(oldName === newName
+          ? []
+          : [{ ...at, field: 'travellerName' as const, oldValue: oldName, newValue: newName }]),
+        ...(old.gender === renamed.gender
+          ? []
+          : [{ ...at, field: 'gender' as const, oldValue: old.gender, newValue: renamed.gender }]),
+      ]
+    }),
+  )

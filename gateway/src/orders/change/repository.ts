@@ -1,0 +1,66 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { ChangeState, OrderChangesTable } from './tables.ts'
+
+export type OrderChange = Selectable<OrderChangesTable>
+
+export const insertChange = (trx: Trx, change: Insertable<OrderChangesTable>) =>
+  trx.insertInto('order_changes').values(change).execute()
+
+/** A quoted change of the agent; undefined when there is none. */
+export const findChange = (db: Db, id: string, userSub: string): Promise<OrderChange | undefined> =>
+  db.selectFrom('order_changes').selectAll().where('id', '=', id).where('user_sub', '=', userSub).executeTakeFirst()
+
+/** The change that is being sent to an order's supplier. */
+export const requestedChange = (db: Db, reference: string): Promise<OrderChange> =>
+  db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_reference', '=', reference)
+    .where('state', '=', 'requested')
+    .executeTakeFirstOrThrow()
+
+/** The change a user confirmed with a key. */
+export const findChangeByKey = (trx: Trx, userSub: string, key: string): Promise<OrderChange> =>
+  trx
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('user_sub', '=', userSub)
+    .where('client_reference', '=', key)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+/** The agent has confirmed a quoted change. */
+export const markRequested = (trx: Trx, id: string, { key, now }: { key: string; now: Date }) =>
+  trx
+    .updateTable('order_changes')
+    .set({ state: 'requested', client_reference: key, requested_at: now })
+    .where('id', '=', id)
+    .execute()
+
+export const markSettled = (trx: Trx, id: string, state: Extract<ChangeState, 'confirmed' | 'refused'>) =>
+  trx.updateTable('order_changes').set({ state }).where('id', '=', id).execute()
+
+/** How often an order was changed, and how often its dates were. */
+export async function countChanges(db: Db, reference: string): Promise<{ all: number; ofDates: number }> {
+  const changes = await db
+    .selectFrom('order_changes')
+    .select('has_dates')
+    .where('order_reference', '=', reference)
+    .where('state', '=', 'confirmed')
+    .execute()
+  return { all: changes.length, ofDates: changes.filter(({ has_dates }) => has_dates).length }
+}
+
+/** How long an expired quote is kept, so that it is answered as expired rather than unknown. */
+const RETENTION_MS = 30 * 24 * 3600_000
+
+/** Deletes quotes that expired 30 days ago, except those that were confirmed. */
+export async function deleteOldChanges(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('order_changes')
+    .where('expires_at', '<=', new Date(now.getTime() - RETENTION_MS))
+    .where('state', '=', 'quoted')
+    .execute()
+}

@@ -1,0 +1,40 @@
+import type { App, Deps } from '#src/deps.ts'
+import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { idempotencyHeader } from '#src/idempotency/repository.ts'
+import { replayHeader } from '../routes.ts'
+import { confirmChange } from './confirm-change.ts'
+import { quoteChange } from './quote-change.ts'
+import { changeBody, changeQuote, changeResult, confirmChangeBody } from './schemas.ts'
+
+/** The calls that change bookings of any product. */
+export function changeRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/booking/change',
+    {
+      schema: {
+        summary: 'Quote a change of the names or dates of a booking',
+        body: changeBody,
+        response: { 200: changeQuote },
+      },
+    },
+    ({ agent, body }) => quoteChange(deps, agent, body),
+  )
+
+  app.post(
+    '/booking/confirmchange',
+    {
+      preValidation: takeFingerprint('authCode'),
+      schema: {
+        summary: 'Change a booking as quoted, and charge or refund the difference',
+        headers: idempotencyHeader,
+        body: confirmChangeBody,
+        response: { 200: changeResult },
+      },
+    },
+    async ({ agent, body, headers, fingerprint }, reply) => {
+      const call = { key: headers['idempotency-key'], fingerprint }
+      const changed = await confirmChange(deps, agent, call, body)
+      return reply.headers(replayHeader(changed)).send(changed.envelope)
+    },
+  )
+}

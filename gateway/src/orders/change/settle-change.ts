@@ -1,0 +1,88 @@
+import type { Trx } from '#src/database/db.ts'
+import { ok, refusal } from '#src/errors.ts'
+import { storeOutcome } from '#src/idempotency/repository.ts'
+import { riyals } from '#src/values/money.ts'
+import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
+import { askForAnswer, closedNow } from '../ask-supplier.ts'
+import { keepDays } from '../holds/repository.ts'
+import { productOf } from '../product-of.ts'
+import { lockOrder, type Order, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import type { SettleDeps } from '../settle-order.ts'
+import { differenceOf } from './plan-change.ts'
+import { markSettled, type OrderChange, requestedChange } from './repository.ts'
+import { writeChange } from './write-change.ts'
+
+/** Names confirming a change in idempotency keys; never changes. */
+export const CHANGE = 'confirm-change'
+
+/**
+ * Asks the supplier to change an order that is `changing` and writes the outcome: names, dates, money, stock, documents, history, mail and answer
+ * change together. The confirming call does this, or a repetition of it, or the reconciler; the first one to write wins.
+ */
+export async function settleChange(
+  deps: SettleDeps,
+  reference: string,
+  { reread }: { reread: boolean },
+): Promise<void> {
+  const { db, clock, settings } = deps
+  const asked = await readOrder(db, reference)
+  if (asked.state !== 'changing') return
+  const product = productOf(deps.products, asked)
+  const { changing } = product
+  if (!changing) throw new Error(`Orders of ${product.kind} cannot be changed`)
+  const { id } = await requestedChange(db, reference)
+  const ask = () => changing.change(deps, asked, id)
+  await askForAnswer(deps, reference, ask, (answer) =>
+    db.transaction().execute(async (trx) => {
+      const order = await lockOrder(trx, reference)
+      if (order.state !== 'changing') return
+      const change = await requestedChange(trx, reference)
+      // Answered and changed again meanwhile: the answer is of the earlier change.
+      if (change.id !== id) return
+      const now = clock()
+      if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      if (answer.kind === 'refused') await revertChange(trx, order, change, { message: answer.message, now })
+      else await writeChange(trx, { product, settings, order, change, now })
+      const { totalHalalas } = change.plan.order
+      const outcome =
+        answer.kind === 'refused'
+          ? refusal('SUPPLIER_REFUSED', answer.message, {}, { provider: order.supplier })
+          : ok({
+              bookingReferenceNo: reference,
+              bookingStatus: 'Confirmed',
+              totalPrice: riyals(totalHalalas),
+              difference: riyals(differenceOf(order, change.plan)),
+              currencyCode: 'SAR',
+            })
+      const { user_sub: userSub, client_reference: key } = change
+      if (key !== null) await storeOutcome(trx, { userSub, operation: CHANGE, key }, outcome)
+    }),
+  )
+}
+
+/** The supplier does not change the order: it stays as it was, and what was set aside for the change is free again. */
+async function revertChange(
+  trx: Trx,
+  order: Order,
+  { id, plan, user_sub: actorSub }: OrderChange,
+  { message, now }: { message: string; now: Date },
+): Promise<void> {
+  const { reference, company_id: company, starts_on: from, ends_on: to } = order
+  const halalas = differenceOf(order, plan)
+  if (halalas > 0) {
+    await transfer(trx, {
+      kind: 'release',
+      from: heldOf(company),
+      to: walletOf(company),
+      halalas,
+      at: now,
+      orderReference: reference,
+      actorSub,
+    })
+  }
+  if (plan.days.length > 0 && to !== null) await keepDays(trx, reference, from, to)
+  await updateOrder(trx, reference, { state: 'confirmed', ...closedNow }, now)
+  await markSettled(trx, id, 'refused')
+  const by = { actorKind: 'SUPPLIER', actor: order.supplier } as const
+  await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REFUSED', note: message, ...by }])
+}

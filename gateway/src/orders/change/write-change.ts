@@ -1,0 +1,114 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { creditInvoice, issueDocuments } from '#src/documents/issue-documents.ts'
+import { findDocuments } from '#src/documents/repository.ts'
+import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { closedNow } from '../ask-supplier.ts'
+import { keepDays } from '../holds/repository.ts'
+import { searchText } from '../list/search-text.ts'
+import { mailOrder } from '../order-mails.ts'
+import type { Product } from '../product.ts'
+import { updateDiscount } from '../promo/repository.ts'
+import { type Order, type OrderEvent, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import { reminderAt } from '../unpaid/pay-later-rules.ts'
+import { differenceOf } from './plan-change.ts'
+import { markSettled, type OrderChange } from './repository.ts'
+
+interface Changing {
+  readonly product: Product
+  readonly settings: Settings
+  /** As it was before the change; locked by the caller. */
+  readonly order: Order
+  readonly change: OrderChange
+  readonly now: Date
+}
+
+/** Writes a change that the supplier has carried out. */
+export async function writeChange(trx: Trx, { product, settings, order, change, now }: Changing): Promise<void> {
+  const { reference } = order
+  const { plan, has_dates: hasDates } = change
+  const { seller, publicUrl } = settings
+  const actor = await readActor(trx, change.user_sub)
+  const moved = await moveDifference(trx, order, change, now)
+  // The invoice of the old stay is credited as a whole and another one is issued, so that each states one stay at one price.
+  const issuing = { product, seller, order, now }
+  const credited = hasDates && order.pay_by === null ? await creditInvoice(trx, issuing) : []
+  await product.changing?.write(trx, reference, plan.details)
+  if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
+  const text = { search_text: await changedSearchText(trx, order, change) }
+  await updateOrder(trx, reference, { state: 'confirmed', ...columns(order, change), ...text, ...closedNow }, now)
+  if (plan.days.length > 0 && plan.order.endsOn !== null) {
+    await keepDays(trx, reference, plan.order.startsOn, plan.order.endsOn)
+  }
+  await recordEvents(trx, reference, now, [
+    { kind: 'CHANGED', actorKind: 'AGENT', actor: actor.name, changes: plan.changes },
+    ...moved,
+  ])
+  await markSettled(trx, change.id, 'confirmed')
+  const changed = await readOrder(trx, reference)
+  const documents = changed.pay_by
+    ? []
+    : await issueDocuments(trx, { ...issuing, order: changed }, [
+        'voucher',
+        ...(hasDates ? (['invoice', 'receipt'] as const) : []),
+      ])
+  await mailOrder(trx, product, changed, {
+    kind: 'booking-changed',
+    occasion: change.id,
+    recipient: actor,
+    cultCode: change.cult_code,
+    refundHalalas: moved.find(({ kind }) => kind === 'REFUNDED')?.halalas ?? null,
+    documents: [...credited, ...documents.filter(({ kind }) => kind !== 'receipt')],
+    publicUrl,
+    now,
+  })
+}
+
+/** Charges or refunds the difference in the wallet. */
+async function moveDifference(
+  trx: Trx,
+  order: Order,
+  { plan, user_sub: actorSub }: OrderChange,
+  at: Date,
+): Promise<OrderEvent[]> {
+  const { reference: orderReference, supplier, company_id: company } = order
+  const difference = differenceOf(order, plan)
+  if (difference === 0) return []
+  const payee = supplierAccount(supplier)
+  const halalas = Math.abs(difference)
+  const common = { halalas, at, orderReference, actorSub }
+  if (difference > 0) {
+    await transfer(trx, { ...common, kind: 'charge', from: heldOf(company), to: payee })
+    return [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas }]
+  }
+  await transfer(trx, { ...common, kind: 'refund', from: payee, to: walletOf(company) })
+  return [{ kind: 'REFUNDED', actorKind: 'SYSTEM', halalas }]
+}
+
+/** The columns of an order that a change writes. */
+function columns(order: Order, { plan: { order: planned, days } }: OrderChange) {
+  const payBy = planned.payBy === null ? null : new Date(planned.payBy)
+  return {
+    lead_name: planned.leadName,
+    ...(days.length > 0 && {
+      starts_on: planned.startsOn,
+      ends_on: planned.endsOn,
+      starts_at: new Date(planned.startsAt),
+      total_halalas: planned.totalHalalas,
+      commission_halalas: planned.commissionHalalas,
+      policy: JSON.stringify(planned.policy),
+      // An order that is paid stays paid.
+      ...(order.pay_by && payBy && { pay_by: payBy, remind_at: reminderAt(payBy) }),
+    }),
+  }
+}
+
+/** The new names take the place of the old ones; the numbers of documents stay before them, tags after them. */
+async function changedSearchText(
+  trx: Trx,
+  { reference, partner_reference: partnerReference, tags }: Order,
+  { plan: { order } }: OrderChange,
+): Promise<string> {
+  const numbers = (await findDocuments(trx, reference)).map(({ number }) => number)
+  return searchText([...numbers, reference, order.leadName, partnerReference, ...order.searchNames, ...tags])
+}

@@ -1,0 +1,51 @@
+import { invalidChange, nothingToChange } from '#src/orders/change/refusals.ts'
+import { renameTravelers } from '#src/orders/change/rename.ts'
+import { unchanged } from '#src/orders/change/unchanged.ts'
+import { leadName, type LeadTraveler } from '#src/orders/lead-traveler.ts'
+import type { Changing } from '#src/orders/product.ts'
+import { changeAtDesk } from '#src/orders/supplier-desk/repository.ts'
+import type { ChangeTerms } from '#src/suppliers/supplier.ts'
+import { serviceNames } from './service-names.ts'
+import { readServiceOrder, type ServiceTable, updateTraveler } from './repository.ts'
+import type { ServiceOrder } from './tables.ts'
+
+/** Companies need the name of whom they meet a day ahead; their day is not changed. */
+const terms: ChangeTerms = { names: true, dates: false, noticeHours: 24 }
+
+interface Renamed<Row extends ServiceOrder> {
+  readonly table: ServiceTable
+  searchNames(offer: Row['offer']): string[]
+}
+
+/** Gives the one traveler of a service another name. */
+export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>): Changing => ({
+  termsOf: () => terms,
+  plan: async (trx, _deps, order, { names }) => {
+    const { traveler, offer } = await readServiceOrder<Row>(trx, service.table, order.reference)
+    // Services know no titles.
+    const renamed = renameTravelers<LeadTraveler>(
+      [[traveler]],
+      names.map((name) => ({ ...name, title: null })),
+    )
+    if ('problems' in renamed) return { kind: 'refused', envelope: invalidChange(renamed.problems) }
+    const changed = renamed.rooms[0]?.[0]
+    if (!changed || renamed.changes.length === 0) return { kind: 'refused', envelope: nothingToChange() }
+    return {
+      kind: 'planned',
+      plan: {
+        changes: renamed.changes,
+        order: {
+          ...unchanged(order),
+          leadName: leadName(changed),
+          searchNames: serviceNames(service, offer),
+        },
+        discountHalalas: null,
+        days: [],
+        details: changed,
+      },
+    }
+  },
+  // Plans are stored as they were made by `plan`.
+  write: (trx, reference, details) => updateTraveler(trx, service.table, reference, details as LeadTraveler),
+  change: changeAtDesk,
+})

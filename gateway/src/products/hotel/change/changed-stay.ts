@@ -1,0 +1,45 @@
+import type { Trx } from '#src/database/db.ts'
+import { findHoldOf } from '#src/orders/holds/repository.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { type ChosenStay, chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { Market } from '#src/suppliers/net-price.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
+import type { HeldRequest } from '../holds/offer.ts'
+import type { HotelOrder } from '../repository.ts'
+
+interface Dates {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+/** The booked rooms on other dates, to be priced like a choice of a search; undefined when the supplier no longer sells the hotel. */
+export function changedStay(
+  catalogue: Catalogue,
+  { supplier: name, cult_code: cultCode }: Order,
+  { hotel_code, offer }: HotelOrder,
+  { checkIn, checkOut }: Dates,
+): ChosenStay | undefined {
+  const supplier = findSupplier(name)
+  const hotel = catalogue.findHotel(hotel_code)
+  const listing = hotel?.listings.find((each) => each.supplier === name)
+  if (!supplier || !listing) return undefined
+  return {
+    provider: name,
+    hotelCode: supplier.hotelCode(listing, cultCode),
+    checkIn,
+    checkOut,
+    cultCode,
+    roomGroups: chosenRoomGroups.parse(offer.roomGroups),
+  }
+}
+
+/** The market that the booking was priced for. Bookings of earlier releases have no hold; the lead's country stands for theirs. */
+export async function marketOf(trx: Trx, { reference }: Order, { guests }: HotelOrder): Promise<Market> {
+  const hold = await findHoldOf<HeldRequest>(trx, reference)
+  const { nationality, subpcc } = hold?.market ?? {
+    nationality: guests.contact?.countryCode ?? 'SA',
+    subpcc: '',
+  }
+  return { nationality, subpcc }
+}

@@ -1,0 +1,122 @@
+import type { Trx } from '#src/database/db.ts'
+import { limits } from '#src/hotels/schemas.ts'
+import type { ChangePlan, FieldChange, WantedChange } from '#src/orders/change/plan.ts'
+import { unchanged } from '#src/orders/change/unchanged.ts'
+import { type FieldProblem, invalidChange, nothingToChange, payFirst } from '#src/orders/change/refusals.ts'
+import { renameTravelers } from '#src/orders/change/rename.ts'
+import type { ChangeCheck, ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
+import type { Order } from '#src/orders/repository.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { isBookableDay } from '#src/suppliers/wire/bookable-day.ts'
+import { daysBetween } from '#src/values/calendar.ts'
+import { bookingPolicy } from '../booking-policy.ts'
+import { checkInOpens, commissionHalalas, searchNames } from '../check-hotel-order.ts'
+import { type BookedGuests, leadName } from '../guests.ts'
+import { type HeldOffer, offerOf } from '../holds/offer.ts'
+import { payStayUntil } from '../pay-later.ts'
+import { type HotelOrder, readHotelOrder } from '../repository.ts'
+import { priceStay } from './price-stay.ts'
+
+/** What a change writes into the row of a stay. */
+export interface ChangedStay {
+  readonly offer: HeldOffer
+  readonly guests: BookedGuests
+}
+
+type StayDeps = ProductDeps & { readonly catalogue: Catalogue }
+
+/** Checks new names and dates of a stay, and prices the dates. */
+export async function planStayChange(
+  trx: Trx,
+  deps: StayDeps,
+  order: Order,
+  { stay, names }: WantedChange,
+  question: ChangeQuestion,
+): Promise<ChangeCheck> {
+  const row = await readHotelOrder(trx, order.reference)
+  const renamed = renameTravelers(row.guests.rooms, names)
+  const problems = [
+    ...('problems' in renamed ? renamed.problems : []),
+    ...(stay ? dateProblems(stay, deps.clock()) : []),
+  ]
+  if ('problems' in renamed || problems.length > 0) return { kind: 'refused', envelope: invalidChange(problems) }
+  const guests: BookedGuests = { rooms: renamed.rooms, contact: row.guests.contact }
+  if (!stay) {
+    if (renamed.changes.length === 0) return { kind: 'refused', envelope: nothingToChange() }
+    return { kind: 'planned', plan: planOfNames(order, row, guests, renamed.changes) }
+  }
+  const priced = await priceStay(trx, deps, { order, row }, stay, question)
+  if (priced.kind === 'refused') return priced
+  const { rooms, discountHalalas } = priced
+  const offer = withCodes(offerOf(rooms), row.offer)
+  const policy = bookingPolicy(offer.rooms)
+  const payBy = order.pay_by && payStayUntil(deps, order.supplier, policy)
+  if (order.pay_by && !payBy) return { kind: 'refused', envelope: payFirst() }
+  return {
+    kind: 'planned',
+    plan: {
+      changes: [...dateChanges(order, stay), ...renamed.changes],
+      order: {
+        startsOn: stay.checkIn,
+        endsOn: stay.checkOut,
+        startsAt: checkInOpens(stay.checkIn).toISOString(),
+        totalHalalas: rooms.total,
+        commissionHalalas: newCommission(order, row.offer, offer, rooms.total),
+        policy,
+        leadName: leadName(guests),
+        payBy: payBy?.toISOString() ?? null,
+        searchNames: searchNames(offer, guests),
+      },
+      discountHalalas,
+      days: stayOf(stay.checkIn, stay.checkOut).nights,
+      details: { offer, guests } satisfies ChangedStay,
+    },
+  }
+}
+
+function planOfNames(
+  order: Order,
+  { offer }: HotelOrder,
+  guests: BookedGuests,
+  changes: readonly FieldChange[],
+): ChangePlan<ChangedStay> {
+  return {
+    changes,
+    order: { ...unchanged(order), leadName: leadName(guests), searchNames: searchNames(offer, guests) },
+    discountHalalas: null,
+    days: [],
+    details: { offer, guests },
+  }
+}
+
+const dateChanges = (
+  { starts_on: startsOn, ends_on: endsOn }: Order,
+  { checkIn, checkOut }: NonNullable<WantedChange['stay']>,
+): FieldChange[] =>
+  (
+    [
+      ['checkInDate', startsOn, checkIn],
+      ['checkOutDate', endsOn ?? '', checkOut],
+    ] as const
+  )
+    .filter(([, before, after]) => before !== after)
+    .map(([field, oldValue, newValue]) => ({ field, room: null, traveller: null, oldValue, newValue }))
+
+function dateProblems({ checkIn, checkOut }: NonNullable<WantedChange['stay']>, now: Date): FieldProblem[] {
+  const nights = daysBetween(checkIn, checkOut)
+  return [
+    ...(isBookableDay(checkIn, now) ? [] : [{ path: 'checkInDate', code: 'FIELD_INVALID' as const }]),
+    ...(nights >= 1 && nights <= limits.nights ? [] : [{ path: 'checkOutDate', code: 'FIELD_INVALID' as const }]),
+  ]
+}
+
+/** The supplier's commission of the new dates; one that the agent has set stays, up to the new total. */
+function newCommission(order: Order, before: HeldOffer, after: HeldOffer, totalHalalas: number): number | null {
+  const { commission_halalas: current } = order
+  const isOwn = current !== null && current !== commissionHalalas(before)
+  return isOwn ? Math.min(current, totalHalalas) : commissionHalalas(after)
+}
+
+/** Codes of the search stay with the booking. */
+const withCodes = (offer: HeldOffer, { codes }: HeldOffer): HeldOffer => (codes ? { ...offer, codes } : offer)

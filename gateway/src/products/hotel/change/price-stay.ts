@@ -1,0 +1,66 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Envelope } from '#src/errors.ts'
+import { refusal } from '#src/errors.ts'
+import { soldOut } from '#src/orders/change/refusals.ts'
+import type { ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
+import { findPromotion, readUse } from '#src/orders/promo/repository.ts'
+import type { Order } from '#src/orders/repository.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { type ChosenRooms, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { riyals } from '#src/values/money.ts'
+import { surchargeAtHold } from '../holds/price-moves.ts'
+import { hasPriceMoved, recordPriceMove } from '../holds/repository.ts'
+import type { HotelOrder } from '../repository.ts'
+import { readRoomsLeft } from '../stock.ts'
+import { changedStay, marketOf } from './changed-stay.ts'
+
+export type StayPrice =
+  | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
+  | { readonly kind: 'priced'; readonly rooms: ChosenRooms; readonly discountHalalas: number | null }
+
+const refused = (envelope: Envelope<never>): StayPrice => ({ kind: 'refused', envelope })
+
+/** Prices the booked rooms on other dates, if enough of them are left. The promo code of the booking counts for the new dates too. */
+export async function priceStay(
+  trx: Trx,
+  { clock, settings: { publicUrl }, catalogue }: ProductDeps & { readonly catalogue: Catalogue },
+  { order, row }: { order: Order; row: HotelOrder },
+  dates: { readonly checkIn: string; readonly checkOut: string },
+  { userSub, quotedHalalas }: ChangeQuestion,
+): Promise<StayPrice> {
+  const chosen = changedStay(catalogue, order, row, dates)
+  const { hotel_code: hotelCode } = row
+  const scenario = catalogue.findHotel(hotelCode)?.scenario
+  if (!chosen || !scenario || scenario.soldOutAtHold) return refused(soldOut())
+  const now = clock()
+  const roomsLeft = await readRoomsLeft(trx, stayOf(dates.checkIn, dates.checkOut), now, {
+    stock: hotelCode,
+    order: order.reference,
+  })
+  const priceMove = { userSub, hotelCode, ...dates }
+  const isConfirmed = quotedHalalas !== null
+  const market = {
+    ...(await marketOf(trx, order, row)),
+    surchargePermille: surchargeAtHold(scenario, isConfirmed || (await hasPriceMoved(trx, priceMove, now))),
+  }
+  const priceIn = (promoBasisPoints?: number) =>
+    priceChosenRooms(chosen, {
+      market: promoBasisPoints === undefined ? market : { ...market, promoBasisPoints },
+      publicUrl,
+      catalogue,
+      roomsLeft,
+    })
+  const full = priceIn()
+  if (!full) return refused(soldOut())
+  const use = await readUse(trx, order.reference)
+  const promotion = use && (await findPromotion(trx, use.code))
+  const rooms = (promotion && priceIn(promotion.basis_points)) ?? full
+  if (isConfirmed && rooms.total !== quotedHalalas) {
+    // Written although the change is refused: the next quote has to show the new price.
+    await recordPriceMove(trx, priceMove, now)
+    const prices = { oldPrice: riyals(quotedHalalas), newPrice: riyals(rooms.total) }
+    return refused(refusal('PRICE_CHANGED', 'The price has changed.', prices))
+  }
+  return { kind: 'priced', rooms, discountHalalas: promotion ? full.total - rooms.total : null }
+}
