@@ -18,6 +18,7 @@ export interface RecentIds {
   paymentLinkId: string
   bookingId: string
   cancellationQuoteId: string
+  changeQuoteId: string
   sessionId: string
   cardPaymentId: string
 }
@@ -41,6 +42,7 @@ export const noIds: RecentIds = {
   paymentLinkId: '',
   bookingId: '',
   cancellationQuoteId: '',
+  changeQuoteId: '',
   sessionId: '',
   cardPaymentId: '',
 }
@@ -76,6 +78,7 @@ const readers: Record<string, (value: Json) => Found> = {
   TransportBooking: (value) => ({ bookingId: value['id'] }),
   GroundServiceBooking: (value) => ({ bookingId: value['id'] }),
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
+  BookingChangeQuote: (value) => ({ changeQuoteId: value['id'] }),
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }
 

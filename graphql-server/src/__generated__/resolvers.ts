@@ -154,6 +154,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
   ;
+  ConfirmBookingChangeResult:
+    | ( Types.AuthCodeRefused )
+    | ( Types.BookingChangeBlocked )
+    | ( Omit<Types.BookingChanged, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( Types.ChangePriceChanged )
+    | ( Types.IdempotencyMismatch )
+    | ( Types.InsufficientFunds )
+    | ( Types.InvalidInput )
+    | ( Types.OutcomeUnknown )
+    | ( Types.QuoteExpired )
+  ;
   ConfirmCancellationResult:
     | ( Omit<Types.BookingCancelled, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.CancellationBlocked )
@@ -189,6 +200,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PaymentLinkResult:
     | ( Types.PaymentLinkRefused )
     | ( Types.SharedReservation )
+  ;
+  QuoteBookingChangeResult:
+    | ( Types.BookingChangeBlocked )
+    | ( Types.BookingChangeQuoted )
+    | ( Types.InvalidInput )
   ;
   QuoteCancellationResult:
     | ( Types.CancellationBlocked )
@@ -287,9 +303,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( Types.AccountExists )
     | ( Types.AuthCodeRefused )
+    | ( Types.BookingChangeBlocked )
     | ( Types.BookingNotPayable )
     | ( Types.BookingRefused )
     | ( Types.CancellationBlocked )
+    | ( Types.ChangePriceChanged )
     | ( Types.DocumentRefused )
     | ( Types.EnrolmentExpired )
     | ( Types.GroundServiceUnavailable )
@@ -339,6 +357,12 @@ export type ResolversTypes = {
   BookedRoom: ResolverTypeWrapper<Types.BookedRoom>;
   Booking: ResolverTypeWrapper<BookingRowSource>;
   BookingCancelled: ResolverTypeWrapper<Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  BookingChangeBlocked: ResolverTypeWrapper<Types.BookingChangeBlocked>;
+  BookingChangeQuote: ResolverTypeWrapper<Types.BookingChangeQuote>;
+  BookingChangeQuoted: ResolverTypeWrapper<Types.BookingChangeQuoted>;
+  BookingChangeState: ResolverTypeWrapper<Types.BookingChangeState>;
+  BookingChanged: ResolverTypeWrapper<Omit<Types.BookingChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  BookingChangedField: Types.BookingChangedField;
   BookingContact: ResolverTypeWrapper<Types.BookingContact>;
   BookingDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BookingDetails']>;
   BookingDocumentInput: Types.BookingDocumentInput;
@@ -346,6 +370,7 @@ export type ResolversTypes = {
   BookingDocumentState: ResolverTypeWrapper<Types.BookingDocumentState>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
+  BookingFieldChange: ResolverTypeWrapper<Types.BookingFieldChange>;
   BookingNotPayable: ResolverTypeWrapper<Types.BookingNotPayable>;
   BookingOutcome: ResolverTypeWrapper<Omit<Types.BookingOutcome, 'booking' | 'candidates' | 'cardPayment'> & { booking?: Types.Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']>, cardPayment?: Types.Maybe<ResolversTypes['CardPayment']> }>;
   BookingOutcomeState: Types.BookingOutcomeState;
@@ -375,6 +400,9 @@ export type ResolversTypes = {
   CardPaymentStatus: Types.CardPaymentStatus;
   CardScheme: Types.CardScheme;
   CatalogueEntry: ResolverTypeWrapper<Types.CatalogueEntry>;
+  ChangeBlocker: ResolverTypeWrapper<Types.ChangeBlocker>;
+  ChangePossibility: ResolverTypeWrapper<Types.ChangePossibility>;
+  ChangePriceChanged: ResolverTypeWrapper<Types.ChangePriceChanged>;
   ChangeSharedReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharedReservationResult']>;
   ChildPolicy: ResolverTypeWrapper<Types.ChildPolicy>;
   ChosenExtra: ResolverTypeWrapper<Types.ChosenExtra>;
@@ -385,6 +413,8 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<Types.Company>;
   CompanyLogo: ResolverTypeWrapper<Types.CompanyLogo>;
   ConfirmAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorResult']>;
+  ConfirmBookingChangeInput: Types.ConfirmBookingChangeInput;
+  ConfirmBookingChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmBookingChangeResult']>;
   ConfirmCancellationInput: Types.ConfirmCancellationInput;
   ConfirmCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmCancellationResult']>;
   ContactMessageInput: Types.ContactMessageInput;
@@ -492,6 +522,8 @@ export type ResolversTypes = {
   PromoRemoved: ResolverTypeWrapper<Omit<Types.PromoRemoved, 'quote'> & { quote: ResolversTypes['Quote'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Quote']>;
+  QuoteBookingChangeInput: Types.QuoteBookingChangeInput;
+  QuoteBookingChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteBookingChangeResult']>;
   QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
   QuoteExpired: ResolverTypeWrapper<Types.QuoteExpired>;
   QuoteGroundServiceInput: Types.QuoteGroundServiceInput;
@@ -577,6 +609,7 @@ export type ResolversTypes = {
   TransportUnavailable: ResolverTypeWrapper<Types.TransportUnavailable>;
   TransportWhere: Types.TransportWhere;
   Traveler: ResolverTypeWrapper<Types.Traveler>;
+  TravelerNameInput: Types.TravelerNameInput;
   TravelerType: Types.TravelerType;
   UmrahCompany: ResolverTypeWrapper<Types.UmrahCompany>;
   UmrahCompanyCount: ResolverTypeWrapper<Types.UmrahCompanyCount>;
@@ -619,12 +652,18 @@ export type ResolversParentTypes = {
   BookedRoom: Types.BookedRoom;
   Booking: BookingRowSource;
   BookingCancelled: Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  BookingChangeBlocked: Types.BookingChangeBlocked;
+  BookingChangeQuote: Types.BookingChangeQuote;
+  BookingChangeQuoted: Types.BookingChangeQuoted;
+  BookingChangeState: Types.BookingChangeState;
+  BookingChanged: Omit<Types.BookingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: Types.BookingContact;
   BookingDetails: ResolversInterfaceTypes<ResolversParentTypes>['BookingDetails'];
   BookingDocumentInput: Types.BookingDocumentInput;
   BookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['BookingDocumentResult'];
   BookingDocumentState: Types.BookingDocumentState;
   BookingEvent: Types.BookingEvent;
+  BookingFieldChange: Types.BookingFieldChange;
   BookingNotPayable: Types.BookingNotPayable;
   BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates' | 'cardPayment'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']>, cardPayment?: Types.Maybe<ResolversParentTypes['CardPayment']> };
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
@@ -648,6 +687,9 @@ export type ResolversParentTypes = {
   CardPaymentInput: Types.CardPaymentInput;
   CardPaymentStarted: Omit<Types.CardPaymentStarted, 'payment'> & { payment: ResolversParentTypes['CardPayment'] };
   CatalogueEntry: Types.CatalogueEntry;
+  ChangeBlocker: Types.ChangeBlocker;
+  ChangePossibility: Types.ChangePossibility;
+  ChangePriceChanged: Types.ChangePriceChanged;
   ChangeSharedReservationResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharedReservationResult'];
   ChildPolicy: Types.ChildPolicy;
   ChosenExtra: Types.ChosenExtra;
@@ -658,6 +700,8 @@ export type ResolversParentTypes = {
   Company: Types.Company;
   CompanyLogo: Types.CompanyLogo;
   ConfirmAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorResult'];
+  ConfirmBookingChangeInput: Types.ConfirmBookingChangeInput;
+  ConfirmBookingChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmBookingChangeResult'];
   ConfirmCancellationInput: Types.ConfirmCancellationInput;
   ConfirmCancellationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmCancellationResult'];
   ContactMessageInput: Types.ContactMessageInput;
@@ -749,6 +793,8 @@ export type ResolversParentTypes = {
   PromoRemoved: Omit<Types.PromoRemoved, 'quote'> & { quote: ResolversParentTypes['Quote'] };
   Query: Record<PropertyKey, never>;
   Quote: ResolversInterfaceTypes<ResolversParentTypes>['Quote'];
+  QuoteBookingChangeInput: Types.QuoteBookingChangeInput;
+  QuoteBookingChangeResult: ResolversUnionTypes<ResolversParentTypes>['QuoteBookingChangeResult'];
   QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
   QuoteExpired: Types.QuoteExpired;
   QuoteGroundServiceInput: Types.QuoteGroundServiceInput;
@@ -821,6 +867,7 @@ export type ResolversParentTypes = {
   TransportUnavailable: Types.TransportUnavailable;
   TransportWhere: Types.TransportWhere;
   Traveler: Types.Traveler;
+  TravelerNameInput: Types.TravelerNameInput;
   UmrahCompany: Types.UmrahCompany;
   UmrahCompanyCount: Types.UmrahCompanyCount;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -931,6 +978,43 @@ export type BookingCancelledResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookingChangeBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingChangeBlocked'] = ResolversParentTypes['BookingChangeBlocked']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingChangeQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingChangeQuote'] = ResolversParentTypes['BookingChangeQuote']> = {
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['BookingFieldChange']>, ParentType, ContextType>;
+  charge?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BookingChangeQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingChangeQuoted'] = ResolversParentTypes['BookingChangeQuoted']> = {
+  quote?: Resolver<ResolversTypes['BookingChangeQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingChangeStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingChangeState'] = ResolversParentTypes['BookingChangeState']> = {
+  dates?: Resolver<ResolversTypes['ChangePossibility'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['ChangePossibility'], ParentType, ContextType>;
+};
+
+export type BookingChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingChanged'] = ResolversParentTypes['BookingChanged']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BookingContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingContact'] = ResolversParentTypes['BookingContact']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -954,11 +1038,18 @@ export type BookingEventResolvers<ContextType = Context, ParentType extends Reso
   actor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['BookingFieldChange']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BookingEventKind'], ParentType, ContextType>;
   money?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagsAdded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tagsRemoved?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingFieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingFieldChange'] = ResolversParentTypes['BookingFieldChange']> = {
+  field?: Resolver<ResolversTypes['BookingChangedField'], ParentType, ContextType>;
+  newValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  oldValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BookingNotPayableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingNotPayable'] = ResolversParentTypes['BookingNotPayable']> = {
@@ -1107,6 +1198,25 @@ export type CatalogueEntryResolvers<ContextType = Context, ParentType extends Re
   retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangeBlockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeBlocker'] = ResolversParentTypes['ChangeBlocker']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangePossibilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePossibility'] = ResolversParentTypes['ChangePossibility']> = {
+  blockers?: Resolver<Array<ResolversTypes['ChangeBlocker']>, ParentType, ContextType>;
+  eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ChangePriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePriceChanged'] = ResolversParentTypes['ChangePriceChanged']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeSharedReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeSharedReservationResult'] = ResolversParentTypes['ChangeSharedReservationResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotSupported' | 'PaymentLinkRefused' | 'SharedReservationChanged', ParentType, ContextType>;
 };
@@ -1166,6 +1276,10 @@ export type CompanyLogoResolvers<ContextType = Context, ParentType extends Resol
 
 export type ConfirmAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorResult'] = ResolversParentTypes['ConfirmAuthenticatorResult']> = {
   __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorConfirmed' | 'EnrolmentExpired' | 'InvalidInput' | 'NotSupported', ParentType, ContextType>;
+};
+
+export type ConfirmBookingChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmBookingChangeResult'] = ResolversParentTypes['ConfirmBookingChangeResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingChangeBlocked' | 'BookingChanged' | 'ChangePriceChanged' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type ConfirmCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmCancellationResult'] = ResolversParentTypes['ConfirmCancellationResult']> = {
@@ -1264,6 +1378,7 @@ export type GroundServiceBookingResolvers<ContextType = Context, ParentType exte
   arrivalDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  change?: Resolver<Types.Maybe<ResolversTypes['BookingChangeState']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1295,6 +1410,7 @@ export type GroundServiceBookingDetailsResolvers<ContextType = Context, ParentTy
   documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
+  lead?: Resolver<Types.Maybe<ResolversTypes['Traveler']>, ParentType, ContextType>;
   package?: Resolver<Types.Maybe<ResolversTypes['GroundServicePackage']>, ParentType, ContextType>;
   packagePrice?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   passportNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1427,6 +1543,7 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  change?: Resolver<Types.Maybe<ResolversTypes['BookingChangeState']>, ParentType, ContextType>;
   checkIn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   checkOut?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1648,12 +1765,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookingDocument?: Resolver<ResolversTypes['BookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationBookingDocumentArgs, 'input'>>;
   cancelCardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<Types.MutationCancelCardPaymentArgs, 'id'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
+  confirmBookingChange?: Resolver<ResolversTypes['ConfirmBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmBookingChangeArgs, 'input'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmCancellationArgs, 'input'>>;
   createPaymentLink?: Resolver<ResolversTypes['CreatePaymentLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreatePaymentLinkArgs, 'input'>>;
   disableSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationDisableSharedReservationArgs, 'id'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
   payBooking?: Resolver<ResolversTypes['PayBookingResult'], ParentType, ContextType, RequireFields<Types.MutationPayBookingArgs, 'input'>>;
+  quoteBookingChange?: Resolver<ResolversTypes['QuoteBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteBookingChangeArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
   quoteGroundService?: Resolver<ResolversTypes['QuoteGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteGroundServiceArgs, 'input'>>;
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteHotelArgs, 'input'>>;
@@ -1859,6 +1978,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   __resolveType: TypeResolveFn<'GroundServiceQuote' | 'HotelQuote' | 'TransportQuote', ParentType, ContextType>;
+};
+
+export type QuoteBookingChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteBookingChangeResult'] = ResolversParentTypes['QuoteBookingChangeResult']> = {
+  __resolveType: TypeResolveFn<'BookingChangeBlocked' | 'BookingChangeQuoted' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type QuoteCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteCancellationResult'] = ResolversParentTypes['QuoteCancellationResult']> = {
@@ -2133,6 +2256,7 @@ export type TransportBookingResolvers<ContextType = Context, ParentType extends 
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  change?: Resolver<Types.Maybe<ResolversTypes['BookingChangeState']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2166,6 +2290,7 @@ export type TransportBookingDetailsResolvers<ContextType = Context, ParentType e
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
   documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
+  lead?: Resolver<Types.Maybe<ResolversTypes['Traveler']>, ParentType, ContextType>;
   passportNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
   pickUp?: Resolver<Types.Maybe<ResolversTypes['PickUp']>, ParentType, ContextType>;
@@ -2309,6 +2434,7 @@ export type TravelerResolvers<ContextType = Context, ParentType extends Resolver
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  salutation?: Resolver<Types.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TravelerType'], ParentType, ContextType>;
 };
 
@@ -2327,7 +2453,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingNotPayable' | 'BookingRefused' | 'CancellationBlocked' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingChangeBlocked' | 'BookingNotPayable' | 'BookingRefused' | 'CancellationBlocked' | 'ChangePriceChanged' | 'DocumentRefused' | 'EnrolmentExpired' | 'GroundServiceUnavailable' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PaymentLinkRefused' | 'PriceChanged' | 'PromoNoLongerValid' | 'PromoRefused' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'TaggingRefused' | 'TransportUnavailable', ParentType, ContextType>;
 };
 
 export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
@@ -2401,11 +2527,17 @@ export type Resolvers<ContextType = Context> = {
   BookedRoom?: BookedRoomResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
   BookingCancelled?: BookingCancelledResolvers<ContextType>;
+  BookingChangeBlocked?: BookingChangeBlockedResolvers<ContextType>;
+  BookingChangeQuote?: BookingChangeQuoteResolvers<ContextType>;
+  BookingChangeQuoted?: BookingChangeQuotedResolvers<ContextType>;
+  BookingChangeState?: BookingChangeStateResolvers<ContextType>;
+  BookingChanged?: BookingChangedResolvers<ContextType>;
   BookingContact?: BookingContactResolvers<ContextType>;
   BookingDetails?: BookingDetailsResolvers<ContextType>;
   BookingDocumentResult?: BookingDocumentResultResolvers<ContextType>;
   BookingDocumentState?: BookingDocumentStateResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
+  BookingFieldChange?: BookingFieldChangeResolvers<ContextType>;
   BookingNotPayable?: BookingNotPayableResolvers<ContextType>;
   BookingOutcome?: BookingOutcomeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
@@ -2426,6 +2558,9 @@ export type Resolvers<ContextType = Context> = {
   CardPayment?: CardPaymentResolvers<ContextType>;
   CardPaymentStarted?: CardPaymentStartedResolvers<ContextType>;
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
+  ChangeBlocker?: ChangeBlockerResolvers<ContextType>;
+  ChangePossibility?: ChangePossibilityResolvers<ContextType>;
+  ChangePriceChanged?: ChangePriceChangedResolvers<ContextType>;
   ChangeSharedReservationResult?: ChangeSharedReservationResultResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
   ChosenExtra?: ChosenExtraResolvers<ContextType>;
@@ -2434,6 +2569,7 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   CompanyLogo?: CompanyLogoResolvers<ContextType>;
   ConfirmAuthenticatorResult?: ConfirmAuthenticatorResultResolvers<ContextType>;
+  ConfirmBookingChangeResult?: ConfirmBookingChangeResultResolvers<ContextType>;
   ConfirmCancellationResult?: ConfirmCancellationResultResolvers<ContextType>;
   ContactMessageSent?: ContactMessageSentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -2508,6 +2644,7 @@ export type Resolvers<ContextType = Context> = {
   PromoRemoved?: PromoRemovedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
+  QuoteBookingChangeResult?: QuoteBookingChangeResultResolvers<ContextType>;
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
   QuoteExpired?: QuoteExpiredResolvers<ContextType>;
   QuoteGroundServiceResult?: QuoteGroundServiceResultResolvers<ContextType>;

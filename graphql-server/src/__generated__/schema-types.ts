@@ -321,6 +321,8 @@ export type Booking = {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
@@ -335,7 +337,7 @@ export type Booking = {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -367,6 +369,82 @@ export type BookingCancelled = {
   /** Refunded amount; null when the gateway does not state it. */
   refund?: Maybe<Money>;
 };
+
+/** The booking cannot be changed like this now. Nothing was changed or charged. */
+export type BookingChangeBlocked = UserError & {
+  __typename?: 'BookingChangeBlocked';
+  /** `CANCEL_IN_PROGRESS`, `NOT_SUPPORTED` or a code that begins with `CHANGE_`. */
+  code: ErrorCode;
+  /** Message for the agent. */
+  message: Scalars['String']['output'];
+  /** Supplier's reason as plain text; null when it gave none. */
+  supplierText?: Maybe<Scalars['String']['output']>;
+  /** Deadline that has passed; null for other reasons. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Terms of a change. */
+export type BookingChangeQuote = {
+  __typename?: 'BookingChangeQuote';
+  /** Cancellation terms after the change; null when not stated. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** What changes, with old and new values. */
+  changes: Array<BookingFieldChange>;
+  /** Amount charged to the wallet if confirmed, which needs an authenticator code; null when nothing is charged. */
+  charge?: Maybe<Money>;
+  /** `newTotal` minus `previousTotal`; negative when the booking becomes cheaper. */
+  difference: Money;
+  /** Expiry of the quote, at most 10 minutes away. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque id, good for one confirmation. */
+  id: Scalars['ID']['output'];
+  /** Total after the change. */
+  newTotal: Money;
+  /** New deadline of the payment of an unpaid booking; null for other bookings, and when not stated. */
+  payBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Total before the change. */
+  previousTotal: Money;
+  /** Amount refunded to the wallet if confirmed; null when nothing is refunded. */
+  refund?: Maybe<Money>;
+};
+
+/** The booking can be changed. */
+export type BookingChangeQuoted = {
+  __typename?: 'BookingChangeQuoted';
+  /** Quote to confirm. */
+  quote: BookingChangeQuote;
+};
+
+/** What of a booking can be changed now, as the gateway reports it. */
+export type BookingChangeState = {
+  __typename?: 'BookingChangeState';
+  /** Dates of the stay. */
+  dates: ChangePossibility;
+  /** Names of travelers. */
+  names: ChangePossibility;
+};
+
+/** The booking is changed. */
+export type BookingChanged = {
+  __typename?: 'BookingChanged';
+  /** The booking after the change. */
+  booking: Booking;
+  /** Whether an earlier call with the same key made the change. */
+  replayed: Scalars['Boolean']['output'];
+};
+
+/** What a change can change. */
+export type BookingChangedField =
+  /** Check-in date. */
+  | 'CHECK_IN'
+  /** Check-out date. */
+  | 'CHECK_OUT'
+  /** Gender of a traveler. */
+  | 'GENDER'
+  /** Title and name of a traveler. */
+  | 'TRAVELER_NAME'
+  /** Something that this version does not know. */
+  | 'UNRECOGNISED';
 
 /** Contact details of the lead traveler. */
 export type BookingContact = {
@@ -436,11 +514,13 @@ export type BookingEvent = {
   actorKind: ActorKind;
   /** Time of the event. */
   at: Scalars['DateTime']['output'];
+  /** Old and new values; empty for other kinds than `CHANGED`. */
+  changes: Array<BookingFieldChange>;
   /** What happened. */
   kind: BookingEventKind;
   /** Amount reserved, charged, returned or refunded; null for other kinds. */
   money?: Maybe<Money>;
-  /** Agent's reason for a cancellation, or supplier's reason for a rejection; null for other kinds. */
+  /** Agent's reason for a cancellation, or supplier's reason for a rejection of the booking or a change; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
   /** Tags that were added; empty for other kinds than `TAGGED`. */
   tagsAdded: Array<Scalars['String']['output']>;
@@ -456,6 +536,12 @@ export type BookingEventKind =
   | 'CANCELLED'
   /** Cancellation sent to the supplier. */
   | 'CANCEL_REQUESTED'
+  /** Names or dates were changed. */
+  | 'CHANGED'
+  /** The supplier refused a change. */
+  | 'CHANGE_REFUSED'
+  /** Change of names or dates sent to the supplier. */
+  | 'CHANGE_REQUESTED'
   /** Charged. */
   | 'CHARGED'
   /** Confirmed by the supplier. */
@@ -482,6 +568,17 @@ export type BookingEventKind =
   | 'USED_IN_VISA'
   /** The reserved amount was returned to the card. */
   | 'VOIDED';
+
+/** A value of a booking before and after a change. */
+export type BookingFieldChange = {
+  __typename?: 'BookingFieldChange';
+  /** What changed. */
+  field: BookingChangedField;
+  /** New value. */
+  newValue: Scalars['String']['output'];
+  /** Old value: a name, a date, or `Male` or `Female`. */
+  oldValue: Scalars['String']['output'];
+};
 
 /** The booking cannot be paid now. Nothing was charged. */
 export type BookingNotPayable = UserError & {
@@ -860,6 +957,39 @@ export type CatalogueEntry = {
   retryable: Scalars['Boolean']['output'];
 };
 
+/** A rule that prevents a change. */
+export type ChangeBlocker = {
+  __typename?: 'ChangeBlocker';
+  /** `CANCEL_IN_PROGRESS` or a code that begins with `CHANGE_`. */
+  code: ErrorCode;
+  /** Message for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
+/** Whether something of a booking can be changed. */
+export type ChangePossibility = {
+  __typename?: 'ChangePossibility';
+  /** Rules that prevent the change. */
+  blockers: Array<ChangeBlocker>;
+  /** Whether a change can be quoted. */
+  eligible: Scalars['Boolean']['output'];
+  /** Time from which it can no longer be changed; null where it never can, or the gateway does not state it. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The price of the new dates has changed since the quote. Nothing was changed or charged; request another quote. */
+export type ChangePriceChanged = UserError & {
+  __typename?: 'ChangePriceChanged';
+  /** `PRICE_CHANGED`. */
+  code: ErrorCode;
+  /** Message for the agent. */
+  message: Scalars['String']['output'];
+  /** New total; null when the gateway does not state it. */
+  newTotal?: Maybe<Money>;
+  /** Total that was quoted. */
+  previousTotal: Money;
+};
+
 /** Result of extending and of disabling. */
 export type ChangeSharedReservationResult = InvalidInput | NotSupported | PaymentLinkRefused | SharedReservationChanged;
 
@@ -988,6 +1118,19 @@ export type CompanyLogo = {
 
 /** Result of confirming an authenticator. */
 export type ConfirmAuthenticatorResult = AuthCodeRefused | AuthenticatorConfirmed | EnrolmentExpired | InvalidInput | NotSupported;
+
+/** Confirmation of a change quote. */
+export type ConfirmBookingChangeInput = {
+  /** Authenticator code; required where the quote has a `charge`. */
+  authCode?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key of this change: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `BookingChangeQuote.id`. */
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Result of confirming a change. */
+export type ConfirmBookingChangeResult = AuthCodeRefused | BookingChangeBlocked | BookingChanged | ChangePriceChanged | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | QuoteExpired;
 
 /** Confirmation of a cancellation quote. */
 export type ConfirmCancellationInput = {
@@ -1177,6 +1320,30 @@ export type ErrorCode =
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
+  /** A change is waiting for the supplier's answer. */
+  | 'CHANGE_IN_PROGRESS'
+  /** The dates of a non-refundable booking cannot be changed. */
+  | 'CHANGE_NON_REFUNDABLE'
+  /** The booking has these names and dates already. */
+  | 'CHANGE_NOTHING'
+  /** The supplier does not allow the change. */
+  | 'CHANGE_NOT_ALLOWED'
+  /** The booking cannot be changed. */
+  | 'CHANGE_NOT_ELIGIBLE'
+  /** The dates of a booking that was paid by card cannot be changed. */
+  | 'CHANGE_PAID_BY_CARD'
+  /** A card payment of the unpaid booking is in progress. */
+  | 'CHANGE_PAYMENT_OPEN'
+  /** On the new dates the booking must be paid first. */
+  | 'CHANGE_PAY_FIRST'
+  /** The supplier refused the change. */
+  | 'CHANGE_REFUSED'
+  /** Not enough rooms are left on the new dates. */
+  | 'CHANGE_SOLD_OUT'
+  /** The deadline of the change has passed. */
+  | 'CHANGE_TOO_LATE'
+  /** A visa application uses the booking. */
+  | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
   /** The document is not possible for the booking. */
@@ -1444,6 +1611,8 @@ export type GroundServiceBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
@@ -1503,6 +1672,8 @@ export type GroundServiceBookingDetails = BookingDetails & {
   extras: Array<ChosenExtra>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
+  /** Lead traveler; null when not stated. */
+  lead?: Maybe<Traveler>;
   /** The booked package; null when not stated. */
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras; null when not stated. */
@@ -1809,6 +1980,8 @@ export type HotelBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms of all rooms together; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  change?: Maybe<BookingChangeState>;
   /** Check-in date; null when not stated. */
   checkIn?: Maybe<Scalars['Date']['output']>;
   /** Check-out date; null when not stated. */
@@ -2348,6 +2521,12 @@ export type Mutation = {
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
+  /**
+   * Changes a booking that was quoted with `quoteBookingChange`, once, and charges or refunds the difference. The same `idempotencyKey` returns the
+   * same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the
+   * same key, or read the booking.
+   */
+  confirmBookingChange: ConfirmBookingChangeResult;
   /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
   confirmCancellation: ConfirmCancellationResult;
   /**
@@ -2367,6 +2546,8 @@ export type Mutation = {
    * result is `CardPaymentStarted` while the page is open.
    */
   payBooking: PayBookingResult;
+  /** Quotes a change of the names or dates of a booking. Changes nothing, and holds no rooms. */
+  quoteBookingChange: QuoteBookingChangeResult;
   /** Quotes the refund of a cancellation. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
   /** Checks availability and price of the chosen package with the supplier and holds its places for 15 minutes. */
@@ -2492,6 +2673,15 @@ export type MutationConfirmAuthenticatorArgs = {
  * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
+export type MutationConfirmBookingChangeArgs = {
+  input: ConfirmBookingChangeInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
 export type MutationConfirmCancellationArgs = {
   input: ConfirmCancellationInput;
 };
@@ -2540,6 +2730,15 @@ export type MutationExtendSharedReservationArgs = {
  */
 export type MutationPayBookingArgs = {
   input: PayBookingInput;
+};
+
+
+/**
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationQuoteBookingChangeArgs = {
+  input: QuoteBookingChangeInput;
 };
 
 
@@ -3363,6 +3562,21 @@ export type Quote = {
   supplierInfo: SupplierInfo;
 };
 
+/** Booking and what is to change: new dates, new names or both. */
+export type QuoteBookingChangeInput = {
+  /** `Booking.id`. */
+  bookingId: Scalars['ID']['input'];
+  /** New check-in date. Without one it stays. */
+  checkIn?: InputMaybe<Scalars['Date']['input']>;
+  /** New check-out date, at most 30 nights after check-in. Without one it stays. */
+  checkOut?: InputMaybe<Scalars['Date']['input']>;
+  /** Travelers with a new name; all others keep theirs. */
+  names?: Array<TravelerNameInput>;
+};
+
+/** Result of requesting a change quote. */
+export type QuoteBookingChangeResult = BookingChangeBlocked | BookingChangeQuoted | InvalidInput;
+
 /** Result of requesting a cancellation quote. */
 export type QuoteCancellationResult = CancellationBlocked | CancellationQuoted;
 
@@ -4044,6 +4258,8 @@ export type TransportBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
@@ -4107,6 +4323,8 @@ export type TransportBookingDetails = BookingDetails & {
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
+  /** Lead traveler; null when not stated. */
+  lead?: Maybe<Traveler>;
   /** Passport number of the lead traveler; null when it is not known. */
   passportNumber?: Maybe<Scalars['String']['output']>;
   /** Payment and refund; null when not stated. */
@@ -4418,8 +4636,24 @@ export type Traveler = {
   lastName: Scalars['String']['output'];
   /** True for the lead traveler. */
   lead: Scalars['Boolean']['output'];
+  /** Form of address; null when not stated. */
+  salutation?: Maybe<Salutation>;
   /** Adult or child. */
   type: TravelerType;
+};
+
+/** A traveler of a booking with a new name. */
+export type TravelerNameInput = {
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  firstName: Scalars['String']['input'];
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  lastName: Scalars['String']['input'];
+  /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
+  roomIndex: Scalars['Int']['input'];
+  /** Form of address. Without one it stays. */
+  salutation?: InputMaybe<Salutation>;
+  /** Position of the traveler in the room, from 0; 0 for the lead traveler of a ride or a service. */
+  travelerIndex: Scalars['Int']['input'];
 };
 
 /** Adult or child. */

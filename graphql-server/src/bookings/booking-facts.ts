@@ -10,6 +10,7 @@ import type {
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
 import { plainText } from '../values/plain-text.ts'
+import { readFieldChanges } from './change/field-changes.ts'
 import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
 import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -82,6 +83,9 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   UNANSWERED: true,
   CANCEL_REQUESTED: true,
   CANCELLED: true,
+  CHANGE_REQUESTED: true,
+  CHANGED: true,
+  CHANGE_REFUSED: true,
   REFUNDED: true,
   RELEASED: true,
   USED_IN_VISA: true,
@@ -95,7 +99,7 @@ const isActorKind = (word: string): word is ActorKind => Object.hasOwn(actorKind
 /** An agent's reason for a cancellation, or a supplier's reason for a rejection. Other notes are internal to the gateway. */
 function readNote(kind: string, note: string | undefined): string | null {
   if (kind === 'CANCELLED') return note ?? null
-  return kind === 'FAILED' ? supplierText(note) : null
+  return kind === 'FAILED' || kind === 'CHANGE_REFUSED' ? supplierText(note) : null
 }
 
 function readEvent(event: unknown, currency: unknown): BookingEvent | null {
@@ -112,6 +116,7 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
     money: moneyOf(field(event, 'amount'), currency),
     tagsAdded: texts(path(event, 'tags', 'added')),
     tagsRemoved: texts(path(event, 'tags', 'removed')),
+    changes: readFieldChanges(field(event, 'changes')),
   }
 }
 

@@ -7,6 +7,7 @@ import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 import { viewOf } from './booking-views.ts'
 import { cancellationState } from './cancel/cancel-messages.ts'
+import { changeState } from './change/change-codes.ts'
 import { mergeRows, readViewRow } from './view-row.ts'
 
 const earnsNothing: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
@@ -18,6 +19,7 @@ export const bookingFields = {
     provider === null ? null : suppliers.info(provider),
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
     cancellationState(cancellation, clock(), locale),
+  change: ({ change }: BookingRow, _args: object, { clock, locale }: Context) => changeState(change, clock(), locale),
   commission: ({ status, commission }: BookingRow) => (earnsNothing.has(status) ? null : commission),
 }
 

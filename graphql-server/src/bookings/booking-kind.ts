@@ -24,6 +24,8 @@ export type BookingKind = {
   readRow(wire: unknown, row: BookingRow): BookingRow
   /** The product's facts of a view, under the names they have in the list. */
   listFacts(view: WireObject): WireObject
+  /** The gateway's numbers of the rooms in a view, in the order of the booking's details; one for what has no rooms. */
+  roomNumbers(view: WireObject): readonly number[]
   /** Whether two rows are about the same thing, as far as both say: the same hotel and dates. */
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }

@@ -6,6 +6,7 @@ import type {
   Supplier,
 } from '../__generated__/schema-types.ts'
 import type { BookingKey } from './booking-id.ts'
+import type { ChangeFacts } from './change/change-codes.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
 /** What prevents a cancellation, as codes: rows are cached for agents of several languages. */
@@ -29,6 +30,8 @@ export type BookingRow = BookingKey & {
   releasedAt: string | null
   tags: string[]
   cancellation: CancellationFacts
+  /** What can be changed; null when the gateway reports nothing. */
+  change: ChangeFacts | null
   clientReference: string | null
   needsAgentSince: string | null
   /** Name of what was booked, such as the hotel's. */

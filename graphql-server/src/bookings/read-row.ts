@@ -6,6 +6,7 @@ import type { BookingKind } from './booking-kind.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import type { BookingRow, CancellationFacts } from './booking-row.ts'
 import { bookingStatus, paymentStatus } from './booking-status.ts'
+import { readChange } from './change/change-codes.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
 
 /** The calendar date at the start of a date or date-time of the wire; null when there is none. */
@@ -64,6 +65,7 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     releasedAt: utcTime(fact('releasedAt')) ?? null,
     tags: texts(list(fact('tags')), 'name'),
     cancellation: cancellationOf(fact('cancellation'), status),
+    change: readChange(fact('change')),
     clientReference: word('clientReference'),
     needsAgentSince: utcTime(fact('needsAgentSince')) ?? null,
     title: null,

@@ -3,6 +3,8 @@ import { agendaList, agendaMonth, agendaState, startAgenda } from './agenda/agen
 import { askSupplierAgain } from './outcome/ask-supplier-again.ts'
 import { payBooking } from './pay/pay-booking.ts'
 import { readBooking } from './read-booking.ts'
+import { confirmBookingChange } from './change/confirm-change.ts'
+import { quoteBookingChange } from './change/quote-change.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { listBookings } from './list/list-bookings.ts'
@@ -37,6 +39,8 @@ export const bookingResolvers: Resolvers = {
     askSupplierAgain: (_root, { bookingId }, context) => askSupplierAgain(bookingId, context),
     payBooking: (_root, { input }, context) => payBooking(input, context),
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),
+    quoteBookingChange: (_root, { input }, context) => quoteBookingChange(input, context),
+    confirmBookingChange: (_root, { input }, context) => confirmBookingChange(input, context),
     confirmCancellation: (_root, { input }, context) => confirmCancellation(input, context),
     resolveBookingOutcome: (_root, { input }, context) => resolveBookingOutcome(input, context),
   },

@@ -26,6 +26,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     releasedAt: null,
     tags: [],
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
+    change: null,
     clientReference,
     needsAgentSince: null,
     title: null,
@@ -54,4 +55,5 @@ export const bookedRow = (
   status: 'CONFIRMED',
   // Only the gateway knows whether it can be cancelled already.
   cancellation: { eligible: true, reported: false, availableFrom: null, blockers: [] },
+  change: null,
 })

@@ -1,8 +1,8 @@
 /** The lead traveler of a service, the only one its supplier asks for. */
-import type { LeadTravelerInput } from '../__generated__/schema-types.ts'
+import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
 import { type collectFaults, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
-import { titles } from './order.ts'
+import { readSalutation, titles } from './order.ts'
 
 export type ServiceLead = {
   lead: LeadTravelerInput
@@ -58,6 +58,14 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
 /** The passport number in the view of a booked service; null while it is not known. */
 export const knownPassport = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
+
+/** The lead traveler in the view of a booked service; null when it is not stated. */
+export function readServiceLead(view: WireObject): Traveler | null {
+  const details = path(view, 'travellerDetails', 'details')
+  const [firstName, lastName] = [text(field(details, 'firstName')), text(field(details, 'lastName'))]
+  if (firstName === undefined || lastName === undefined) return null
+  return { type: 'ADULT', firstName, lastName, age: null, lead: true, salutation: readSalutation(details) }
+}
 
 /** Name of the lead traveler in the view of a booked service; undefined when it is not stated. */
 export function leadNameIn(view: WireObject): string | undefined {

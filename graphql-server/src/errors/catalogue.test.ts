@@ -26,6 +26,8 @@ const withoutFigures = new Set([
   'HOLD_LIMIT.groundServices',
   'HOLD_LIMIT.transport',
   'QUOTE_EXPIRED.cancellation',
+  'QUOTE_EXPIRED.change',
+  'OUTCOME_UNKNOWN.change',
   'OUTCOME_UNKNOWN.cancellation',
   'OUTCOME_UNKNOWN.payment',
   'BOOKING_NOT_PAYABLE.PAID',

@@ -78,6 +78,8 @@ export const optionalCalls = {
   '/profile/authenticator/confirm': once,
   // Issues a document once, however often it is requested.
   '/booking/document': read,
+  // Stores a quote, which expires by itself.
+  '/booking/change': read,
   '/contact-messages': once,
 } satisfies Record<string, CallPlan>
 
@@ -89,6 +91,7 @@ export const moneyCalls = {
   '/groundservices/reservation': money,
   '/groundservices/confirmcancelreservation': money,
   '/booking/pay': money,
+  '/booking/confirmchange': money,
 } satisfies Record<string, CallPlan>
 
 export type ReadCall = keyof typeof readCalls

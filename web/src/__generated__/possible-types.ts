@@ -79,9 +79,11 @@ export const possibleTypes = {
   "UserError": [
     "AccountExists",
     "AuthCodeRefused",
+    "BookingChangeBlocked",
     "BookingNotPayable",
     "BookingRefused",
     "CancellationBlocked",
+    "ChangePriceChanged",
     "DocumentRefused",
     "EnrolmentExpired",
     "GroundServiceUnavailable",

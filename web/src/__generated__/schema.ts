@@ -154,6 +154,12 @@ export type BookingEventKind =
   | 'CANCELLED'
   /** Cancellation sent to the supplier. */
   | 'CANCEL_REQUESTED'
+  /** Names or dates were changed. */
+  | 'CHANGED'
+  /** The supplier refused a change. */
+  | 'CHANGE_REFUSED'
+  /** Change of names or dates sent to the supplier. */
+  | 'CHANGE_REQUESTED'
   /** Charged. */
   | 'CHARGED'
   /** Confirmed by the supplier. */
@@ -438,6 +444,30 @@ export type ErrorCode =
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
+  /** A change is waiting for the supplier's answer. */
+  | 'CHANGE_IN_PROGRESS'
+  /** The dates of a non-refundable booking cannot be changed. */
+  | 'CHANGE_NON_REFUNDABLE'
+  /** The booking has these names and dates already. */
+  | 'CHANGE_NOTHING'
+  /** The supplier does not allow the change. */
+  | 'CHANGE_NOT_ALLOWED'
+  /** The booking cannot be changed. */
+  | 'CHANGE_NOT_ELIGIBLE'
+  /** The dates of a booking that was paid by card cannot be changed. */
+  | 'CHANGE_PAID_BY_CARD'
+  /** A card payment of the unpaid booking is in progress. */
+  | 'CHANGE_PAYMENT_OPEN'
+  /** On the new dates the booking must be paid first. */
+  | 'CHANGE_PAY_FIRST'
+  /** The supplier refused the change. */
+  | 'CHANGE_REFUSED'
+  /** Not enough rooms are left on the new dates. */
+  | 'CHANGE_SOLD_OUT'
+  /** The deadline of the change has passed. */
+  | 'CHANGE_TOO_LATE'
+  /** A visa application uses the booking. */
+  | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
   /** The document is not possible for the booking. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
 
 /** A code with which a cancellation is refused. */
-export type CancelCode = Extract<ErrorCode, `CANCEL_${string}`>
+export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
 
 /** The gateway's answer to a request for a cancellation quote; null is what it does not state or cannot be read. */
 export type CancellationAnswer = {
@@ -26,6 +26,7 @@ const errorCodes: Record<string, CancelCode> = {
   cancelvisaerror: 'CANCEL_USED_IN_VISA',
   nonrefundable: 'CANCEL_NON_REFUNDABLE',
   cancelinprogress: 'CANCEL_IN_PROGRESS',
+  changeinprogress: 'CHANGE_IN_PROGRESS',
   noteligible: 'CANCEL_NOT_ELIGIBLE',
 }
 

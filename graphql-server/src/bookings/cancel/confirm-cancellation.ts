@@ -47,6 +47,7 @@ async function cancelledRow(context: Context, { booking, refundHalalas }: Facts)
     paymentStatus: null,
     refunded: refundHalalas === null ? null : money(refundHalalas),
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
+    change: null,
   }
 }
 

@@ -14,6 +14,7 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   paymentStatus: 'PAID',
   tags: [],
   cancellation: { eligible: true, reported: true, availableFrom: null, blockers: [] },
+  change: null,
   clientReference: null,
   needsAgentSince: null,
   payBy: null,

@@ -57,5 +57,6 @@ export const groundBookingKind: BookingKind = {
   },
   readRow,
   listFacts,
+  roomNumbers: () => [0],
   isSameOrder,
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { BookedRoom, HotelBookingDetails, Traveler } from '../../__generated__/schema-types.ts'
 import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
+import { readSalutation } from '../../checkout/order.ts'
 import { readSpecialRequests } from './special-requests.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
@@ -21,6 +22,7 @@ function readTraveler(traveler: unknown): Traveler {
     lastName: text(field(details, 'lastName')) ?? '',
     age: isChild ? (count(field(details, 'age')) ?? null) : null,
     lead: flag(field(traveler, 'isMainPax')) ?? false,
+    salutation: readSalutation(details),
   }
 }
 

@@ -1,6 +1,6 @@
 import { tidyName } from '../hotel-facts.ts'
 import { imageUrl } from '../../values/image-url.ts'
-import { field, flag, list, path, text, type WireObject } from '../../gateway/wire.ts'
+import { field, flag, integer, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
@@ -77,5 +77,6 @@ export const hotelBookingKind: BookingKind = {
   },
   readRow,
   listFacts,
+  roomNumbers: (view) => roomsOf(view).map(({ room }, index) => integer(field(room, 'sequenceNumber')) ?? index),
   isSameOrder,
 }

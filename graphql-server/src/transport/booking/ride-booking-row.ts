@@ -68,5 +68,6 @@ export const transportBookingKind: BookingKind = {
   },
   readRow,
   listFacts,
+  roomNumbers: () => [0],
   isSameOrder,
 }

@@ -48,6 +48,26 @@ export const group: Group = {
       }),
     },
     {
+      file: 'quote-booking-change',
+      title: 'Quote another name for the first traveler',
+      needs: 'List bookings first. The supplier must allow it.',
+      variables: ({ ids }) => ({
+        input: {
+          bookingId: ids.bookingId,
+          names: [{ roomIndex: 0, travelerIndex: 0, firstName: 'Guest', lastName: 'Another' }],
+        },
+      }),
+    },
+    {
+      file: 'confirm-booking-change',
+      title: 'Change the booking',
+      needs:
+        'Quote the change first. This changes the booking. Where the quote has a charge, put a code of the authenticator app into authCode.',
+      variables: ({ ids, newKey }) => ({
+        input: { quoteId: ids.changeQuoteId, authCode: '', idempotencyKey: newKey() },
+      }),
+    },
+    {
       file: 'quote-cancellation',
       title: 'Quote a cancellation',
       needs: 'List bookings first.',

@@ -45,11 +45,15 @@ export type TaggingProblem_AccountExists_Fragment = { __typename: 'AccountExists
 
 export type TaggingProblem_AuthCodeRefused_Fragment = { __typename: 'AuthCodeRefused', code: Types.ErrorCode, message: string };
 
+export type TaggingProblem_BookingChangeBlocked_Fragment = { __typename: 'BookingChangeBlocked', code: Types.ErrorCode, message: string };
+
 export type TaggingProblem_BookingNotPayable_Fragment = { __typename: 'BookingNotPayable', code: Types.ErrorCode, message: string };
 
 export type TaggingProblem_BookingRefused_Fragment = { __typename: 'BookingRefused', code: Types.ErrorCode, message: string };
 
 export type TaggingProblem_CancellationBlocked_Fragment = { __typename: 'CancellationBlocked', code: Types.ErrorCode, message: string };
+
+export type TaggingProblem_ChangePriceChanged_Fragment = { __typename: 'ChangePriceChanged', code: Types.ErrorCode, message: string };
 
 export type TaggingProblem_DocumentRefused_Fragment = { __typename: 'DocumentRefused', code: Types.ErrorCode, message: string };
 
@@ -92,9 +96,11 @@ export type TaggingProblem_TransportUnavailable_Fragment = { __typename: 'Transp
 export type TaggingProblemFragment =
   | TaggingProblem_AccountExists_Fragment
   | TaggingProblem_AuthCodeRefused_Fragment
+  | TaggingProblem_BookingChangeBlocked_Fragment
   | TaggingProblem_BookingNotPayable_Fragment
   | TaggingProblem_BookingRefused_Fragment
   | TaggingProblem_CancellationBlocked_Fragment
+  | TaggingProblem_ChangePriceChanged_Fragment
   | TaggingProblem_DocumentRefused_Fragment
   | TaggingProblem_EnrolmentExpired_Fragment
   | TaggingProblem_GroundServiceUnavailable_Fragment

@@ -7,11 +7,15 @@ export type RefusalFields_AccountExists_Fragment = { __typename: 'AccountExists'
 
 export type RefusalFields_AuthCodeRefused_Fragment = { __typename: 'AuthCodeRefused', retryAt: string | null, code: Types.ErrorCode, message: string };
 
+export type RefusalFields_BookingChangeBlocked_Fragment = { __typename: 'BookingChangeBlocked', code: Types.ErrorCode, message: string };
+
 export type RefusalFields_BookingNotPayable_Fragment = { __typename: 'BookingNotPayable', code: Types.ErrorCode, message: string };
 
 export type RefusalFields_BookingRefused_Fragment = { __typename: 'BookingRefused', supplierText: string | null, code: Types.ErrorCode, message: string };
 
 export type RefusalFields_CancellationBlocked_Fragment = { __typename: 'CancellationBlocked', code: Types.ErrorCode, message: string };
+
+export type RefusalFields_ChangePriceChanged_Fragment = { __typename: 'ChangePriceChanged', code: Types.ErrorCode, message: string };
 
 export type RefusalFields_DocumentRefused_Fragment = { __typename: 'DocumentRefused', code: Types.ErrorCode, message: string };
 
@@ -54,9 +58,11 @@ export type RefusalFields_TransportUnavailable_Fragment = { __typename: 'Transpo
 export type RefusalFieldsFragment =
   | RefusalFields_AccountExists_Fragment
   | RefusalFields_AuthCodeRefused_Fragment
+  | RefusalFields_BookingChangeBlocked_Fragment
   | RefusalFields_BookingNotPayable_Fragment
   | RefusalFields_BookingRefused_Fragment
   | RefusalFields_CancellationBlocked_Fragment
+  | RefusalFields_ChangePriceChanged_Fragment
   | RefusalFields_DocumentRefused_Fragment
   | RefusalFields_EnrolmentExpired_Fragment
   | RefusalFields_GroundServiceUnavailable_Fragment

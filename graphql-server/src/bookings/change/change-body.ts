@@ -1,0 +1,63 @@
+import type { QuoteBookingChangeInput } from '../../__generated__/schema-types.ts'
+import { titles } from '../../checkout/order.ts'
+import type { Context } from '../../context.ts'
+import { fail } from '../../errors/failure.ts'
+import type { FieldFault } from '../../errors/invalid-input.ts'
+import type { WireObject } from '../../gateway/wire.ts'
+import { collectFaults, personName } from '../../input/field-rules.ts'
+import { nightsBetween } from '../../values/days.ts'
+import type { BookingKey } from '../booking-id.ts'
+import { kindByTypename } from '../booking-kind.ts'
+import { viewOf } from '../booking-views.ts'
+
+const maxNights = 30
+
+export type ChangeBody = {
+  body: WireObject
+  /** Positions of the input's names in the body, for the paths of faults. */
+  names: number
+}
+
+/** Body of a change, and the faults of the input. */
+export async function changeBody(
+  { checkIn, checkOut, names = [] }: QuoteBookingChangeInput,
+  booking: BookingKey,
+  context: Context,
+): Promise<ChangeBody & { faults: FieldFault[] }> {
+  const { faults, take } = collectFaults()
+  const renamed = names.map(({ firstName, lastName, ...at }, index) => ({
+    ...at,
+    firstName: take(personName(`names.${index}.firstName`, firstName)),
+    lastName: take(personName(`names.${index}.lastName`, lastName)),
+  }))
+  if (checkIn && checkOut) {
+    const nights = nightsBetween(checkIn, checkOut)
+    if (nights < 1 || nights > maxNights) faults.push({ path: 'checkOut', code: 'STAY_INVALID' })
+  }
+  const rooms = renamed.length > 0 ? await roomNumbers(booking, context) : []
+  for (const [index, { roomIndex }] of renamed.entries()) {
+    if (rooms[roomIndex] === undefined) faults.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID' })
+  }
+  return {
+    faults,
+    names: renamed.length,
+    body: {
+      bookingReferenceNo: booking.reference,
+      provider: booking.provider,
+      cultCode: context.locale,
+      ...(checkIn && { checkInDate: checkIn }),
+      ...(checkOut && { checkOutDate: checkOut }),
+      travellerDetails: renamed.map(({ roomIndex, travelerIndex, salutation, firstName, lastName }) => ({
+        sequenceNumber: rooms[roomIndex],
+        index: travelerIndex,
+        details: { ...(salutation && titles[salutation]), firstName, lastName },
+      })),
+    },
+  }
+}
+
+/** The gateway's numbers of a booking's rooms, in the order of its details. */
+async function roomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
+  const view = (await viewOf(context, booking)) ?? fail('NOT_FOUND')
+  return kindByTypename(context.bookingKinds, booking.__typename)?.roomNumbers(view) ?? []
+}

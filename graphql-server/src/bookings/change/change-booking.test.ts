@@ -1,0 +1,360 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { aTraveler, aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { startServer, type TestServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const view = '/hotels/viewreservation'
+const quotePath = '/booking/change'
+const confirmPath = '/booking/confirmchange'
+const reference = 'MKH-7F3K-20418'
+const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+  server.gateway.answer(view, booked())
+})
+afterAll(() => server.stop())
+
+/** Rooms in another order than that of the search: the gateway's numbers tell. */
+const roomGroups = [
+  { rooms: [{ name: 'Double', sequenceNumber: 1, travellerDetails: [aTraveler({ firstName: 'Other' })] }] },
+  { rooms: [{ name: 'Double', sequenceNumber: 0, travellerDetails: [aTraveler({ isMainPax: true })] }] },
+]
+const possible = (change: object = {}) => ({ eligible: true, until: '2027-12-09T11:00:00Z', blockers: [], ...change })
+const booked = (change: object = {}) =>
+  enveloped(
+    aWireView({
+      bookingStatus: 'Confirmed',
+      totalPrice: 1150.5,
+      change: { names: possible(), dates: possible() },
+      hotelDetails: { ...aWireView().hotelDetails, roomGroups },
+      ...change,
+    }),
+  )
+const changes = [
+  { field: 'checkInDate', room: null, traveller: null, oldValue: '2026-12-10', newValue: '2026-12-11' },
+  { field: 'travellerName', room: 1, traveller: 1, oldValue: 'Mr Second Guest', newValue: 'Mr New Guest' },
+]
+const aQuote = (change: object = {}) =>
+  enveloped({
+    bookingReferenceNo: reference,
+    changeId: 'C-1',
+    checkInDate: '2026-12-11',
+    checkOutDate: '2026-12-15',
+    changes,
+    oldTotalPrice: 1150.5,
+    newTotalPrice: 1400,
+    difference: 249.5,
+    currencyCode: 'SAR',
+    cancellationPolicy: { isRefundable: true, rules: [] },
+    payBy: null,
+    ...change,
+  })
+const changedAnswer = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', totalPrice: 1400 })
+
+const ask = `mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(input: $input) {
+  __typename
+  ... on BookingChangeQuoted { quote { id expiresAt previousTotal { amount } newTotal { amount } difference { amount } charge { amount } refund { amount }
+    payBy cancellationPolicy { refundable } changes { field oldValue newValue } } }
+  ... on BookingChangeBlocked { until supplierText }
+  ... on InvalidInput { fields { path code } }
+  ... on UserError { code message }
+} }`
+const confirmation = `mutation ($input: ConfirmBookingChangeInput!) { confirmBookingChange(input: $input) {
+  __typename
+  ... on BookingChanged { booking { reference total { amount } } replayed }
+  ... on BookingChangeBlocked { supplierText }
+  ... on ChangePriceChanged { previousTotal { amount } newTotal { amount } }
+  ... on OutcomeUnknown { clientReference }
+  ... on InvalidInput { fields { path code } }
+  ... on UserError { code message }
+} }`
+
+const quoted = async (input: object = {}) => {
+  const { data, errors } = await server.query(ask, {
+    input: { bookingId, checkIn: '2026-12-11', checkOut: '2026-12-15', ...input },
+  })
+  expect(errors).toEqual([])
+  return data['quoteBookingChange']
+}
+const quoteId = async (change: object = {}) => {
+  server.gateway.answer(quotePath, aQuote(change))
+  const { quote } = Object(await quoted()) as { quote: { id: string } }
+  return quote.id
+}
+const confirm = async (id: string, change: object = {}) => {
+  const input = { quoteId: id, authCode: '123456', idempotencyKey: randomUUID(), ...change }
+  const { data, errors } = await server.query(confirmation, { input })
+  expect(errors).toEqual([])
+  return data['confirmBookingChange']
+}
+
+describe('a booking', () => {
+  const state = async () => {
+    const { data } = await server.query(
+      `query ($id: ID!) { booking(id: $id) { change { names { eligible until blockers { code message } } dates { eligible until blockers { code } } } } }`,
+      { id: bookingId },
+    )
+    return data['booking']
+  }
+
+  test('states what can be changed and why not, and closes it at the deadline', async () => {
+    server.gateway.answer(
+      view,
+      booked({
+        change: {
+          names: possible({ until: new Date(time).toISOString() }),
+          dates: { eligible: false, until: null, blockers: ['changeNonRefundable', 'changeFuture'] },
+        },
+      }),
+    )
+    expect(await state()).toMatchObject({
+      change: {
+        names: {
+          eligible: false,
+          blockers: [{ code: 'CHANGE_TOO_LATE', message: expect.stringContaining('Makkah time') }],
+        },
+        dates: {
+          eligible: false,
+          until: null,
+          blockers: [{ code: 'CHANGE_NON_REFUNDABLE' }, { code: 'CHANGE_NOT_ELIGIBLE' }],
+        },
+      },
+    })
+  })
+
+  test('offers no changes at a gateway that reports none', async () => {
+    server.gateway.answer(view, booked({ change: undefined }))
+    expect(await state()).toEqual({ change: null })
+  })
+
+  test('lists what changed in its history', async () => {
+    const event = { at: '2026-11-21T10:00:00Z', kind: 'CHANGED', actor: 'First Agent', actorKind: 'AGENT', changes }
+    server.gateway.answer(view, booked({ history: [event] }))
+    const { data } = await server.query(
+      `query ($id: ID!) { booking(id: $id) { details { history { kind actor changes { field oldValue newValue } } } } }`,
+      { id: bookingId },
+    )
+    expect(data['booking']).toEqual({
+      details: {
+        history: [
+          {
+            kind: 'CHANGED',
+            actor: 'First Agent',
+            changes: [
+              { field: 'CHECK_IN', oldValue: '2026-12-10', newValue: '2026-12-11' },
+              { field: 'TRAVELER_NAME', oldValue: 'Mr Second Guest', newValue: 'Mr New Guest' },
+            ],
+          },
+        ],
+      },
+    })
+  })
+})
+
+describe('a change quote', () => {
+  test('names rooms by the gateway’s numbers, and states totals, difference and terms', async () => {
+    server.gateway.answer(quotePath, aQuote())
+    const names = [{ roomIndex: 1, travelerIndex: 0, salutation: 'MRS', firstName: ' New ', lastName: 'Guest' }]
+    expect(await quoted({ names })).toMatchObject({
+      __typename: 'BookingChangeQuoted',
+      quote: {
+        expiresAt: new Date(time + 600_000).toISOString(),
+        previousTotal: { amount: '1150.50' },
+        newTotal: { amount: '1400.00' },
+        difference: { amount: '249.50' },
+        charge: { amount: '249.50' },
+        refund: null,
+        cancellationPolicy: { refundable: true },
+        changes: [{ field: 'CHECK_IN', oldValue: '2026-12-10', newValue: '2026-12-11' }, {}],
+      },
+    })
+    expect(server.gateway.asked(quotePath)[0]?.body).toEqual({
+      bookingReferenceNo: reference,
+      provider: 'agoda',
+      cultCode: 'en-US',
+      checkInDate: '2026-12-11',
+      checkOutDate: '2026-12-15',
+      travellerDetails: [
+        {
+          sequenceNumber: 0,
+          index: 0,
+          details: { title: 'Mrs', gender: 'Female', firstName: 'New', lastName: 'Guest' },
+        },
+      ],
+    })
+  })
+
+  test('charges nothing for an unpaid booking and refunds what becomes cheaper', async () => {
+    server.gateway.answer(quotePath, aQuote({ difference: 0, payBy: '2026-12-09T14:00:00' }))
+    expect(await quoted()).toMatchObject({
+      quote: { difference: { amount: '249.50' }, charge: null, refund: null, payBy: '2026-12-09T14:00:00+03:00' },
+    })
+    server.gateway.answer(quotePath, aQuote({ newTotalPrice: 1000, difference: -150.5 }))
+    expect(await quoted()).toMatchObject({
+      quote: { difference: { amount: '-150.50' }, charge: null, refund: { amount: '150.50' } },
+    })
+  })
+
+  test.each([
+    ['changeNotAllowed', {}, 'CHANGE_NOT_ALLOWED'],
+    ['changeTooLate', { until: '2026-12-09T11:00:00Z' }, 'CHANGE_TOO_LATE'],
+    ['NOT_AVAILABLE', {}, 'CHANGE_SOLD_OUT'],
+    ['PAY_FIRST', {}, 'CHANGE_PAY_FIRST'],
+    ['NOTHING_TO_CHANGE', {}, 'CHANGE_NOTHING'],
+    ['somethingNew', {}, 'CHANGE_NOT_ELIGIBLE'],
+  ])('that is refused with %s is a typed refusal', async (wire, details, code) => {
+    server.gateway.answer(quotePath, refused(wire, details))
+    expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
+  })
+
+  test('names all invalid fields, those that only the gateway finds too', async () => {
+    const names = [{ roomIndex: 7, travelerIndex: 0, firstName: '', lastName: '<b>' }]
+    expect(await quoted({ names, checkOut: '2026-12-11' })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [
+        { path: 'names.0.firstName', code: 'FIELD_REQUIRED' },
+        { path: 'names.0.lastName', code: 'FIELD_INVALID' },
+        { path: 'checkOut', code: 'STAY_INVALID' },
+        { path: 'names.0.roomIndex', code: 'FIELD_INVALID' },
+      ],
+    })
+    expect(server.gateway.asked(quotePath)).toHaveLength(0)
+    const fields = [
+      { path: 'travellerDetails[0].details.lastName', code: 'FIELD_INVALID' },
+      { path: 'checkInDate', code: 'FIELD_INVALID' },
+    ]
+    server.gateway.answer(quotePath, refused('INVALID_REQUEST', { fields }))
+    expect(await quoted()).toMatchObject({
+      fields: [{ path: 'names.0.lastName' }, { path: 'checkIn', code: 'STAY_INVALID' }],
+    })
+  })
+
+  test('is not supported where the gateway has no such call', async () => {
+    expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
+  })
+})
+
+describe('confirming a change', () => {
+  test('sends the quoted difference with the code once, and answers the same key again', async () => {
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, () => {
+      server.gateway.answer(view, booked({ totalPrice: 1400 }))
+      return changedAnswer
+    })
+    const idempotencyKey = randomUUID()
+    expect(await confirm(id, { idempotencyKey })).toEqual({
+      __typename: 'BookingChanged',
+      booking: { reference, total: { amount: '1400.00' } },
+      replayed: false,
+    })
+    expect(await confirm(id, { idempotencyKey, authCode: '654321' })).toMatchObject({ replayed: true })
+    const sent = server.gateway.asked(confirmPath)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers['idempotency-key']).toBe(idempotencyKey)
+    expect(sent[0]?.body).toEqual({
+      provider: 'agoda',
+      changeId: 'C-1',
+      cultCode: 'en-US',
+      authCode: '123456',
+      requestObject: { bookingReferenceNo: reference, difference: 249.5 },
+    })
+  })
+
+  test('needs a code only where a difference is charged', async () => {
+    const charged = await quoteId()
+    expect(await confirm(charged, { authCode: null })).toMatchObject({ fields: [{ path: 'authCode' }] })
+    const free = await quoteId({ newTotalPrice: 1150.5, difference: 0 })
+    server.gateway.answer(confirmPath, changedAnswer)
+    expect(await confirm(free, { authCode: null })).toMatchObject({ __typename: 'BookingChanged' })
+    expect(server.gateway.asked(confirmPath)[0]?.body).not.toHaveProperty('authCode')
+  })
+
+  test.each([
+    ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, 'AUTH_CODE_INVALID'],
+    ['WALLET_SHORT', { balance: '10.00', required: '249.50' }, 'INSUFFICIENT_FUNDS'],
+  ])('can be tried again with the same quote after %s', async (wire, details, code) => {
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, refused(wire, details))
+    expect(await confirm(id)).toMatchObject({ code })
+    server.gateway.answer(confirmPath, changedAnswer)
+    expect(await confirm(id)).toMatchObject({ __typename: 'BookingChanged' })
+  })
+
+  test.each([
+    ['PRICE_CHANGED', { oldPrice: 1400, newPrice: 1450 }, { code: 'PRICE_CHANGED', newTotal: { amount: '1450.00' } }],
+    ['NOT_AVAILABLE', {}, { code: 'CHANGE_SOLD_OUT' }],
+    ['changeTooLate', { until: '2026-12-09T11:00:00Z' }, { code: 'CHANGE_TOO_LATE' }],
+    ['SUPPLIER_REFUSED', {}, { code: 'CHANGE_REFUSED' }],
+    ['QUOTE_EXPIRED', {}, { code: 'QUOTE_EXPIRED' }],
+  ])('is over after %s', async (wire, details, expected) => {
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, refused(wire, details))
+    expect(await confirm(id)).toMatchObject(expected)
+    expect(await confirm(id)).toMatchObject({ code: 'QUOTE_EXPIRED' })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('is refused with an expired quote, without asking', async () => {
+    const id = await quoteId()
+    time += 600_000
+    expect(await confirm(id)).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(0)
+  })
+
+  const event = (kind: string, change: object = {}) => ({ at: new Date(time).toISOString(), kind, ...change })
+  const inProgress = { eligible: false, until: null, blockers: ['changeInProgress'] }
+
+  test('has an unknown outcome while the supplier is asked, then as the history says', async () => {
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(view, booked({ change: { names: inProgress, dates: inProgress } }))
+    const idempotencyKey = randomUUID()
+    expect(await confirm(id, { idempotencyKey })).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: idempotencyKey,
+    })
+    time += 200_000
+    expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
+    server.gateway.answer(view, booked({ history: [event('CHARGED'), event('CHANGED', { changes })] }))
+    expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'BookingChanged' })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test.each([
+    ['says nothing of it', [], 'QUOTE_EXPIRED'],
+    ['says that the supplier refused', [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
+    ['has an earlier change', [event('CHANGED', { changes: [changes[0]] })], 'QUOTE_EXPIRED'],
+  ])('was not made when the longest call is over and the history %s', async (_, history, code) => {
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(view, booked({ history }))
+    const idempotencyKey = randomUUID()
+    expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
+    time += 101_000
+    expect(await confirm(id, { idempotencyKey })).toMatchObject({ code })
+  })
+
+  test('shows the changed booking in the list at once', async () => {
+    const list = async () => {
+      const { data } = await server.query('{ bookings { items { reference total { amount } } } }')
+      return data['bookings']
+    }
+    server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
+    expect(await list()).toMatchObject({ items: [{ total: { amount: '1150.50' } }] })
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, changedAnswer)
+    server.gateway.answer('/hotels/reservations', { results: [aWireRow({ totalPrice: 1400 })], paginationKey: null })
+    await confirm(id)
+    expect(await list()).toMatchObject({ items: [{ total: { amount: '1400.00' } }] })
+  })
+})

@@ -1,0 +1,87 @@
+import type { BookingChangeState, ErrorCode } from '../../__generated__/schema-types.ts'
+import { formatMakkahTime } from '../../errors/format.ts'
+import { message } from '../../errors/message.ts'
+import { field, flag, texts, utcTime } from '../../gateway/wire.ts'
+import type { Locale } from '../../locale.ts'
+import { supplierText } from '../supplier-text.ts'
+
+/** A code with which a change is refused. */
+export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
+
+/** Whether something can be changed, in codes: rows are cached for agents of several languages. */
+type Possibility = { eligible: boolean; until: string | null; blockers: ChangeCode[] }
+export type ChangeFacts = { names: Possibility; dates: Possibility }
+
+const codes: Record<string, ChangeCode> = {
+  changenotallowed: 'CHANGE_NOT_ALLOWED',
+  changetoolate: 'CHANGE_TOO_LATE',
+  changenonrefundable: 'CHANGE_NON_REFUNDABLE',
+  changepaidbycard: 'CHANGE_PAID_BY_CARD',
+  changeusedinvisa: 'CHANGE_USED_IN_VISA',
+  changeinprogress: 'CHANGE_IN_PROGRESS',
+  changenoteligible: 'CHANGE_NOT_ELIGIBLE',
+  changepaymentopen: 'CHANGE_PAYMENT_OPEN',
+  cancelinprogress: 'CANCEL_IN_PROGRESS',
+  payfirst: 'CHANGE_PAY_FIRST',
+  nothingtochange: 'CHANGE_NOTHING',
+  notavailable: 'CHANGE_SOLD_OUT',
+  supplierrefused: 'CHANGE_REFUSED',
+}
+
+const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** Code for the gateway's word; undefined for one that is not about changes. */
+export const changeCodeOf = (word: string): ChangeCode | undefined => codes[letters(word)]
+
+function readPossibility(value: unknown): Possibility {
+  const blockers = [
+    ...new Set(texts(field(value, 'blockers'), 'code').map((word) => changeCodeOf(word) ?? 'CHANGE_NOT_ELIGIBLE')),
+  ]
+  const eligible = flag(field(value, 'eligible')) === true && blockers.length === 0
+  return {
+    eligible,
+    until: utcTime(field(value, 'until')) ?? null,
+    blockers: eligible || blockers.length > 0 ? blockers : ['CHANGE_NOT_ELIGIBLE'],
+  }
+}
+
+/** What the gateway reports about changes; null when it reports nothing. */
+export function readChange(value: unknown): ChangeFacts | null {
+  const [names, dates] = [field(value, 'names'), field(value, 'dates')]
+  if (names == null && dates == null) return null
+  return { names: readPossibility(names), dates: readPossibility(dates) }
+}
+
+export const isChanging = (change: ChangeFacts | null): boolean =>
+  change?.names.blockers.includes('CHANGE_IN_PROGRESS') ?? false
+
+const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =>
+  code === 'CHANGE_TOO_LATE' && until !== null
+    ? message('CHANGE_TOO_LATE.time', locale, { time: formatMakkahTime(new Date(until), locale) })
+    : message(code, locale)
+
+/** What can be changed now, with messages. A deadline that has passed since the facts were read prevents the change. */
+export function changeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
+  if (facts === null) return null
+  const stated = ({ until, ...read }: Possibility) => {
+    const isOver = read.eligible && until !== null && Date.parse(until) <= now.getTime()
+    const blockers: ChangeCode[] = isOver ? ['CHANGE_TOO_LATE'] : read.blockers
+    return {
+      eligible: read.eligible && !isOver,
+      until,
+      blockers: blockers.map((code) => ({ code, message: changeMessage(code, until, locale) })),
+    }
+  }
+  return { names: stated(facts.names), dates: stated(facts.dates) }
+}
+
+type Reasons = { until?: string | null; supplier?: string | undefined }
+
+/** The refusal of a change, with its message. */
+export const changeBlocked = (code: ChangeCode, locale: Locale, { until = null, supplier }: Reasons = {}) => ({
+  __typename: 'BookingChangeBlocked' as const,
+  code,
+  message: changeMessage(code, until, locale),
+  until,
+  supplierText: code === 'CHANGE_REFUSED' ? supplierText(supplier) : null,
+})

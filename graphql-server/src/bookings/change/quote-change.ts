@@ -1,0 +1,90 @@
+import type { BookingChangeQuoted, QuoteBookingChangeInput } from '../../__generated__/schema-types.ts'
+import type { CacheKey } from '../../cache/kinds.ts'
+import { attemptsOf } from '../../commands/attempts.ts'
+import type { Context } from '../../context.ts'
+import { fail } from '../../errors/failure.ts'
+import { invalidInput } from '../../errors/invalid-input.ts'
+import { isNotFound } from '../../gateway/envelope.ts'
+import { field, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
+import { money, parseHalalas } from '../../values/money.ts'
+import { type BookingKey, decodeBookingId } from '../booking-id.ts'
+import { bookingPolicy } from '../booking-policy.ts'
+import { readBookingRow } from '../read-booking.ts'
+import { changeBlocked } from './change-codes.ts'
+import { type ChangeBody, changeBody } from './change-body.ts'
+import { readFieldChanges } from './field-changes.ts'
+import { changeRefusal } from './refusals.ts'
+
+/** A stored change quote. */
+export type StoredChangeQuote = {
+  booking: BookingKey
+  changeId: string
+  differenceHalalas: number
+  newTotalHalalas: number
+  changes: BookingChangeQuoted['quote']['changes']
+  expiresAt: string
+}
+
+export const changeOperation = 'change'
+
+const maxLifeMs = 10 * 60_000
+
+export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quote:${sub}:${id}`
+
+/** Requests what a change costs and stores the answer for one confirmation. */
+export async function quoteBookingChange(input: QuoteBookingChangeInput, context: Context) {
+  const { locale } = context
+  context.requireB2B()
+  const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')
+  const checked = await changeBody(input, booking, context)
+  if (checked.faults.length > 0) return invalidInput(checked.faults, locale)
+  return requestQuote(booking, checked, context)
+}
+
+async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, context: Context) {
+  const { gateway, locale, store, clock, newId, requireB2B } = context
+  const { sub } = requireB2B()
+  const answer = await gateway.optional('/booking/change', { body })
+  if (!answer) return changeBlocked('NOT_SUPPORTED', locale)
+  if (isNotFound(answer)) return fail('NOT_FOUND')
+  if (!answer.ok) return changeRefusal(answer, names, locale)
+
+  const response = path(answer.body, 'response')
+  const changeId = text(field(response, 'changeId'))
+  const newTotalHalalas = parseHalalas(field(response, 'newTotalPrice'))
+  const reference = text(field(response, 'bookingReferenceNo')) ?? booking.reference
+  if (changeId === undefined || newTotalHalalas === null || reference !== booking.reference) {
+    return fail('GATEWAY_BAD_RESPONSE', { cause: 'no quote of this booking' })
+  }
+  const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
+  const previousHalalas = parseHalalas(field(response, 'oldTotalPrice')) ?? parseHalalas(row.total?.amount) ?? 0
+  const isUnpaid = row.paymentStatus === 'UNPAID'
+  const stated = parseHalalas(field(response, 'difference'))
+  const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - previousHalalas)
+  const now = clock().getTime()
+  const until = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifeMs)
+  const seconds = Math.ceil((until - now) / 1000)
+  if (seconds <= 0) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
+
+  const id = newId()
+  const changes = readFieldChanges(field(response, 'changes'))
+  const expiresAt = new Date(until).toISOString()
+  const stored: StoredChangeQuote = { booking, changeId, differenceHalalas, newTotalHalalas, changes, expiresAt }
+  await store.set(changeQuoteKey(sub, id), stored, { seconds })
+  await attemptsOf(store, changeOperation, sub).allow(id, seconds)
+  return {
+    __typename: 'BookingChangeQuoted' as const,
+    quote: {
+      id,
+      expiresAt,
+      changes,
+      previousTotal: money(previousHalalas),
+      newTotal: money(newTotalHalalas),
+      difference: money(newTotalHalalas - previousHalalas),
+      charge: differenceHalalas > 0 ? money(differenceHalalas) : null,
+      refund: differenceHalalas < 0 ? money(-differenceHalalas) : null,
+      cancellationPolicy: bookingPolicy(field(response, 'cancellationPolicy'), money(newTotalHalalas)),
+      payBy: makkahTime(field(response, 'payBy')) ?? null,
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
+import { formatMoney } from '../../errors/format.ts'
+import { insufficientFunds } from '../../errors/insufficient-funds.ts'
+import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { message } from '../../errors/message.ts'
+import { refusal } from '../../errors/refusal.ts'
+import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import { field, list, text, utcTime } from '../../gateway/wire.ts'
+import type { Locale } from '../../locale.ts'
+import { money, parseHalalas } from '../../values/money.ts'
+import { changeBlocked, changeCodeOf } from './change-codes.ts'
+
+type Refused = Extract<GatewayAnswer, { ok: false }>
+
+const fieldPaths: Record<string, string> = { checkInDate: 'checkIn', checkOutDate: 'checkOut' }
+
+/** The path of a fault in the input of the schema. */
+function inputPath(path: string): string {
+  const [, index, name = ''] = /^travellerDetails\[(\d+)\](?:\.details)?(?:\.(\w+))?$/.exec(path) ?? []
+  return index === undefined ? (fieldPaths[path] ?? 'bookingId') : ['names', index, name].filter(Boolean).join('.')
+}
+
+const faultsOf = ({ details }: Refused): FieldFault[] =>
+  list(field(details, 'fields')).map((entry) => {
+    const path = inputPath(text(field(entry, 'path')) ?? '')
+    if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
+    return { path, code: text(field(entry, 'code')) === 'FIELD_REQUIRED' ? 'FIELD_REQUIRED' : 'FIELD_INVALID' }
+  })
+
+/** A refusal of a change quote in terms of the schema. */
+export function changeRefusal(refused: Refused, names: number, locale: Locale) {
+  const { code, details, message: supplier } = refused
+  const faults = code === 'INVALID_REQUEST' ? faultsOf(refused) : []
+  if (faults.length > 0) return invalidInput(faults, locale)
+  // The body could not be read: names that this version allows and the gateway does not.
+  if (refused.rejected) return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID' }], locale)
+  const until = utcTime(field(details, 'until')) ?? null
+  return changeBlocked(changeCodeOf(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplier })
+}
+
+export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.change')
+export const mismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
+
+function priceChanged({ details }: Refused, locale: Locale, quotedHalalas: number) {
+  const previousTotal = money(parseHalalas(field(details, 'oldPrice')) ?? quotedHalalas)
+  const newHalalas = parseHalalas(field(details, 'newPrice'))
+  const newTotal = newHalalas === null ? null : money(newHalalas)
+  const amounts = newTotal && {
+    previousTotal: formatMoney(previousTotal, locale),
+    newTotal: formatMoney(newTotal, locale),
+  }
+  return {
+    __typename: 'ChangePriceChanged' as const,
+    code: 'PRICE_CHANGED' as const,
+    message: amounts ? message('PRICE_CHANGED.change', locale, amounts) : message('PRICE_CHANGED', locale),
+    previousTotal,
+    newTotal,
+  }
+}
+
+export type ConfirmRefusal =
+  | ReturnType<typeof changeBlocked | typeof quoteExpired | typeof mismatch | typeof priceChanged>
+  | ReturnType<typeof insufficientFunds | typeof invalidInput>
+  | NonNullable<ReturnType<typeof authCodeRefusal>>
+
+/** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined when it leaves the outcome open. */
+export function confirmRefusal(
+  refused: Refused,
+  { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },
+  locale: Locale,
+): { refused: ConfirmRefusal; again?: boolean } | undefined {
+  const { code } = refused
+  const wrongCode = authCodeRefusal(refused, locale)
+  if (wrongCode) return { refused: wrongCode, again: true }
+  switch (code) {
+    case 'WALLET_SHORT':
+      return { refused: insufficientFunds(refused, locale, { totalHalalas: differenceHalalas }), again: true }
+    case 'PRICE_CHANGED':
+      return { refused: priceChanged(refused, locale, newTotalHalalas) }
+    case 'IDEMPOTENCY_MISMATCH':
+      return { refused: mismatch(locale) }
+    case 'QUOTE_EXPIRED':
+    case 'NOT_FOUND':
+      return { refused: quoteExpired(locale) }
+    case 'QUOTE_USED':
+      return undefined
+    default:
+      break
+  }
+  const blocker = changeCodeOf(code)
+  if (blocker === 'CHANGE_IN_PROGRESS') return undefined
+  if (blocker || code === 'INVALID_REQUEST') return { refused: changeRefusal(refused, 0, locale) }
+  return refused.rejected ? { refused: quoteExpired(locale) } : undefined
+}
