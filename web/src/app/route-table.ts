@@ -146,6 +146,13 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['bookings', 'cancel', 'history', 'payment', 'ride', 'stay', 'tools'],
   },
   {
+    path: '/change-booking/:id?',
+    access: 'agent',
+    section: 'bookings',
+    load: async () => (await import('#src/features/bookings/change/change-page.tsx')).ChangePage,
+    namespaces: ['change', 'bookings', 'checkout', 'fields', 'history', 'payment', 'search', 'stay'],
+  },
+  {
     path: '/booking-sheet/:id?',
     access: 'agent',
     section: 'bookings',

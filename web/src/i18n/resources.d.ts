@@ -1,5 +1,6 @@
 import type about from './en-US/about.json'
 import type auth from './en-US/auth.json'
+import type change from './en-US/change.json'
 import type worklist from './en-US/worklist.json'
 import type bookings from './en-US/bookings.json'
 import type cancel from './en-US/cancel.json'
@@ -39,6 +40,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     about: typeof about
     auth: typeof auth
+    change: typeof change
     worklist: typeof worklist
     bookings: typeof bookings
     cancel: typeof cancel

@@ -31,7 +31,7 @@ export const anAgency = (): AgencyQuery['viewer'] => ({
 })
 
 type BookingPage = BookingsQuery['bookings']
-type BookingRow = Extract<BookingPage['items'][number], { __typename: 'HotelBooking' }>
+type BookingRow = Extract<BookingPage['items'][number], { __typename: 'HotelBooking' }> & Pick<BookedHotel, 'change'>
 
 /** A confirmed booking of the near future, free to cancel. */
 export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
@@ -63,6 +63,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   freeCancellationUntil: '2099-12-10T14:00:00+03:00',
   cancellationPolicy: null,
   cancellation: aCancellationState(),
+  change: null,
   ...overrides,
 })
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
-import { Calendar } from '../calendar.tsx'
+import { Calendar } from './calendar.tsx'
 
 interface StayCalendarProps {
   checkIn: string

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PopoverCell } from './search-cell.tsx'
 import { useCellPanel } from './use-cell-panel.ts'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+const Calendar = lazy(async () => ({ default: (await import('#src/components/dates/calendar.tsx')).Calendar }))
 
 interface DayCellProps {
   label: string

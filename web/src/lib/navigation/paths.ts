@@ -15,6 +15,7 @@ export const paths = {
   bookings: '/my-bookings',
   sharedReservations: '/shared-reservations',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,
+  changeBooking: (id: string) => `/change-booking/${encodeURIComponent(id)}`,
   /** The booking on paper. */
   bookingSheet: (id: string) => `/booking-sheet/${encodeURIComponent(id)}`,
   hotelListing: '/hotel-listing',

@@ -219,6 +219,7 @@ test('does not speak of a wallet that the gateway does not have', async () => {
     note: null,
     tagsAdded: [],
     tagsRemoved: [],
+    changes: [],
     money: null,
   }
   answerBooking(() => aDetail({ details: bookingDetails({ payment, history: [event] }) }))

@@ -90,8 +90,24 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
             board: 'BREAKFAST',
             boardText: null,
             travelers: [
-              { __typename: 'Traveler', type: 'ADULT', firstName: 'Guest', lastName: 'One', age: null, lead: true },
-              { __typename: 'Traveler', type: 'CHILD', firstName: 'Guest', lastName: 'Two', age: 7, lead: false },
+              {
+                __typename: 'Traveler',
+                type: 'ADULT',
+                firstName: 'Guest',
+                lastName: 'One',
+                age: null,
+                lead: true,
+                salutation: 'MR',
+              },
+              {
+                __typename: 'Traveler',
+                type: 'CHILD',
+                firstName: 'Guest',
+                lastName: 'Two',
+                age: 7,
+                lead: false,
+                salutation: null,
+              },
             ],
           },
         ],
@@ -246,6 +262,7 @@ test('shows in the history what happened, who did it and when', async () => {
     actor: null,
     tagsAdded: [],
     tagsRemoved: [],
+    changes: [],
   }
   answerBooking(
     aDetail({

@@ -14,6 +14,7 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useSentCancellation } from '../cancel/sent-cancellations.ts'
+import { isChanging } from '../change/change-card.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { PrintedBooking } from '../sheet/printed-booking.tsx'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
@@ -49,6 +50,7 @@ function BookingDetail({ id }: { id: string }) {
     (isOutcomePending(booking) ||
       (cancellation !== 'none' && !isCancelled) ||
       booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
+      isChanging(booking.change) ||
       // The waiting time is over on the server's clock, and the booking still says that it is not.
       (!booking.cancellation.eligible && Date.parse(booking.cancellation.availableFrom ?? '') <= now.getTime()))
   usePolling(() => query.refetch(), Boolean(mayChange))

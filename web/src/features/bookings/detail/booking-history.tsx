@@ -8,6 +8,7 @@ import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingDetails } from '../booking-kind.ts'
+import { ChangedValues } from '../change/changed-values.tsx'
 import { TagPill } from '../tags/tag-pill.tsx'
 
 const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
@@ -22,6 +23,9 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   UNANSWERED: { icon: 'alert', tint: 'unknown' },
   CANCEL_REQUESTED: { icon: 'clock', tint: 'pending' },
   CANCELLED: { icon: 'close', tint: 'cancelled' },
+  CHANGE_REQUESTED: { icon: 'clock', tint: 'pending' },
+  CHANGED: { icon: 'calendar', tint: 'paid' },
+  CHANGE_REFUSED: { icon: 'alert', tint: 'failed' },
   REFUNDED: { icon: 'wallet', tint: 'confirmed' },
   RELEASED: { icon: 'close', tint: 'cancelled' },
   USED_IN_VISA: { icon: 'passport', tint: 'paid' },
@@ -57,7 +61,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         </Text>
       </Flex>
       <Box as="ol" listStyleType="none">
-        {history.map(({ at, kind, actor, actorKind, note, money, tagsAdded, tagsRemoved }, index) => {
+        {history.map(({ at, kind, actor, actorKind, note, money, tagsAdded, tagsRemoved, changes }, index) => {
           const last = index === history.length - 1
           const { icon, tint } = looks[kind]
           return (
@@ -86,9 +90,10 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                 </Text>
                 <TagChange label={t('tagsAdded')} tags={tagsAdded} />
                 <TagChange label={t('tagsRemoved')} tags={tagsRemoved} />
+                <ChangedValues small changes={changes} />
                 {note && (
                   <Text textStyle="small" color="fg.muted">
-                    <bdi {...(kind === 'FAILED' && marks(note))}>{note}</bdi>
+                    <bdi {...((kind === 'FAILED' || kind === 'CHANGE_REFUSED') && marks(note))}>{note}</bdi>
                   </Text>
                 )}
               </Box>

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
+import { ChangeCard } from '../change/change-card.tsx'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
 import { DocumentsCard } from '../documents/documents-card.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -71,6 +72,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
               onCancelled={() => onCancellation('done')}
             />
           )}
+          {cancellation === 'none' && <ChangeCard booking={booking} />}
           {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && (
             <Box order={{ base: '1', lg: '0' }}>{panels.sharePanel}</Box>
           )}

@@ -24,6 +24,15 @@ const aGroundBooking = (): BookedGround => ({
     ...details,
     __typename: 'GroundServiceBookingDetails',
     passportNumber: 'A1234567',
+    lead: {
+      __typename: 'Traveler',
+      type: 'ADULT',
+      firstName: 'Guest',
+      lastName: 'One',
+      age: null,
+      lead: true,
+      salutation: 'MR',
+    },
     contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000' },
     package: {
       __typename: 'GroundServicePackage',

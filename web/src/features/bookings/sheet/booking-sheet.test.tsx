@@ -21,6 +21,7 @@ const room = {
       lastName: 'One',
       age: null,
       lead: true,
+      salutation: null,
     },
     {
       __typename: 'Traveler' as const,
@@ -29,6 +30,7 @@ const room = {
       lastName: 'Two',
       age: 0,
       lead: false,
+      salutation: null,
     },
   ],
 }

@@ -29,6 +29,15 @@ const aRide = (): BookedRide => ({
     price: aPrice('700.00', '105.00', '805.00'),
     payment: null,
     passportNumber: 'A1234567',
+    lead: {
+      __typename: 'Traveler',
+      type: 'ADULT',
+      firstName: 'Guest',
+      lastName: 'One',
+      age: null,
+      lead: true,
+      salutation: 'MR',
+    },
     contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000' },
     pickUp: { __typename: 'PickUp', place: 'Terminal 1', time: '16:30', flightNumber: 'SV820' },
     vehicles: [

@@ -11,7 +11,9 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PopoverCell } from '../search-cell.tsx'
 import { useCellPanel } from '../use-cell-panel.ts'
 
-const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }))
+const StayCalendar = lazy(async () => ({
+  default: (await import('#src/components/dates/stay-calendar.tsx')).StayCalendar,
+}))
 
 interface DatesCellProps {
   stay: Stay

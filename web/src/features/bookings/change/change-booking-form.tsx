@@ -1,0 +1,109 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { useRef } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { type Stay, nightsOf } from '#src/domain/stay.ts'
+import { useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { BookingDetailFragment, ChangePossibilityFieldsFragment } from '../detail/booking-detail.generated.ts'
+import { ChangeDates } from './change-dates.tsx'
+import { type ChangeValues, changeInput, changeSchema, changeValues, fieldAt } from './change-form.ts'
+import { ChangeNames } from './change-names.tsx'
+import type { PlacedTraveler } from './travelers.ts'
+import type { Changing } from './use-change.ts'
+
+export type ChangeForm = ReturnType<typeof useChangeForm>
+
+interface Changed {
+  bookingId: string
+  travelers: readonly PlacedTraveler[]
+  /** Null for what takes place on one day. */
+  stay: Stay | null
+}
+
+/** The form of a change. It lives above the steps, so that nothing typed is lost between them. */
+export function useChangeForm({ bookingId, travelers, stay }: Changed, ask: Changing['ask']) {
+  const { t } = useTranslation('change')
+  const sent = useRef<number[]>([])
+  return useServerForm({
+    schema: changeSchema,
+    values: changeValues(travelers, stay),
+    fieldAt: (path) => fieldAt(path, sent.current) as keyof ChangeValues | undefined,
+    submit: async (values) => {
+      if (stay && nightsOf(values) < 1) return { message: () => t('datesMissing') }
+      const change = changeInput(bookingId, { travelers, stay }, values)
+      sent.current = change.sent
+      if (change.sent.length === 0 && !change.input.checkIn) return { message: () => t('nothing') }
+      return ask(change.input)
+    },
+  })
+}
+
+interface ChangeBookingFormProps {
+  booking: BookingDetailFragment
+  change: NonNullable<BookingDetailFragment['change']>
+  form: ChangeForm
+  travelers: readonly PlacedTraveler[]
+  hasStay: boolean
+  notice: string | undefined
+  now: Date
+}
+
+/** Names and dates as they are, to be changed where the supplier allows it. */
+export function ChangeBookingForm({ booking, change, form, travelers, hasStay, notice, now }: ChangeBookingFormProps) {
+  const { t } = useTranslation('change')
+  return (
+    <Form form={form}>
+      <Stack gap="5">
+        {notice && (
+          <Box role="alert">
+            <Callout tone="warn">{notice}</Callout>
+          </Box>
+        )}
+        <Card p={{ base: '4', md: '6' }}>
+          <Section title={t('names')}>
+            <Possibility possibility={change.names} />
+            {change.names.eligible && <ChangeNames form={form} travelers={travelers} hasRooms={hasStay} />}
+          </Section>
+        </Card>
+        {hasStay && (
+          <Card p={{ base: '4', md: '6' }}>
+            <Section title={t('dates')}>
+              <Possibility possibility={change.dates} />
+              {change.dates.eligible && <ChangeDates form={form} now={now} />}
+            </Section>
+          </Card>
+        )}
+        <Box _empty={{ display: 'none' }}>
+          <FormFailure form={form} />
+        </Box>
+        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="flex-end">
+          <Button asChild variant="outline" size="lg">
+            <Link to={paths.booking(booking.id)}>{t('leave')}</Link>
+          </Button>
+          <SubmitButton form={form} size="lg">
+            {t('check')}
+          </SubmitButton>
+        </Flex>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Until when it can be changed, or why it cannot. */
+function Possibility({ possibility: { eligible, until, blockers } }: { possibility: ChangePossibilityFieldsFragment }) {
+  const { t } = useTranslation('change')
+  const deadlineWords = useDeadlineWords()
+  const text = eligible ? until && t('until', { deadline: deadlineWords(until) }) : blockers[0]?.message
+  if (!text) return null
+  return (
+    <Text textStyle="small" color="fg.muted" mt="-1" mb="4">
+      {text}
+    </Text>
+  )
+}

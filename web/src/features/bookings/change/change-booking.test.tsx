@@ -1,0 +1,318 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { serveAgent } from '#src/testing/checkout-page.tsx'
+import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
+import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+import {
+  ConfirmBookingChangeDocument,
+  type ConfirmBookingChangeMutation,
+  type ConfirmBookingChangeMutationVariables,
+  QuoteBookingChangeDocument,
+  type QuoteBookingChangeMutation,
+  type QuoteBookingChangeMutationVariables,
+} from './change-booking.generated.ts'
+
+type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
+type Answer = QuoteBookingChangeMutation['quoteBookingChange']
+
+const possibility = (change: Partial<NonNullable<BookedHotel['change']>['names']> = {}) => ({
+  __typename: 'ChangePossibility' as const,
+  eligible: true,
+  until: '2099-12-10T11:00:00Z',
+  blockers: [],
+  ...change,
+})
+const blocked = (message: string) =>
+  possibility({
+    eligible: false,
+    until: null,
+    blockers: [{ __typename: 'ChangeBlocker', code: 'CHANGE_NOT_ALLOWED', message }],
+  })
+const changeState = (dates = possibility()): BookedHotel['change'] => ({
+  __typename: 'BookingChangeState',
+  names: possibility(),
+  dates,
+})
+const traveler = (lastName: string, lead: boolean) => ({
+  __typename: 'Traveler' as const,
+  type: 'ADULT' as const,
+  firstName: 'Guest',
+  lastName,
+  age: null,
+  lead,
+  salutation: 'MR' as const,
+})
+const room = {
+  __typename: 'BookedRoom' as const,
+  name: 'Double',
+  kind: {
+    __typename: 'RoomKind' as const,
+    type: 'DOUBLE' as const,
+    view: null,
+    beds: [],
+    squareMeters: null,
+  },
+  board: 'BREAKFAST' as const,
+  boardText: null,
+}
+const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
+  ...aBooking({ checkIn: '2098-12-13', checkOut: '2098-12-18' }),
+  change: changeState(),
+  details: bookingDetails({ rooms: [{ ...room, travelers: [traveler('One', true), traveler('Two', false)] }] }),
+  ...overrides,
+})
+
+const aQuote = (overrides: object = {}): Answer => ({
+  __typename: 'BookingChangeQuoted',
+  quote: {
+    __typename: 'BookingChangeQuote',
+    id: 'change-1',
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    changes: [
+      { __typename: 'BookingFieldChange', field: 'TRAVELER_NAME', oldValue: 'Mr Guest Two', newValue: 'Mr Guest New' },
+      { __typename: 'BookingFieldChange', field: 'CHECK_OUT', oldValue: '2098-12-18', newValue: '2098-12-19' },
+    ],
+    previousTotal: riyals('6332.65'),
+    newTotal: riyals('7000.00'),
+    difference: riyals('667.35'),
+    charge: riyals('667.35'),
+    refund: null,
+    cancellationPolicy: aPolicy(),
+    payBy: null,
+    ...overrides,
+  },
+})
+const free = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: null }
+
+const asked: QuoteBookingChangeMutationVariables['input'][] = []
+const sent: ConfirmBookingChangeMutationVariables['input'][] = []
+
+/** Answers quotes and confirmations in turn; the last one of each again and again. */
+function serve(quotes: Answer[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
+  asked.length = 0
+  sent.length = 0
+  server.use(
+    serveAgent(),
+    answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('5000.00') }) })),
+    answer(BookingDetailDocument, () => ({ booking })),
+    answer(QuoteBookingChangeDocument, ({ input }) => {
+      asked.push(input)
+      const quote = quotes[Math.min(asked.length, quotes.length) - 1]
+      if (!quote) throw new Error('no quote')
+      return { quoteBookingChange: quote }
+    }),
+    answer(ConfirmBookingChangeDocument, ({ input }) => {
+      sent.push(input)
+      const outcome = outcomes[Math.min(sent.length, outcomes.length) - 1]
+      if (!outcome) throw new Error('no outcome')
+      return outcome instanceof Response ? outcome : { confirmBookingChange: outcome }
+    }),
+  )
+}
+
+const changed: Outcome = { __typename: 'BookingChanged', booking: aDetail() }
+const refusal = (code: 'AUTH_CODE_INVALID' | 'QUOTE_EXPIRED' | 'PRICE_CHANGED' | 'CHANGE_SOLD_OUT', message: string) =>
+  ({ code, message }) as const
+
+async function openForm() {
+  const app = await renderApp('/change-booking/booking-1')
+  const second = within(await screen.findByRole('group', { name: 'Adult 2' }))
+  return { ...app, second }
+}
+type Form = Awaited<ReturnType<typeof openForm>>
+
+async function rename({ user, second }: Form, name = 'New') {
+  await user.clear(second.getByLabelText('Last name'))
+  await user.type(second.getByLabelText('Last name'), name)
+  await user.click(screen.getByRole('button', { name: 'Check the change' }))
+}
+
+test('the booking says until when names and dates can be changed, and leads to the form', async () => {
+  serve([])
+  const { user } = await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(/^Names until .*10 Dec 2099/)).toBeVisible()
+  expect(screen.getByText(/^Dates until/)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Change booking' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Change booking' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Lead traveler' })).toBeVisible()
+})
+
+test('offers nothing at a gateway without changes, and says why where nothing can be changed', async () => {
+  serve([], [], aDetail({ change: null }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { name: 'Booking history' }).catch(() => undefined)
+  expect(screen.queryByText('Names or dates changed?')).not.toBeInTheDocument()
+})
+
+test('shows the reason of the supplier in place of what cannot be changed', async () => {
+  serve([], [], aDetail({ change: changeState(blocked('The supplier does not allow this change.')) }))
+  await openForm()
+  expect(screen.getByText('The supplier does not allow this change.')).toBeVisible()
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+})
+
+test('sends only the names that differ, and shows what changes, both totals and the difference', async () => {
+  serve([aQuote()])
+  const form = await openForm()
+  expect(form.second.getByLabelText('Last name')).toHaveValue('Two')
+  await rename(form)
+  expect(await screen.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+  expect(asked).toEqual([
+    {
+      bookingId: 'booking-1',
+      names: [{ roomIndex: 0, travelerIndex: 1, salutation: 'MR', firstName: 'Guest', lastName: 'New' }],
+    },
+  ])
+  expect(screen.getByText('Mr Guest Two')).toBeVisible()
+  expect(screen.getByText('Mr Guest New')).toBeVisible()
+  expect(screen.getByText(/19 Dec 2098/)).toBeVisible()
+  const price = screen.getByRole('heading', { name: 'Price' }).parentElement
+  expect(price).toHaveTextContent(
+    /Total so far\s*SAR 6,332\.65\s*New total\s*SAR 7,000\.00\s*To pay from the wallet\s*SAR 667\.35/,
+  )
+  expect(screen.getByRole('heading', { name: 'New cancellation policy' })).toBeVisible()
+})
+
+test('sends nothing that is not changed or not complete, and keeps what was typed', async () => {
+  serve([aQuote()])
+  const form = await openForm()
+  await form.user.click(screen.getByRole('button', { name: 'Check the change' }))
+  expect(await screen.findByText('Change a name or the dates first.')).toBeVisible()
+  await form.user.clear(form.second.getByLabelText('First name'))
+  await rename(form, 'New')
+  await waitFor(() => expect(form.second.getByLabelText('First name')).toHaveFocus())
+  expect(form.second.getByLabelText('Last name')).toHaveValue('New')
+  expect(asked).toEqual([])
+})
+
+test('shows the server’s message at the field it is about', async () => {
+  serve([
+    {
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'Check the marked fields.',
+      fields: [{ __typename: 'FieldError', path: 'names.0.lastName', message: 'Only letters, please.' }],
+    },
+  ])
+  const form = await openForm()
+  await rename(form)
+  expect(await form.second.findByText('Only letters, please.')).toBeVisible()
+  await waitFor(() => expect(form.second.getByLabelText('Last name')).toHaveFocus())
+  expect(form.second.getByLabelText('Last name')).toHaveValue('New')
+})
+
+test('pays the difference with a code, and tries again with a new key after a wrong one', async () => {
+  serve(
+    [aQuote()],
+    [{ __typename: 'AuthCodeRefused', ...refusal('AUTH_CODE_INVALID', 'This code is wrong.') }, changed],
+  )
+  const form = await openForm()
+  await rename(form)
+  const pay = await screen.findByRole('button', { name: /^Confirm and pay SAR\s667\.35/ })
+  await form.user.click(pay)
+  expect(sent).toEqual([])
+  await form.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
+  await form.user.click(pay)
+  expect(await screen.findByText('This code is wrong.')).toBeVisible()
+  await form.user.type(screen.getByLabelText('Google Authenticator code'), '654321')
+  await form.user.click(screen.getByRole('button', { name: /^Confirm and pay/ }))
+  expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
+  expect(sent.map(({ quoteId, authCode }) => [quoteId, authCode])).toEqual([
+    ['change-1', '123456'],
+    ['change-1', '654321'],
+  ])
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  expect(await screen.findByRole('heading', { level: 1, name: /Qamariya/ })).toBeVisible()
+})
+
+test('asks for no code where nothing is charged', async () => {
+  serve([aQuote(free)], [changed])
+  const form = await openForm()
+  await rename(form)
+  expect(await screen.findByText('This change costs nothing.')).toBeVisible()
+  expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
+  await form.user.click(screen.getByRole('button', { name: 'Confirm change' }))
+  await waitFor(() => expect(sent).toMatchObject([{ authCode: null }]))
+})
+
+test('quotes again when the price has changed', async () => {
+  serve(
+    [aQuote(free), aQuote({ id: 'change-2', newTotal: riyals('7100.00'), charge: riyals('767.35') })],
+    [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price of the new dates is now higher.') }],
+  )
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  expect(await screen.findByText('The price of the new dates is now higher.')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Confirm and pay SAR\s767\.35/ })).toBeVisible()
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toEqual(asked[0])
+})
+
+test.each<[string, Outcome]>([
+  [
+    'is sold out',
+    { __typename: 'BookingChangeBlocked', supplierText: null, ...refusal('CHANGE_SOLD_OUT', 'No rooms left.') },
+  ],
+  ['has an expired quote', { __typename: 'QuoteExpired', ...refusal('QUOTE_EXPIRED', 'No rooms left.') }],
+])('returns to the form with everything typed when the change %s', async (_, outcome) => {
+  serve([aQuote(free)], [outcome])
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  expect(await screen.findByText('No rooms left.')).toBeVisible()
+  const second = within(screen.getByRole('group', { name: 'Adult 2' }))
+  expect(second.getByLabelText('Last name')).toHaveValue('New')
+})
+
+test('asks again under the same key when no clear answer came back', async () => {
+  serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.'), changed])
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  expect(await screen.findByText(/We received no clear answer/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit again' })).toBeDisabled()
+  await form.user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('goes back to edit with everything typed', async () => {
+  serve([aQuote(free)])
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Edit again' }))
+  const second = within(screen.getByRole('group', { name: 'Adult 2' }))
+  expect(second.getByLabelText('Last name')).toHaveValue('New')
+})
+
+test('the history tells old and new values', async () => {
+  const event = {
+    __typename: 'BookingEvent' as const,
+    at: '2026-11-21T06:12:00Z',
+    kind: 'CHANGED' as const,
+    actor: 'Demo Agent',
+    actorKind: 'AGENT' as const,
+    note: null,
+    money: null,
+    tagsAdded: [],
+    tagsRemoved: [],
+    changes: [
+      {
+        __typename: 'BookingFieldChange' as const,
+        field: 'CHECK_IN' as const,
+        oldValue: '2026-12-13',
+        newValue: '2026-12-14',
+      },
+    ],
+  }
+  serve([], [], aDetail({ details: bookingDetails({ history: [event] }) }))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText('Booking changed')).toBeVisible()
+  const item = screen.getByText('Booking changed').closest('li')
+  expect(item).toHaveTextContent(/Check-in\s*Sun 13 Dec 2026\s*changed to\s*Mon 14 Dec 2026/)
+})

@@ -1,0 +1,63 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
+
+type Change = NonNullable<BookingDetailFragment['change']>
+
+/** Whether the supplier has not answered a change yet. */
+export const isChanging = (change: BookingDetailFragment['change']): boolean =>
+  change?.names.blockers.some(({ code }) => code === 'CHANGE_IN_PROGRESS') ?? false
+
+/** What of the booking can be changed, until when, and the way there. Nothing where the gateway reports no changes. */
+export function ChangeCard({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
+  const { t } = useTranslation('cancel')
+  if (!change || status !== 'CONFIRMED') return null
+  const isOpen = change.names.eligible || change.dates.eligible
+  const isAwaited = isChanging(change)
+  return (
+    <Card as="section" p="5">
+      <HStack gap="4" align="flex-start">
+        <TintedIcon
+          name={isOpen ? 'calendar' : isAwaited ? 'refresh' : 'lock'}
+          tint={isOpen ? 'paid' : isAwaited ? 'unknown' : 'cancelled'}
+        />
+        <Box minW="0">
+          <Text as="h2" textStyle="h3">
+            {t(isOpen ? 'change.title' : isAwaited ? 'change.inProgress' : 'change.closed')}
+          </Text>
+          <Box textStyle="small" color="fg.muted" mt="0.5">
+            <Explanation change={change} />
+          </Box>
+        </Box>
+      </HStack>
+      {isOpen && (
+        <Button asChild variant="outline" w="full" mt="4">
+          <Link to={paths.changeBooking(id)}>{t('change.open')}</Link>
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Explanation({ change: { names, dates } }: { change: Change }) {
+  const { t } = useTranslation('cancel')
+  const deadlineWords = useDeadlineWords()
+  const reasons = new Set(
+    [names, dates].flatMap(({ eligible, blockers }) => (eligible ? [] : (blockers[0]?.message ?? []))),
+  )
+  const open = (
+    [
+      { what: 'names', ...names },
+      { what: 'dates', ...dates },
+    ] as const
+  ).filter(({ eligible }) => eligible)
+  if (open.length === 0) return [...reasons].map((reason) => <Text key={reason}>{reason}</Text>)
+  return open.map(({ what, until }) => (
+    <Text key={what}>{until ? t(`change.${what}Until`, { deadline: deadlineWords(until) }) : t(`change.${what}`)}</Text>
+  ))
+}

@@ -1,0 +1,53 @@
+import { Box, Skeleton, Text } from '@chakra-ui/react'
+import { Suspense, lazy } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { nightsOf, todayInMakkah } from '#src/domain/stay.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { ChangeForm } from './change-booking-form.tsx'
+
+const StayCalendar = lazy(async () => ({
+  default: (await import('#src/components/dates/stay-calendar.tsx')).StayCalendar,
+}))
+
+/** The new stay, on a calendar. */
+export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
+  const { t } = useTranslation(['change', 'search'])
+  const format = useFormat()
+  const words = useStayWords()
+  const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] })
+  const nights = nightsOf({ checkIn, checkOut })
+  const { error } = form.field('checkOut')
+  return (
+    <Box>
+      <Box aria-live="polite" mb="3">
+        <Text fontWeight="600">
+          {nights > 0
+            ? dotted([format.stay(checkIn, checkOut, 'always'), words.nights(nights)])
+            : t(checkIn ? 'search:chooseCheckOut' : 'search:chooseCheckIn')}
+        </Text>
+        {nights > 0 && <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>}
+      </Box>
+      <Suspense fallback={<Skeleton h="320px" />}>
+        <StayCalendar
+          checkIn={checkIn}
+          checkOut={checkOut}
+          today={todayInMakkah(now)}
+          onChange={(from, to) => {
+            form.setValue('checkIn', from, { shouldDirty: true })
+            form.setValue('checkOut', to, { shouldDirty: true })
+            form.clearErrors('checkOut')
+          }}
+        />
+      </Suspense>
+      {error && (
+        <Text mt="2" textStyle="small" color="red.fg" role="alert" aria-invalid>
+          {error}
+        </Text>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,92 @@
+import { Box, Grid, Text, chakra } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Salutation } from '#src/__generated__/schema.ts'
+import { Field } from '#src/components/forms/field.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import type { ChangeForm } from './change-booking-form.tsx'
+import type { PlacedTraveler } from './travelers.ts'
+
+interface ChangeNamesProps {
+  form: ChangeForm
+  travelers: readonly PlacedTraveler[]
+  /** Whether rooms are counted: a ride and a service have none. */
+  hasRooms: boolean
+}
+
+/** The names of all travelers, room by room, as they are now. */
+export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
+  const { t } = useTranslation(['change', 'checkout'])
+  const rooms = Map.groupBy(
+    travelers.map((traveler, place) => ({ traveler, place })),
+    ({ traveler }) => traveler.roomIndex,
+  )
+  return (
+    <>
+      {[...rooms].map(([room, members]) => (
+        <chakra.fieldset key={room} minW="0" mt="4" _first={{ mt: '0' }}>
+          {hasRooms && (
+            <chakra.legend textStyle="h3" mb="2" float="inline-start" w="full">
+              {t('room', { number: room + 1 })}
+            </chakra.legend>
+          )}
+          <Box clear="both" display="flex" flexDirection="column" gap="3">
+            {members.map(({ traveler, place }) => (
+              <Person key={place} form={form} traveler={traveler} place={place} />
+            ))}
+          </Box>
+        </chakra.fieldset>
+      ))}
+    </>
+  )
+}
+
+const adultTitles = ['MR', 'MS', 'MRS'] as const
+const childTitles = ['MASTER', 'MISS'] as const
+
+function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedTraveler; place: number }) {
+  const { t } = useTranslation(['change', 'checkout'])
+  const { isChild, age, lead, travelerIndex } = traveler
+  const words: Record<Salutation, string> = {
+    MR: t('checkout:travelers.salutations.MR'),
+    MS: t('checkout:travelers.salutations.MS'),
+    MRS: t('checkout:travelers.salutations.MRS'),
+    MASTER: t('checkout:travelers.genders.MASTER'),
+    MISS: t('checkout:travelers.genders.MISS'),
+  }
+  const own: readonly Salutation[] = isChild ? childTitles : adultTitles
+  const titles = traveler.salutation && !own.includes(traveler.salutation) ? [traveler.salutation, ...own] : own
+  const who = lead
+    ? t('checkout:travelers.lead')
+    : age === null
+      ? t('checkout:travelers.adult', { number: travelerIndex + 1 })
+      : t(age === 0 ? 'checkout:travelers.infant' : 'checkout:travelers.child', { count: age })
+  return (
+    <Box role="group" aria-label={who}>
+      <Text textStyle="small" fontWeight="600" color="fg.muted" mb="1" aria-hidden>
+        {who}
+      </Text>
+      <Grid templateColumns={{ base: '112px 1fr', md: '128px 1fr 1fr' }} columnGap="3" rowGap="2">
+        <SelectField
+          label={t(isChild ? 'checkout:travelers.gender' : 'checkout:travelers.salutation')}
+          placeholder={t('checkout:travelers.choose')}
+          options={titles.map((value) => ({ value, label: words[value] }))}
+          {...form.field(`names.${place}.salutation`)}
+        />
+        <Field
+          label={t('checkout:travelers.firstName')}
+          autoComplete="off"
+          required
+          {...form.field(`names.${place}.firstName`)}
+        />
+        <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
+          <Field
+            label={t('checkout:travelers.lastName')}
+            autoComplete="off"
+            required
+            {...form.field(`names.${place}.lastName`)}
+          />
+        </Box>
+      </Grid>
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import { Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Navigate, useParams } from 'react-router-dom'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { BackLink } from '#src/components/lists/back-link.tsx'
+import type { Stay } from '#src/domain/stay.ts'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import { type BookingDetailFragment, useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
+import { BookingNotFound } from '../detail/booking-not-found.tsx'
+import { ChangeBookingForm, useChangeForm } from './change-booking-form.tsx'
+import { ChangeReview } from './change-review.tsx'
+import { travelersOf } from './travelers.ts'
+import { useChange } from './use-change.ts'
+
+/** Changes the booking with the id of the path. */
+export function ChangePage() {
+  const { id } = useParams()
+  return id ? <ChangeOf key={id} id={id} /> : <Navigate replace to={paths.bookings} />
+}
+
+function ChangeOf({ id }: { id: string }) {
+  const { t } = useTranslation('change')
+  const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const booking = query.data?.booking
+  const failure = query.error && describeError(query.error)
+  if (!booking && !failure && query.data !== undefined) return <BookingNotFound />
+  return (
+    <Page pt="5" maxW="920px">
+      <BackLink list="bookings" address={paths.booking(id)}>
+        {t('toBooking')}
+      </BackLink>
+      <PageTitle>{t('title')}</PageTitle>
+      {booking ? (
+        <ChangeBooking booking={booking} />
+      ) : failure ? (
+        <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
+      ) : (
+        <Stack gap="5">
+          <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={6} />
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+const stayOf = (booking: BookingDetailFragment): Stay | null =>
+  booking.__typename === 'HotelBooking' && booking.checkIn && booking.checkOut
+    ? { checkIn: booking.checkIn, checkOut: booking.checkOut }
+    : null
+
+function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
+  const { t } = useTranslation(['change', 'bookings'])
+  const now = useNow(1000)
+  const facts = bookingFacts(booking)
+  const travelers = travelersOf(booking)
+  const stay = stayOf(booking)
+  const changing = useChange(booking.id)
+  const form = useChangeForm({ bookingId: booking.id, travelers, stay }, changing.ask)
+  const { change } = booking
+  const canChange = change && (change.names.eligible || change.dates.eligible)
+  return (
+    <>
+      <Text as="h1" textStyle="display" fontSize="26px">
+        {t('title')}
+      </Text>
+      <Text mt="1" mb="5" color="fg.muted">
+        <bdi>{facts.title ?? t(`bookings:${facts.untitled}`)}</bdi> · <bdi dir="ltr">{booking.reference}</bdi>
+      </Text>
+      {changing.step !== 'form' ? (
+        <ChangeReview
+          key={changing.quote.id}
+          changing={changing}
+          startsOn={changing.input.checkIn ?? facts.startsOn}
+          isUnpaid={booking.paymentStatus === 'UNPAID'}
+          now={now}
+        />
+      ) : canChange ? (
+        <ChangeBookingForm
+          booking={booking}
+          change={change}
+          form={form}
+          travelers={travelers}
+          hasStay={stay !== null}
+          notice={changing.notice}
+          now={now}
+        />
+      ) : (
+        <ErrorState title={t('notPossible')} body={change?.names.blockers[0]?.message} />
+      )}
+    </>
+  )
+}

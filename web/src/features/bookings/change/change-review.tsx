@@ -1,0 +1,200 @@
+import { Box, Button, Flex, HStack, Separator, Stack, Text, chakra } from '@chakra-ui/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useTimeLeft } from '#src/components/dates/countdown.tsx'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { PinCode } from '#src/components/forms/pin-code.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
+import { useWallet } from '#src/components/payment/use-wallet.ts'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { useViewerQuery } from '#src/data/viewer.generated.ts'
+import { type Money, isZero } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { ChangedValues } from './changed-values.tsx'
+import type { Changing, ChangeQuote } from './use-change.ts'
+
+interface ChangeReviewProps {
+  changing: Exclude<Changing, { step: 'form' }>
+  /** First day of the service after the change; null when it is not known. */
+  startsOn: string | null
+  isUnpaid: boolean
+  now: Date
+}
+
+/** What changes, what it costs and the new terms, before the agent agrees. */
+export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReviewProps) {
+  const { t } = useTranslation('change')
+  const format = useFormat()
+  const { quote, step, notice } = changing
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The step replaces the form; reading goes on at its heading.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Stack gap="5">
+      <Text as="h2" textStyle="h1" ref={heading} tabIndex={-1} outline="none">
+        {t('review')}
+      </Text>
+      {notice && (
+        <Box role="alert">
+          <Callout tone="warn">{notice}</Callout>
+        </Box>
+      )}
+      <Card p={{ base: '4', md: '6' }}>
+        <Text as="h3" textStyle="h2" mb="2">
+          {t('whatChanges')}
+        </Text>
+        <ChangedValues changes={quote.changes} />
+      </Card>
+      <Sums quote={quote} isUnpaid={isUnpaid} />
+      {quote.payBy && <Callout tone="warn">{t('payBy', { instant: format.moment(quote.payBy, 'always') })}</Callout>}
+      {quote.cancellationPolicy && startsOn && (
+        <Card p={{ base: '4', md: '6' }}>
+          <Text as="h3" textStyle="h2" mb="3">
+            {t('newTerms')}
+          </Text>
+          <CancellationBar
+            labels
+            policy={quote.cancellationPolicy}
+            checkIn={startsOn}
+            now={now}
+            total={quote.newTotal}
+          />
+        </Card>
+      )}
+      {step === 'unknown' && (
+        <HStack
+          p="4"
+          gap="3"
+          align="flex-start"
+          borderRadius="l3"
+          bg="status.unknown.bg"
+          color="status.unknown.fg"
+          role="alert"
+        >
+          <Icon name="refresh" size={18} />
+          <Text>{changing.problem}</Text>
+        </HStack>
+      )}
+      <Confirmation changing={changing} />
+    </Stack>
+  )
+}
+
+function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
+  const { t } = useTranslation('change')
+  const { previousTotal, newTotal, difference, charge, refund } = quote
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Text as="h3" textStyle="h2" mb="3">
+        {t('price')}
+      </Text>
+      <MoneyLine label={t('previousTotal')} value={previousTotal} />
+      <MoneyLine label={t('newTotal')} value={newTotal} />
+      <Separator my="2.5" />
+      <MoneyLine
+        strong
+        label={t(charge ? 'charge' : refund ? 'refund' : 'difference')}
+        value={charge ?? refund ?? difference}
+      />
+      {!charge && !refund && (
+        <Text mt="1" textStyle="small" color="fg.muted">
+          {t(isUnpaid && !isZero(difference) ? 'unpaid' : 'free')}
+        </Text>
+      )}
+    </Card>
+  )
+}
+
+function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
+  const { t } = useTranslation(['change', 'payment'])
+  const format = useFormat()
+  const { quote, step, problem } = changing
+  const { charge, refund } = quote
+  const [code, setCode] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, changing.expire) / 60_000))
+  const isSending = step === 'sending'
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setMissing(charge !== null && code.length < 6)
+    if (charge && code.length < 6) return
+    void changing.send(code)
+    setCode('')
+  }
+  const label = charge
+    ? t('confirmCharge', { amount: format.money(charge) })
+    : refund
+      ? t('confirmRefund', { amount: format.money(refund) })
+      : t('confirm')
+  return (
+    <chakra.form noValidate onSubmit={submit}>
+      <Stack gap="4">
+        {charge && (
+          <Payment
+            charge={charge}
+            problem={isMissing ? t('payment:codeMissing') : step === 'unknown' ? undefined : problem}
+            code={code}
+            onCode={setCode}
+            isSending={isSending}
+          />
+        )}
+        {!charge && problem && step !== 'unknown' && (
+          <Text role="alert" textStyle="small" color="red.fg">
+            {problem}
+          </Text>
+        )}
+        {step !== 'unknown' && (
+          <HStack gap="2" textStyle="small" color="fg.muted" align="flex-start">
+            <Icon name="clock" size={15} firstLine />
+            <span>{t('holds', { count: minutes })}</span>
+          </HStack>
+        )}
+        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="flex-end">
+          <Button variant="outline" size="lg" onClick={changing.back} disabled={isSending || step === 'unknown'}>
+            {t('back')}
+          </Button>
+          <Button type="submit" size="lg" loading={isSending}>
+            {charge && <Icon name="lock" />}
+            {step === 'unknown' ? t('askAgain') : label}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  )
+}
+
+interface PaymentProps {
+  charge: Money
+  problem: string | undefined
+  code: string
+  onCode: (code: string) => void
+  isSending: boolean
+}
+
+function Payment({ charge, problem, code, onCode, isSending }: PaymentProps) {
+  const { t } = useTranslation('payment')
+  const wallet = useWallet(charge, true)
+  const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Stack gap="4">
+        <WalletNotices wallet={wallet} total={charge} hasAuthenticator={hasAuthenticator} />
+        <PinCode
+          label={t('code')}
+          hint={t('codeHint')}
+          error={problem}
+          value={code}
+          onChange={onCode}
+          busy={isSending}
+          ring
+        />
+        <WalletLines wallet={wallet} total={charge} />
+      </Stack>
+    </Card>
+  )
+}

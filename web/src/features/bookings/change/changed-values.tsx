@@ -1,0 +1,61 @@
+import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { EventFieldsFragment } from '../detail/booking-detail.generated.ts'
+
+type FieldChange = EventFieldsFragment['changes'][number]
+
+interface ChangedValuesProps {
+  changes: readonly FieldChange[]
+  /** Smaller, for the history. */
+  small?: boolean
+}
+
+/** Old and new values, one line each. Screen readers hear the words between them. */
+export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
+  const { t } = useTranslation('history')
+  const valueOf = useValue()
+  if (changes.length === 0) return null
+  return (
+    <Box as="ul" listStyleType="none" mt={small ? '1' : '0'} textStyle={small ? 'small' : 'body'}>
+      {changes.map((change) => (
+        <Flex
+          as="li"
+          key={`${change.field} ${change.oldValue} ${change.newValue}`}
+          columnGap="3"
+          rowGap="0"
+          py={small ? '0.5' : '2'}
+          wrap="wrap"
+          css={small ? {} : { '& + &': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
+        >
+          <Text color="fg.muted" minW={small ? undefined : { base: '100%', md: '160px' }}>
+            {t(`changes.${change.field}`)}
+          </Text>
+          <Flex gap="2" align="center" wrap="wrap">
+            <Text as="span" color="fg.muted" textDecoration="line-through">
+              <bdi>{valueOf(change.field, change.oldValue)}</bdi>
+            </Text>
+            <Icon name="next" size={14} color="fg.subtle" />
+            <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
+            <Text as="span" fontWeight="600">
+              <bdi>{valueOf(change.field, change.newValue)}</bdi>
+            </Text>
+          </Flex>
+        </Flex>
+      ))}
+    </Box>
+  )
+}
+
+const genders = { Male: 'male', Female: 'female' } as const
+const isGender = (value: string): value is keyof typeof genders => Object.hasOwn(genders, value)
+
+function useValue() {
+  const { t } = useTranslation('history')
+  const format = useFormat()
+  return (field: FieldChange['field'], value: string): string => {
+    if (field === 'CHECK_IN' || field === 'CHECK_OUT') return value === '' ? '–' : format.weekday(value, 'always')
+    return field === 'GENDER' && isGender(value) ? t(`changes.genders.${genders[value]}`) : value
+  }
+}

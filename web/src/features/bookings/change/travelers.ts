@@ -1,0 +1,44 @@
+import type { Salutation } from '#src/__generated__/schema.ts'
+import type { BookingDetailFragment, NamedTravelerFragment } from '../detail/booking-detail.generated.ts'
+
+/** A traveler of a booking, with their place in it. */
+export interface PlacedTraveler {
+  readonly roomIndex: number
+  readonly travelerIndex: number
+  readonly isChild: boolean
+  readonly age: number | null
+  readonly lead: boolean
+  readonly salutation: Salutation | null
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const placed = (
+  { type, ...traveler }: Omit<NamedTravelerFragment, '__typename'>,
+  roomIndex: number,
+  travelerIndex: number,
+): PlacedTraveler => ({
+  roomIndex,
+  travelerIndex,
+  isChild: type === 'CHILD',
+  age: traveler.age,
+  lead: traveler.lead,
+  salutation: traveler.salutation,
+  firstName: traveler.firstName,
+  lastName: traveler.lastName,
+})
+
+/** The named travelers of a booking, room by room; a ride and a service have one. */
+export function travelersOf(booking: BookingDetailFragment): readonly PlacedTraveler[] {
+  switch (booking.__typename) {
+    case 'HotelBooking':
+      return (booking.details?.rooms ?? []).flatMap(({ travelers }, room) =>
+        travelers.map((traveler, index) => placed(traveler, room, index)),
+      )
+    case 'TransportBooking':
+    case 'GroundServiceBooking': {
+      const lead = booking.details?.lead
+      return lead ? [placed(lead, 0, 0)] : []
+    }
+  }
+}
