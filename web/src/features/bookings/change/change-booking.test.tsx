@@ -126,8 +126,8 @@ async function openForm() {
 type Form = Awaited<ReturnType<typeof openForm>>
 
 async function rename({ user, second }: Form, name = 'New') {
-  await user.clear(second.getByLabelText('Last name'))
-  await user.type(second.getByLabelText('Last name'), name)
+  await user.clear(second.getByRole('textbox', { name: /^Last name/ }))
+  await user.type(second.getByRole('textbox', { name: /^Last name/ }), name)
   await user.click(screen.getByRole('button', { name: 'Check the change' }))
 }
 
@@ -141,10 +141,10 @@ test('the booking says until when names and dates can be changed, and leads to t
   expect(screen.getByRole('group', { name: 'Lead traveler' })).toBeVisible()
 })
 
-test('offers nothing at a gateway without changes, and says why where nothing can be changed', async () => {
+test('offers nothing at a gateway that reports no changes', async () => {
   serve([], [], aDetail({ change: null }))
   await renderApp('/booking-detail/booking-1')
-  await screen.findByRole('heading', { name: 'Booking history' }).catch(() => undefined)
+  await screen.findByRole('heading', { level: 1, name: /Qamariya/ })
   expect(screen.queryByText('Names or dates changed?')).not.toBeInTheDocument()
 })
 
@@ -158,7 +158,7 @@ test('shows the reason of the supplier in place of what cannot be changed', asyn
 test('sends only the names that differ, and shows what changes, both totals and the difference', async () => {
   serve([aQuote()])
   const form = await openForm()
-  expect(form.second.getByLabelText('Last name')).toHaveValue('Two')
+  expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Two')
   await rename(form)
   expect(await screen.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
   expect(asked).toEqual([
@@ -182,10 +182,10 @@ test('sends nothing that is not changed or not complete, and keeps what was type
   const form = await openForm()
   await form.user.click(screen.getByRole('button', { name: 'Check the change' }))
   expect(await screen.findByText('Change a name or the dates first.')).toBeVisible()
-  await form.user.clear(form.second.getByLabelText('First name'))
+  await form.user.clear(form.second.getByRole('textbox', { name: /^First name/ }))
   await rename(form, 'New')
-  await waitFor(() => expect(form.second.getByLabelText('First name')).toHaveFocus())
-  expect(form.second.getByLabelText('Last name')).toHaveValue('New')
+  await waitFor(() => expect(form.second.getByRole('textbox', { name: /^First name/ })).toHaveFocus())
+  expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
   expect(asked).toEqual([])
 })
 
@@ -201,8 +201,8 @@ test('shows the server’s message at the field it is about', async () => {
   const form = await openForm()
   await rename(form)
   expect(await form.second.findByText('Only letters, please.')).toBeVisible()
-  await waitFor(() => expect(form.second.getByLabelText('Last name')).toHaveFocus())
-  expect(form.second.getByLabelText('Last name')).toHaveValue('New')
+  await waitFor(() => expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveFocus())
+  expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
 test('pays the difference with a code, and tries again with a new key after a wrong one', async () => {
@@ -266,7 +266,7 @@ test.each<[string, Outcome]>([
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   expect(await screen.findByText('No rooms left.')).toBeVisible()
   const second = within(screen.getByRole('group', { name: 'Adult 2' }))
-  expect(second.getByLabelText('Last name')).toHaveValue('New')
+  expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
 test('asks again under the same key when no clear answer came back', async () => {
@@ -287,7 +287,7 @@ test('goes back to edit with everything typed', async () => {
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Edit again' }))
   const second = within(screen.getByRole('group', { name: 'Adult 2' }))
-  expect(second.getByLabelText('Last name')).toHaveValue('New')
+  expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
 test('the history tells old and new values', async () => {
