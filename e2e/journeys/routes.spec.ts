@@ -23,6 +23,7 @@ const asGuest: [string, string][] = [
 const ledElsewhere: Record<string, string> = {
   '/booking-detail': '/my-bookings',
   '/booking-sheet': '/my-bookings',
+  '/change-booking': '/my-bookings',
   '/booking-sheet/nothing': '/booking-detail/nothing',
 }
 

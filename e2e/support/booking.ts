@@ -99,6 +99,11 @@ export async function pay(agent: Agent, code: string): Promise<void> {
 /** Opens a hotel and goes to payment with one room at its first rate. */
 export async function goToPayment(agent: Agent, address: string): Promise<void> {
   await agent.page.goto(address)
+  await goOnToPayment(agent)
+}
+
+/** Goes from the chosen rooms of a hotel to payment. */
+export async function goOnToPayment(agent: Agent): Promise<void> {
   await continueWithRooms(agent)
   await acceptTerms(agent)
   await nameTravelers(agent)

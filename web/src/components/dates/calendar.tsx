@@ -18,6 +18,8 @@ interface CalendarProps {
   today: CalendarDate
   last: CalendarDate
   isUnavailable?: (date: DateValue) => boolean
+  /** Whether it takes the focus when it appears: in a panel, not in a form. */
+  takesFocus?: boolean
   /** Receives the chosen days as `YYYY-MM-DD`. */
   onChange: (days: readonly string[]) => void
 }
@@ -25,7 +27,7 @@ interface CalendarProps {
 const MONTHS = 2
 
 /** Two months, beside or below each other, with the Hijri months below the Gregorian ones. */
-export function Calendar({ select, value, today, last, isUnavailable, onChange }: CalendarProps) {
+export function Calendar({ select, value, today, last, isUnavailable, takesFocus = true, onChange }: CalendarProps) {
   const { t, i18n } = useTranslation('search')
   const format = useFormat()
   const nextPlace = usePhone() ? 0 : MONTHS - 1
@@ -33,9 +35,10 @@ export function Calendar({ select, value, today, last, isUnavailable, onChange }
   const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: value[0] ?? today })
   // The calendar loads after the panel has opened; arrow keys must work without another click.
   useEffect(() => {
+    if (!opening.by && !takesFocus) return
     const target = opening.by ? `[data-step=${opening.by}]` : '[role=button][tabindex="0"]'
     content.current?.querySelector<HTMLElement>(target)?.focus()
-  }, [opening])
+  }, [opening, takesFocus])
   /** The picker itself turns as many months as it shows, so it starts again at the month beside. */
   function turn(by: Step, first: DateValue) {
     const date = parseStayDate(first.toString().slice(0, 10))

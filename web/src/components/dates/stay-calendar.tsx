@@ -6,11 +6,12 @@ interface StayCalendarProps {
   checkIn: string
   checkOut: string
   today: CalendarDate
+  takesFocus?: boolean
   onChange: (checkIn: string, checkOut: string) => void
 }
 
 /** Arrival and departure on a calendar. */
-export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalendarProps) {
+export function StayCalendar({ checkIn, checkOut, today, takesFocus = true, onChange }: StayCalendarProps) {
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
   const choosingEnd = from !== undefined && to === undefined
@@ -19,6 +20,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
       select="range"
       value={[from, to].filter((date) => date !== undefined)}
       today={today}
+      takesFocus={takesFocus}
       last={today.add({ days: MAX_DAYS_AHEAD + MAX_NIGHTS })}
       isUnavailable={(date) =>
         choosingEnd

@@ -36,6 +36,7 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
           checkIn={checkIn}
           checkOut={checkOut}
           today={todayInMakkah(now)}
+          takesFocus={false}
           onChange={(from, to) => {
             form.setValue('checkIn', from, { shouldDirty: true })
             form.setValue('checkOut', to, { shouldDirty: true })

@@ -34,7 +34,7 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
   useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap="5">
-      <Text as="h2" textStyle="h1" ref={heading} tabIndex={-1} outline="none">
+      <Text as="h2" textStyle="h1" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="76px">
         {t('review')}
       </Text>
       {notice && (
@@ -50,7 +50,7 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
       </Card>
       <Sums quote={quote} isUnpaid={isUnpaid} />
       {quote.payBy && <Callout tone="warn">{t('payBy', { instant: format.moment(quote.payBy, 'always') })}</Callout>}
-      {quote.cancellationPolicy && startsOn && (
+      {quote.cancellationPolicy && startsOn && changing.input.checkIn && (
         <Card p={{ base: '4', md: '6' }}>
           <Text as="h3" textStyle="h2" mb="3">
             {t('newTerms')}

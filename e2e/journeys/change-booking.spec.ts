@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
+import { bookingRows, cancelBooking, confirmedBooking, goOnToPayment, hotelAddress, pay } from '../support/booking.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { clickDays } from '../support/search-form.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+const email = 'agent@demo.test'
+/** A test hotel that is never sold out, of the supplier that lets agents change names and dates. */
+const hotel = hotelAddress('4900000006')
+
+/** Dates of other rates cannot be changed. */
+async function chooseFreeRate({ page, t }: Agent): Promise<void> {
+  const rate = page
+    .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+    .first()
+  const more = page.getByRole('button', {
+    name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+  })
+  await expect(rate.or(more).first()).toBeVisible({ timeout: 60_000 })
+  if (!(await rate.isVisible())) await more.first().click()
+  await rate.click()
+  await expect(rate).toBeChecked()
+}
+
+test('changes the lead traveler and the dates of a booking, pays the difference and cancels by the new total', async ({
+  page,
+}) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  await page.goto(hotel)
+  await chooseFreeRate(agent)
+  await goOnToPayment(agent)
+  await pay(agent, await authenticatorCode(stackEnv, email))
+  const booking = await confirmedBooking(agent)
+  await page.goto(booking)
+  await page.getByRole('link', { name: t('cancel:change.open') }).click()
+
+  const lead = page.getByRole('group', { name: t('checkout:travelers.lead') })
+  const lastName = lead.getByRole('textbox', { name: t('checkout:travelers.lastName') })
+  await expect(lastName).toHaveValue('Traveler')
+  await lastName.fill('Xanadu')
+  await clickDays(page.getByRole('main'), agent, [dayFromNow(46), dayFromNow(51)])
+  await expectAccessible(page, 'changing a booking')
+  await page.getByRole('button', { name: t('change:check') }).click()
+
+  await expect(page.getByRole('heading', { name: t('change:review') })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Lead Traveler')
+  await expect(page.getByRole('main')).toContainText('Lead Xanadu')
+  await expectAccessible(page, 'confirming a change')
+  const confirm = page.getByRole('button', { name: patternOf(t('change:confirmCharge', { amount: anything })) })
+  const paid = before - (await walletOf(agent))
+  const difference = await amountIn(confirm)
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  // A double click must not change twice.
+  await confirm.dblclick()
+
+  await expect(page.getByText(t('change:done'))).toBeVisible({ timeout: 60_000 })
+  expect(new URL(page.url()).pathname).toBe(booking)
+  await expect(page.getByText(t('history:kinds.CHANGED'))).toBeVisible()
+  await expect.poll(() => walletOf(agent)).toBe(before - paid - difference)
+
+  await page.goto('/my-bookings')
+  await expect(bookingRows(page).first()).toContainText('Lead Xanadu')
+  await page.goto(booking)
+  await cancelBooking(agent, paid + difference)
+  await expect.poll(() => walletOf(agent)).toBe(before)
+})
