@@ -78,6 +78,7 @@ const wordOf = {
   pending: 'Pending',
   confirmed: 'Booked',
   cancelling: 'Confirmed',
+  changing: 'Confirmed',
   cancelled: 'Cancelled',
   failed: 'Failed',
 } satisfies Record<OrderState, string>
@@ -108,7 +109,7 @@ async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<
     // Some are equal.
     const total = of.int(1, 9) * 10_000 + pick([0, 0, of.int(0, 99)])
     const state = pick<OrderState>(['confirmed', 'confirmed', 'confirmed', ...allStates])
-    const isOpen = state === 'pending' || state === 'requested' || state === 'unanswered' || state === 'cancelling'
+    const isOpen = ['pending', 'requested', 'unanswered', 'cancelling', 'changing'].includes(state)
     const reference = `${pick(['MKH', 'mkh', 'Z', 'a-'])}-${of.int(100, 999)}-${number}`
     const leadName = `${pick(words)} ${pick(words)}`
     const hotel = pick(hotels)

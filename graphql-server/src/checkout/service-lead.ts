@@ -2,7 +2,7 @@
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
 import { type collectFaults, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
-import { readSalutation, titles } from './order.ts'
+import { readSalutation, titles } from '../trade/salutation.ts'
 
 export type ServiceLead = {
   lead: LeadTravelerInput

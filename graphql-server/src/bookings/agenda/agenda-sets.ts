@@ -1,6 +1,5 @@
 /** Rules of the agenda's sets. Home shows the first bookings of each set, the bookings list shows whole sets. */
 import type { AgendaSet, BookingStatus } from '../../__generated__/schema-types.ts'
-import { isChanging } from '../change/change-codes.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 const hourMs = 3_600_000
@@ -31,11 +30,11 @@ export const deadlineSpan = (now: Date) => ({
   to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
 })
 
-const isAwaited = ({ status, cancellation, change }: BookingRow): boolean =>
+const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
   status === 'PENDING' ||
   status === 'UNKNOWN' ||
   cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
-  isChanging(change)
+  cancellation.blockers.includes('CHANGE_IN_PROGRESS')
 
 /** Whether a booking belongs to a set; null when the gateway does not state what decides. */
 type Rule = (row: BookingRow) => boolean | null

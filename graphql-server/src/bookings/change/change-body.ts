@@ -1,5 +1,5 @@
 import type { QuoteBookingChangeInput } from '../../__generated__/schema-types.ts'
-import { titles } from '../../checkout/order.ts'
+import { titles } from '../../trade/salutation.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'

@@ -38,7 +38,7 @@ async function lastChange(
   if (!reread) return null
   if (isChanging(reread.row.change)) return 'open'
   const view = await viewOf(context, booking)
-  const [event] = list(field(view, 'history')).filter((each) =>
+  const event = list(field(view, 'history')).find((each) =>
     changeEvents.has(text(field(each, 'kind'))?.toUpperCase() ?? ''),
   )
   const kind = text(field(event, 'kind'))?.toUpperCase()

@@ -1,4 +1,4 @@
-import { titles } from '../../checkout/order.ts'
+import { titles } from '../../trade/salutation.ts'
 import { field, list, withField } from '../../gateway/wire.ts'
 import { formatHalalas } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'

@@ -1,48 +1,17 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { type Stay, nightsOf } from '#src/domain/stay.ts'
-import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingDetailFragment, ChangePossibilityFieldsFragment } from '../detail/booking-detail.generated.ts'
 import { ChangeDates } from './change-dates.tsx'
-import { type ChangeValues, changeInput, changeSchema, changeValues, fieldAt } from './change-form.ts'
 import { ChangeNames } from './change-names.tsx'
 import type { PlacedTraveler } from './travelers.ts'
-import type { Changing } from './use-change.ts'
-
-export type ChangeForm = ReturnType<typeof useChangeForm>
-
-interface Changed {
-  bookingId: string
-  travelers: readonly PlacedTraveler[]
-  /** Null for what takes place on one day. */
-  stay: Stay | null
-}
-
-/** The form of a change. It lives above the steps, so that nothing typed is lost between them. */
-export function useChangeForm({ bookingId, travelers, stay }: Changed, ask: Changing['ask']) {
-  const { t } = useTranslation('change')
-  const sent = useRef<number[]>([])
-  return useServerForm({
-    schema: changeSchema,
-    values: changeValues(travelers, stay),
-    fieldAt: (path) => fieldAt(path, sent.current) as keyof ChangeValues | undefined,
-    submit: async (values) => {
-      if (stay && nightsOf(values) < 1) return { message: () => t('datesMissing') }
-      const change = changeInput(bookingId, { travelers, stay }, values)
-      sent.current = change.sent
-      if (change.sent.length === 0 && !change.input.checkIn) return { message: () => t('nothing') }
-      return ask(change.input)
-    },
-  })
-}
+import type { ChangeForm } from './use-change-form.ts'
 
 interface ChangeBookingFormProps {
   booking: BookingDetailFragment

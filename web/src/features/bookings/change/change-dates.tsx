@@ -7,7 +7,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nightsOf, todayInMakkah } from '#src/domain/stay.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { ChangeForm } from './change-booking-form.tsx'
+import type { ChangeForm } from './use-change-form.ts'
 
 const StayCalendar = lazy(async () => ({
   default: (await import('#src/components/dates/stay-calendar.tsx')).StayCalendar,
@@ -45,7 +45,7 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
         />
       </Suspense>
       {error && (
-        <Text mt="2" textStyle="small" color="red.fg" role="alert" aria-invalid>
+        <Text mt="2" textStyle="small" color="red.fg" role="alert">
           {error}
         </Text>
       )}

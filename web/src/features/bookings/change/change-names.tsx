@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Salutation } from '#src/__generated__/schema.ts'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import type { ChangeForm } from './change-booking-form.tsx'
+import type { ChangeForm } from './use-change-form.ts'
 import type { PlacedTraveler } from './travelers.ts'
 
 interface ChangeNamesProps {

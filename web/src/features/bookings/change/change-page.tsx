@@ -13,10 +13,11 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { type BookingDetailFragment, useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { BookingNotFound } from '../detail/booking-not-found.tsx'
-import { ChangeBookingForm, useChangeForm } from './change-booking-form.tsx'
+import { ChangeBookingForm } from './change-booking-form.tsx'
 import { ChangeReview } from './change-review.tsx'
 import { travelersOf } from './travelers.ts'
 import { useChange } from './use-change.ts'
+import { useChangeForm } from './use-change-form.ts'
 
 /** Changes the booking with the id of the path. */
 export function ChangePage() {

@@ -1,0 +1,20 @@
+import type { Salutation } from '../__generated__/schema-types.ts'
+import { field, text } from '../gateway/wire.ts'
+
+/** Title and gender of travelers on the wire. */
+export const titles: Record<Salutation, { title: string; gender: string }> = {
+  MR: { title: 'Mr', gender: 'Male' },
+  MS: { title: 'Ms', gender: 'Female' },
+  MRS: { title: 'Mrs', gender: 'Female' },
+  MASTER: { title: 'Master', gender: 'Male' },
+  MISS: { title: 'Miss', gender: 'Female' },
+}
+
+/** Form of address of a traveler on the wire, from the title or else the gender; null when neither is stated. */
+export function readSalutation(details: unknown): Salutation | null {
+  const title = text(field(details, 'title'))?.toLowerCase().replace(/\.$/, '')
+  const known = Object.entries(titles).find(([, { title: word }]) => word.toLowerCase() === title)
+  if (known) return known[0] as Salutation
+  const gender = text(field(details, 'gender'))?.toLowerCase()
+  return gender === 'male' ? 'MR' : gender === 'female' ? 'MS' : null
+}
