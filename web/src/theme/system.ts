@@ -114,6 +114,8 @@ const button = defineRecipe({
         color: 'colorPalette.contrast',
         boxShadow: 'button',
         _hover: { bg: 'colorPalette.hover' },
+        // A faded label could not be read; a button that is busy only fades.
+        '&:disabled:not([data-loading])': { opacity: 1, bg: 'bg.emphasized', color: 'fg.muted', boxShadow: 'none' },
       },
       outline: {
         bg: 'bg.panel',

@@ -52,7 +52,7 @@ describe('the steps', () => {
     await waitFor(() => expect(title).toHaveFocus())
     expect(title).toHaveAccessibleDescription('Choose a title.')
     expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
-      /^This VAT number is not valid.*begins and ends with 3/,
+      /^This VAT number isn’t valid.*starting and ending with 3/,
     )
   })
 

@@ -109,14 +109,14 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
                 </Link>
               </Button>
             )}
-            <Button asChild variant={isPolling ? 'solid' : 'outline'}>
-              <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
-            </Button>
             {found && (
-              <Button asChild variant="outline">
+              <Button asChild variant={card ? 'outline' : 'solid'}>
                 <Link to={paths.booking(found.id)}>{t('done.open')}</Link>
               </Button>
             )}
+            <Button asChild variant={isPolling && !found && !card ? 'solid' : 'outline'}>
+              <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
+            </Button>
           </ActionRow>
         </Box>
       </Flex>
@@ -127,7 +127,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
 function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFragment | undefined }) {
   const { t } = useTranslation('checkout')
   return (
-    <Box mt="5" p="4" borderRadius="l3" bg="status.unknown.bg">
+    <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px" borderColor="border.muted">
       <Text textStyle="micro" color="fg.muted">
         {t('unknown.reference')}
       </Text>
