@@ -103,7 +103,7 @@ describe('the details of a booking', () => {
       {
         kind: 'CREDIT_NOTE',
         problem: 'NOT_CANCELLED',
-        message: 'No credit note is available for this booking. The booking is not cancelled.',
+        message: 'No credit note is available for this booking. The booking isn’t cancelled.',
       },
     ])
   })

@@ -44,7 +44,7 @@ const serve = (documents: States) =>
     }),
   )
 
-const tooEarly = 'No receipt is available for this booking. The card has not been charged yet.'
+const tooEarly = 'No receipt is available for this booking. The card hasn’t been charged yet.'
 
 test('the documents of a row open in a panel, read only then, with the reason of those that are not possible', async () => {
   serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', tooEarly), state('CREDIT_NOTE', 'None.')])
