@@ -13,7 +13,14 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
       <DatePicker.TableHead>
         <DatePicker.TableRow>
           {weekDays.map((day) => (
-            <DatePicker.TableHeader key={day.long} textTransform="none" textStyle="tiny" px="0" aria-label={day.long}>
+            <DatePicker.TableHeader
+              key={day.long}
+              textTransform="none"
+              textStyle="tiny"
+              whiteSpace="nowrap"
+              px="0"
+              aria-label={day.long}
+            >
               {i18n.language === 'ar-SA' ? day.narrow : day.short}
             </DatePicker.TableHeader>
           ))}

@@ -22,7 +22,7 @@ export function DottedLine({ children }: { children: ReactNode }) {
           content: '"·"',
           position: 'absolute',
           // Half way between the facts; Nastaliq has wider spaces between words.
-          insetInlineStart: 'calc(-0.02em - (var(--lead, 1) - 1) * 0.2em)',
+          insetInlineStart: 'calc(0.05em - (var(--lead, 1) - 1) * 0.2em)',
         },
       }}
     >

@@ -70,14 +70,23 @@ export function OfferPriceNotes({ price, rooms }: Pick<OfferRowFragment, 'price'
         <PerPerson total={price.total} rooms={rooms} />
       </Box>
       <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
-        {taxes && <Box display={{ base: 'block', xl: 'inline' }}>{t('taxes', { amount: format.amount(taxes) })}</Box>}
+        {taxes && (
+          <Box display={{ base: 'block', xl: 'inline' }} whiteSpace={{ xl: 'nowrap' }}>
+            {t('taxes', { amount: format.amount(taxes) })}
+          </Box>
+        )}
         {taxes && commission && (
           <Box as="span" hideBelow="xl">
             {dot}
           </Box>
         )}
         {commission && (
-          <Box display={{ base: 'block', xl: 'inline' }} color="money.commission" fontWeight="550">
+          <Box
+            display={{ base: 'block', xl: 'inline' }}
+            whiteSpace={{ xl: 'nowrap' }}
+            color="money.commission"
+            fontWeight="550"
+          >
             {t('earn', { amount: format.amount(commission) })}
           </Box>
         )}

@@ -43,7 +43,11 @@ export function OfferRow({ offer, href, onFollow, rooms, best, alone, saving, no
               // Amounts end at the physical right of their column: with one width they line up across rows.
               xl: 'minmax(0,1fr) 216px 20px',
             }
-          : { base: 'minmax(0,1fr) 160px', md: 'minmax(0,1fr) 144px', xl: 'minmax(0,1fr) fit-content(252px) 20px' }
+          : {
+              base: 'minmax(0,1fr) fit-content(160px)',
+              md: 'minmax(0,1fr) 144px',
+              xl: 'minmax(0,1fr) fit-content(252px) 20px',
+            }
       }
       alignItems={alone ? { base: 'center', md: 'start' } : 'center'}
       gap={{ base: '2', xl: '3' }}

@@ -77,7 +77,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
           onChange={(nationality) => change({ nationality })}
         />
       </CellPlace>
-      <CellPlace flex="0 0 208px" last>
+      <CellPlace flex="0 0 256px" last>
         <CountryCell
           id={residenceId}
           label={t('groundServices.residence')}
