@@ -26,6 +26,9 @@ export const possibleTypes = {
   "ConfirmAuthenticatorResult": [
     "AuthenticatorConfirmed"
   ],
+  "ConfirmBookingChangeResult": [
+    "BookingChanged"
+  ],
   "ConfirmCancellationResult": [
     "BookingCancelled"
   ],
@@ -45,6 +48,9 @@ export const possibleTypes = {
     "GroundServiceQuote",
     "HotelQuote",
     "TransportQuote"
+  ],
+  "QuoteBookingChangeResult": [
+    "BookingChangeQuoted"
   ],
   "QuoteCancellationResult": [
     "CancellationQuoted"

@@ -136,6 +136,19 @@ export type BookTransportInput = {
   vatNumber: string;
 };
 
+/** What a change can change. */
+export type BookingChangedField =
+  /** Check-in date. */
+  | 'CHECK_IN'
+  /** Check-out date. */
+  | 'CHECK_OUT'
+  /** Gender of a traveler. */
+  | 'GENDER'
+  /** Title and name of a traveler. */
+  | 'TRAVELER_NAME'
+  /** Something that this version does not know. */
+  | 'UNRECOGNISED';
+
 /** A document to issue. */
 export type BookingDocumentInput = {
   /** `Booking.id`. */
@@ -323,6 +336,16 @@ export type ChosenVehiclesInput = {
   services?: Array<string>;
   /** Number of vehicles, 1 to 10. */
   vehicles: number;
+};
+
+/** Confirmation of a change quote. */
+export type ConfirmBookingChangeInput = {
+  /** Authenticator code; required where the quote has a `charge`. */
+  authCode?: string | null | undefined;
+  /** Idempotency key of this change: 8 to 64 letters, digits or hyphens, chosen by the client. */
+  idempotencyKey: string;
+  /** `BookingChangeQuote.id`. */
+  quoteId: string;
 };
 
 /** Confirmation of a cancellation quote. */
@@ -913,6 +936,18 @@ export type PriceLineKind =
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
 
+/** Booking and what is to change: new dates, new names or both. */
+export type QuoteBookingChangeInput = {
+  /** `Booking.id`. */
+  bookingId: string;
+  /** New check-in date. Without one it stays. */
+  checkIn?: string | null | undefined;
+  /** New check-out date, at most 30 nights after check-in. Without one it stays. */
+  checkOut?: string | null | undefined;
+  /** Travelers with a new name; all others keep theirs. */
+  names?: Array<TravelerNameInput>;
+};
+
 /** A package to quote. */
 export type QuoteGroundServiceInput = {
   /** `GroundServiceExtra.code` of the offer's extras that are wanted, with the quantity and days that the offer has. */
@@ -1199,6 +1234,20 @@ export type TransportWhere = {
   priceMin?: string | null | undefined;
   /** Any of these types. */
   vehicleTypes?: Array<VehicleType> | null | undefined;
+};
+
+/** A traveler of a booking with a new name. */
+export type TravelerNameInput = {
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  firstName: string;
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  lastName: string;
+  /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
+  roomIndex: number;
+  /** Form of address. Without one it stays. */
+  salutation?: Salutation | null | undefined;
+  /** Position of the traveler in the room, from 0; 0 for the lead traveler of a ride or a service. */
+  travelerIndex: number;
 };
 
 /** Adult or child. */
