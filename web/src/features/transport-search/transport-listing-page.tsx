@@ -48,7 +48,9 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       }
       {...slots}
     >
-      {({ onSearch: _, ...page }) => <Results {...page} />}
+      {({ search, ready, view, onView, onEdit }) => (
+        <Results search={search} ready={ready} view={view} onView={onView} onEdit={onEdit} />
+      )}
     </ListingPage>
   )
 }
