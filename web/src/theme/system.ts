@@ -197,8 +197,8 @@ const config = defineConfig({
     body: { textStyle: 'body' },
     // No last line of a single short word.
     'p, li, dd': { textWrap: 'pretty' },
-    'html:has([data-bottom-bar], [data-step-bar])': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
-    'html:has([data-bottom-bar=always])': { scrollPaddingBottom: { base: '200px', md: '132px' } },
+    'html[data-bar]': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
+    'html[data-bar=choice]': { scrollPaddingBottom: { base: '200px', md: '132px' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },

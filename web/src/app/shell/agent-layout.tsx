@@ -29,7 +29,7 @@ function AgentApp({ name, email }: { name: string; email: string }) {
         minH="100vh"
         pb={{ base: '20', md: '0' }}
         // The steps of the checkout hide the tabs.
-        css={{ '&:has([data-step-bar])': { paddingBottom: '0' } }}
+        css={{ '[data-bar=steps] &': { paddingBottom: '0' } }}
         _print={{ minH: '0', pb: '0' }}
       >
         <Header name={name} email={email} />

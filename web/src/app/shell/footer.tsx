@@ -26,7 +26,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
       textStyle="micro"
       color="fg.muted"
       // A bar fixed to the bottom edge would cover the last lines.
-      css={{ 'body:has([data-bottom-bar]) &': { paddingBottom: { base: '20', md: '24', lg: '0' } } }}
+      css={{ '[data-bar=total] &, [data-bar=choice] &': { paddingBottom: { base: '20', md: '24', lg: '0' } } }}
       _print={{ display: 'none' }}
     >
       <Flex columnGap="6" rowGap="1" wrap="wrap" justify="space-between" align="center">

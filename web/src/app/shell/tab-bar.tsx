@@ -29,7 +29,7 @@ export function TabBar() {
       pb="env(safe-area-inset-bottom)"
       zIndex="9"
       // A step of the checkout has buttons in this place.
-      css={{ 'body:has([data-step-bar]) &': { display: 'none' } }}
+      css={{ '[data-bar=steps] &': { display: 'none' } }}
       _print={{ display: 'none' }}
     >
       {tabs.map((tab) => {

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
 
 interface StepBarProps {
   /** Total and time left; only on narrow screens. */
@@ -12,24 +13,27 @@ interface StepBarProps {
 }
 
 /** The buttons of a step. On narrow screens they stay at the bottom edge, in place of the tabs, under the total. */
-export const StepBar = ({ top, inCard = false, status, children }: StepBarProps) => (
-  <Box
-    data-step-bar
-    position={{ base: 'sticky', lg: 'static' }}
-    bottom="0"
-    zIndex="8"
-    mt={inCard ? '5' : undefined}
-    mx={inCard ? { base: '-8', md: '-14', lg: '0' } : { base: '-4', md: '-8', lg: '0' }}
-    px={{ base: '4', md: '8', lg: '0' }}
-    pt={{ base: '2.5', lg: '0' }}
-    pb={{ base: 'calc(10px + env(safe-area-inset-bottom))', lg: '0' }}
-    bg={{ base: 'bg.panel', lg: 'transparent' }}
-    borderTopWidth={{ base: '1px', lg: '0' }}
-  >
-    {top}
-    <Flex justify="space-between" align="center" columnGap="3" rowGap="3" wrap={{ base: 'nowrap', lg: 'wrap' }}>
-      {children}
-    </Flex>
-    {status}
-  </Box>
-)
+export function StepBar({ top, inCard = false, status, children }: StepBarProps) {
+  useBarMark('steps')
+  return (
+    <Box
+      data-step-bar
+      position={{ base: 'sticky', lg: 'static' }}
+      bottom="0"
+      zIndex="8"
+      mt={inCard ? '5' : undefined}
+      mx={inCard ? { base: '-8', md: '-14', lg: '0' } : { base: '-4', md: '-8', lg: '0' }}
+      px={{ base: '4', md: '8', lg: '0' }}
+      pt={{ base: '2.5', lg: '0' }}
+      pb={{ base: 'calc(10px + env(safe-area-inset-bottom))', lg: '0' }}
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      borderTopWidth={{ base: '1px', lg: '0' }}
+    >
+      {top}
+      <Flex justify="space-between" align="center" columnGap="3" rowGap="3" wrap={{ base: 'nowrap', lg: 'wrap' }}>
+        {children}
+      </Flex>
+      {status}
+    </Box>
+  )
+}

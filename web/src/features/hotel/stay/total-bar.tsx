@@ -2,6 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
+import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
 import { TotalButton } from '#src/components/prices/total-button.tsx'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
@@ -17,10 +18,10 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
   const { price, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
   const [open, setOpen] = usePanel('total')
+  useBarMark('total')
   const proceed = { busy, openRooms, onContinue }
   return (
     <Box
-      data-bottom-bar
       hideFrom="lg"
       position="fixed"
       bottom={{ base: '60px', md: '0' }}

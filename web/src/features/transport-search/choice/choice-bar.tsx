@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
 import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
@@ -30,6 +31,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
   const problem = seatingProblem(seated, passengers)
   const seats = countSeats(seated)
   const price = priceOf(lines)
+  useBarMark('choice', price !== undefined)
   if (!price) return undefined
   return (
     <>
@@ -38,7 +40,6 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
       <Box
         as="section"
         aria-label={t('choice.title')}
-        data-bottom-bar="always"
         position="fixed"
         bottom={{ base: '60px', md: '0' }}
         insetInline="0"

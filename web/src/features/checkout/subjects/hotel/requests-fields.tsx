@@ -1,5 +1,5 @@
 import { Flex, Grid, Text, chakra } from '@chakra-ui/react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -68,7 +68,8 @@ export function RequestsFields({ rooms }: { rooms: number }) {
 /** A request as a pill; the native checkbox inside makes it work with the keyboard. */
 function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
   const { t } = useTranslation('stay')
-  const { register } = useFormContext<TravelersForm>()
+  const { register, control } = useFormContext<TravelersForm>()
+  const chosen = useWatch({ control, name: 'specialRequests.codes' })
   return (
     <chakra.label
       display="inline-flex"
@@ -83,10 +84,12 @@ function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
       textStyle="small"
       fontWeight="550"
       cursor="pointer"
+      data-chosen={chosen.includes(code) || undefined}
       css={{
         '& > span': { display: 'none' },
-        '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
-        '&:has(:checked) > span': { display: 'inline-flex' },
+        // A rule with `:has(:checked)` makes a click on any checkbox of the app restyle the whole page.
+        '&[data-chosen]': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
+        '&[data-chosen] > span': { display: 'inline-flex' },
         '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
       }}
     >
