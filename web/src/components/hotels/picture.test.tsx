@@ -27,3 +27,16 @@ test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(
     expect(sourceOf(src, 2)).toMatch(/^data:image\/svg\+xml,.*viewBox%3D%22-100%200%20600%20300%22/)
   },
 )
+
+test('another picture gets another element, so that the former one is not shown while it loads', () => {
+  const frame = (src: string) => (
+    <ChakraProvider value={system}>
+      <Picture kind="hotel" pictureId="4910000001" src={src} />
+    </ChakraProvider>
+  )
+  const { rerender } = render(frame('/media/hotel/1.svg'))
+  const former = screen.getByRole('presentation')
+  rerender(frame('/media/hotel/2.svg'))
+  expect(former).not.toBeInTheDocument()
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', `${location.origin}/media/hotel/2.svg`)
+})

@@ -45,6 +45,8 @@ export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }
   return (
     <Box overflow="hidden" bg="bg.muted" flexShrink={0} {...box}>
       <chakra.img
+        // Another element for another picture: the former one would stay until this one has been loaded.
+        key={picture?.src ?? drawn}
         src={picture?.src ?? drawn}
         alt=""
         loading={eager ? 'eager' : 'lazy'}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { memo } from 'react'
 import { Field } from '#src/components/forms/field.tsx'
 import { useDebouncedText } from '#src/lib/list-kit/use-debounced-text.ts'
 
@@ -13,7 +14,8 @@ interface SearchBoxProps {
 }
 
 /** Searches after a pause in typing, or at once on Enter. */
-export function SearchBox({ label, placeholder, maxLength, value, onSearch, height }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, maxLength, value, onSearch, height } = props
   const { typed, setTyped, commit } = useDebouncedText(value, onSearch)
   return (
     <chakra.form
@@ -38,4 +40,4 @@ export function SearchBox({ label, placeholder, maxLength, value, onSearch, heig
       />
     </chakra.form>
   )
-}
+})

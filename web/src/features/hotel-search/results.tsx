@@ -8,6 +8,7 @@ import { rememberHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
@@ -21,7 +22,8 @@ import { HotelsFilteredOut, NothingFound } from './states/no-results.tsx'
 import { NothingYet } from './states/nothing-yet.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { SupplierStrip } from './states/supplier-strip.tsx'
-import { type SearchResults, useResults } from './use-results.ts'
+import type { SearchResults } from './search-pages.ts'
+import { useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: HotelSearch
@@ -77,10 +79,10 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
     globalThis.scrollTo({ top: 0 })
     title.current?.focus({ preventScroll: true })
   }
-  function turnTo(page: number) {
+  const turnTo = useLatest((page: number) => {
     onView({ ...view, page })
     goToTop()
-  }
+  })
 
   return (
     <ResultsLayout

@@ -1,15 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { noteSearchCodes } from '#src/data/search/search-codes.ts'
 import { latestRevision, noteRevision, noteShown, shownRevision } from '#src/data/search/search-revisions.ts'
 import { rememberRecentSearch } from '#src/data/search/recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
-import { type HotelSearchQuery, useHotelSearchQuery } from './hotel-search.generated.ts'
 import { type ResultsView, sorts, toWhere } from './results-view.ts'
+import { forgetPages } from './search-pages.ts'
 import { useLateOffers } from './use-late-offers.ts'
-
-export type SearchResults = HotelSearchQuery['hotelSearch']
+import { useSearchPage } from './use-search-page.ts'
 
 /**
  * The results of a search in one view. Suppliers are asked once: filters, pages and a reload read the search that the server has
@@ -24,9 +23,9 @@ export function useResults(
   const client = useApolloClient()
   const key = searchKey(search)
   const view = JSON.stringify({ sort, page, filters })
-  const [shown, setShown] = useState(() => ({ view, revision: shownRevision(key, recallSearch(key)) }))
+  const [shown, setShown] = useState(() => ({ view, revision: shownRevision(key, recallSearch(key)), run: 0 }))
   const revision = shown.view === view ? shown.revision : latestRevision(key, recallSearch(key))
-  if (shown.view !== view) setShown({ view, revision })
+  if (shown.view !== view) setShown({ ...shown, view, revision })
   // The search id is read when the view changes, not when the first response brings it: that response is not needed twice.
   const variables = useMemo(
     () => ({
@@ -38,41 +37,22 @@ export function useResults(
       pageSize,
       revision,
     }),
-    // `key` and `view` change only with the values of the objects, which are new at every render.
+    // `key` and `view` change only with the values of the objects, which are new at every render; `run` when the suppliers are asked again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [key, view, pageSize, revision],
+    [key, view, pageSize, revision, shown.run],
   )
-  const { data, previousData, loading, error, refetch } = useHotelSearchQuery({
-    variables,
-    skip: !ready,
-    notifyOnNetworkStatusChange: true,
-  })
-  const response = data?.hotelSearch
-  const searchId = response?.searchId
-  const remember = useEffectEvent((ofSearch: string, id: string) => {
-    rememberSearch(ofSearch, id)
+  const { results, loading, error } = useSearchPage(variables, ready, (loaded) => {
+    rememberSearch(key, loaded.searchId)
     rememberRecentSearch({ product: 'hotels', search })
+    noteSearchCodes(key, loaded.codes)
+    noteRevision(key, loaded)
   })
-  useEffect(() => {
-    if (searchId) remember(key, searchId)
-  }, [key, searchId])
-  useEffect(() => {
-    if (!response) return
-    noteSearchCodes(key, response.codes)
-    noteRevision(key, response)
-  }, [key, response])
   useEffect(() => noteShown(key, revision), [key, revision])
 
-  // Earlier results stay on screen while a filter is applied; those of another search do not.
-  const earlier = previousData?.hotelSearch
-  const latest = response ?? (earlier && earlier.searchId === variables.searchId ? earlier : undefined)
-  // A page of cards renders in slices, so that typing and taps are answered meanwhile.
-  const results = useDeferredValue(latest)
-  const busy = loading || !ready || results !== latest
-
-  const show = (newer: number) => setShown({ view, revision: newer })
+  const show = (newer: number) => setShown({ ...shown, view, revision: newer })
+  const response = loading ? undefined : results
   const late = useLateOffers(response, variables.where, (answer) => {
-    if (searchId) noteRevision(key, { ...answer, searchId })
+    if (response) noteRevision(key, { ...answer, searchId: response.searchId })
     // Hotels that were read before lack this supplier's rooms.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
     // Where nothing is listed, nothing can move.
@@ -80,25 +60,20 @@ export function useResults(
   })
 
   function searchAgain() {
-    const replaced = searchId
+    const replaced = results?.searchId
     forgetSearch(key)
-    refetch({ searchId: undefined, revision: undefined }).then(
-      () => {
-        setShown({ view, revision: undefined })
-        // Other views of the replaced search must not come back from the cache.
-        client.cache.modify({
-          fields: { hotelSearch: (stored: unknown, { DELETE }) => (isSearch(stored, replaced) ? DELETE : stored) },
-        })
-      },
-      // The error is returned below.
-      () => undefined,
-    )
+    // Other views of the replaced search must not come back.
+    forgetPages(client, variables.input)
+    client.cache.modify({
+      fields: { hotelSearch: (stored: unknown, { DELETE }) => (isSearch(stored, replaced) ? DELETE : stored) },
+    })
+    setShown({ view, revision: undefined, run: shown.run + 1 })
   }
 
   return {
     results,
-    stale: busy && results !== undefined,
-    loading: busy,
+    stale: loading && results !== undefined,
+    loading,
     error,
     searchAgain,
     late,

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Skeleton, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { PriceBox } from './price-box.tsx'
@@ -22,7 +22,8 @@ interface PriceFilterProps {
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** A histogram of the prices with two handles, and two boxes for exact limits. */
-export function PriceFilter({ bounds, facet, hasHistogram = false, min, max, onChange }: PriceFilterProps) {
+export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
+  const { bounds, facet, hasHistogram = false, min, max, onChange } = props
   const { t } = useTranslation('listing')
   const format = useFormat()
   const cheapest = Number(facet?.min.amount ?? bounds.min)
@@ -146,7 +147,7 @@ export function PriceFilter({ bounds, facet, hasHistogram = false, min, max, onC
       </HStack>
     </Box>
   )
-}
+})
 
 /** The middle of a handle at the end of its way is this far from the edge of the column. */
 const halfHandle = '9px'

@@ -129,7 +129,9 @@ export const HotelCard = memo(function HotelCard({
       >
         {shown.map((offer, index) => (
           <OfferRow
-            key={offer.id}
+            // The element of a card may show another hotel, whose offers take the places of the former ones.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
             offer={offer}
             href={linkTo(offer.supplierInfo.key)}
             onFollow={onFollow}

@@ -1,16 +1,16 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
-import { useViewFirst } from './use-view-first.ts'
+import { pitch, useViewFirst } from './use-view-first.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { useFollowLink } from '#src/lib/navigation/use-follow-link.ts'
 import { useHotelIntent } from '../use-hotel-intent.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 
 export interface SearchLocation {
   name: string
@@ -31,17 +31,21 @@ interface HotelListProps {
 
 /** Number of cards whose pictures are visible at once. */
 const firstPictures = 2
+/** Takes no space, and keeps the styles of what is inside for the card that comes next. */
+const hidden = { contentVisibility: 'hidden', height: 0, marginTop: '-12px' } as const
 const fromResults = fromList('hotel-listing')
 
-/** One page of hotels, as cards or on the map. */
-export function HotelList({ search, results, location, map, now, pageSize, waited, onPage }: HotelListProps) {
+/** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
+export const HotelList = memo(function HotelList(props: HotelListProps) {
+  const { search, results, location, map, now, pageSize, waited, onPage } = props
   const { t } = useTranslation('hotels')
   const onIntent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
   const [list, setList] = useState<HTMLElement | null>(null)
-  const cards = useViewFirst(items, list, { phone, waited })
+  const { rows, above, below } = useViewFirst(items, list, { phone, waited })
+  const height = phone ? pitch.phone : pitch.wide
   return (
     <>
       {map && location ? (
@@ -56,12 +60,11 @@ export function HotelList({ search, results, location, map, now, pageSize, waite
           partial={pageCount > 1}
         />
       ) : (
-        <Stack gap="3" ref={setList}>
-          {cards.map((result, index) =>
-            result ? (
+        <Stack gap="3" ref={setList} style={{ paddingTop: above * height, paddingBottom: below * height }}>
+          {rows.map(({ slot, card, isLeft }, index) => (
+            <Box key={slot} style={isLeft ? hidden : undefined}>
               <HotelCard
-                key={result.id}
-                result={result}
+                result={card}
                 search={search}
                 now={now}
                 onIntent={onIntent}
@@ -69,10 +72,8 @@ export function HotelList({ search, results, location, map, now, pageSize, waite
                 phone={phone}
                 eager={index < firstPictures}
               />
-            ) : (
-              <Box key={items[index]?.id} h={{ base: '400px', md: '176px' }} />
-            ),
-          )}
+            </Box>
+          ))}
         </Stack>
       )}
       <ListPages
@@ -86,4 +87,4 @@ export function HotelList({ search, results, location, map, now, pageSize, waite
       />
     </>
   )
-}
+})

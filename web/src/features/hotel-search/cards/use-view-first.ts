@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { type Placed, type Row, placeAll, placeFirst } from './card-rows.ts'
 
-/** Height of most cards, in pixels; with the space between two. */
-const pitch = { phone: 412, wide: 188 }
+/** Height of the lowest cards, in pixels, with the space between two. */
+export const pitch = { phone: 412, wide: 188 }
 
 interface Listed {
   readonly id: string
@@ -9,23 +10,40 @@ interface Listed {
 
 /**
  * Renders a list that changes as a whole in two passes: first the cards in the window, so that they appear at once, then the others, in slices.
- * Until then the others are what they were, or null.
  */
 export function useViewFirst<Card extends Listed>(
   cards: readonly Card[],
   list: HTMLElement | null,
   { phone, waited }: { phone: boolean; waited: boolean },
-): (Card | null)[] {
-  const [complete, setComplete] = useState(waited ? [] : cards)
-  useEffect(() => startTransition(() => setComplete(cards)), [cards])
-  if (complete === cards) return [...cards]
-  const from = firstInView(list)
-  const to = from + Math.ceil(globalThis.innerHeight / (phone ? pitch.phone : pitch.wide))
-  const earlier = new Map(complete.map((card) => [card.id, card]))
-  return cards.map((card, index) => (index >= from && index <= to ? card : (earlier.get(card.id) ?? null)))
+): Placed<Card> {
+  const [complete, setComplete] = useState(() => {
+    const shown = waited ? [] : cards
+    return { cards: shown, placed: placeAll<Card>([], shown) }
+  })
+  const isComplete = complete.cards === cards
+  const { rows } = complete.placed
+  const height = phone ? pitch.phone : pitch.wide
+  const placed = isComplete ? complete.placed : placeInWindow(rows, cards, list, height)
+  const finish = useEffectEvent((all: readonly Card[]) => {
+    if (!isComplete) startTransition(() => setComplete({ cards: all, placed: placeAll(placed.rows, all) }))
+  })
+  useEffect(() => {
+    finish(cards)
+  }, [cards])
+  return placed
 }
 
-function firstInView(list: HTMLElement | null): number {
-  const index = Array.from(list?.children ?? []).findIndex((card) => card.getBoundingClientRect().bottom > 0)
-  return Math.max(index, 0)
+function placeInWindow<Card extends Listed>(
+  rows: readonly Row<Card>[],
+  cards: readonly Card[],
+  list: HTMLElement | null,
+  height: number,
+): Placed<Card> {
+  const elements = Array.from(list?.children ?? [])
+  const from = Math.max(
+    0,
+    elements.findIndex((element) => element.getBoundingClientRect().bottom > 0),
+  )
+  const top = Math.max(elements[from]?.getBoundingClientRect().top ?? 0, -height)
+  return placeFirst(rows, cards, from, from + Math.ceil((globalThis.innerHeight - top) / height) - 1)
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { toggled } from '#src/lib/list-kit/toggled.ts'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import type { Mosque } from '#src/domain/distance.ts'
@@ -15,10 +16,20 @@ import {
   priceBounds,
   starChoices,
 } from '../results-view.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx'
 import { PriceFilter } from '#src/components/lists/price/price-filter.tsx'
 import { supplierChoices } from './supplier-choices.ts'
+
+/** The same elements at every render, so that their rows need not render again. */
+const starLabels = {
+  plain: starChoices.map((stars) => <StarRating key={stars} stars={stars} />),
+  dimmed: starChoices.map((stars) => (
+    <Box as="span" key={stars} opacity={0.5}>
+      <StarRating stars={stars} />
+    </Box>
+  )),
+}
 
 export interface FilterFieldsProps {
   filters: Filters
@@ -33,6 +44,8 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
   const words = useStayWords()
   const facets = results?.facets
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const searchName = useLatest((name: string) => onChange({ ...filters, name }, 'replace'))
+  const setPrices = useLatest((min?: number, max?: number) => onChange(withPrices(filters, min, max)))
   const boards = boardChoices.filter(
     (board) =>
       // The rare boards are offered only where they lead to a hotel.
@@ -53,7 +66,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           maxLength={maxNameLength}
           height="9"
           value={filters.name}
-          onSearch={(name) => onChange({ ...filters, name }, 'replace')}
+          onSearch={searchName}
         />
       </Box>
       <FilterGroup title={t('pricePerStay')}>
@@ -63,7 +76,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           hasHistogram
           min={filters.min}
           max={filters.max}
-          onChange={(min, max) => onChange(withPrices(filters, min, max))}
+          onChange={setPrices}
         />
       </FilterGroup>
       <OptionGroup
@@ -80,13 +93,9 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
       <OptionGroup
         title={t('stars')}
         hasRows={hasHotels}
-        options={starChoices.map((stars) => ({
+        options={starChoices.map((stars, index) => ({
           key: String(stars),
-          label: (
-            <Box as="span" opacity={starCount(stars) === 0 ? 0.5 : 1}>
-              <StarRating stars={stars} />
-            </Box>
-          ),
+          label: starLabels[starCount(stars) === 0 ? 'dimmed' : 'plain'][index],
           checked: filters.stars.includes(stars),
           count: starCount(stars),
           onToggle: () => set({ stars: toggled(filters.stars, stars) }),

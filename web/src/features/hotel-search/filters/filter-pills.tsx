@@ -1,6 +1,6 @@
 import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
 import { type Filters, hotelFilters } from '../results-view.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 import { useFilterWords } from './use-filter-words.ts'
 
 interface FilterPillsProps {

@@ -1,6 +1,6 @@
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { Filters } from '../results-view.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 
 export interface SupplierChoice {
   readonly supplier: SupplierInfo

@@ -3,7 +3,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePriceWords } from '#src/components/lists/use-price-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 import { supplierChoices } from './supplier-choices.ts'
 
 /** Returns a function that names what a group of filters asks for. */

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { LateOffers } from '../use-late-offers.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 
 interface LateOffersBarProps {
   /** Suppliers of the results on screen. */

@@ -8,7 +8,7 @@ import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import { type Filters, hotelFilters, noFilters } from '../results-view.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 import { RoomSplits } from './room-splits.tsx'
 import { useHotelRelaxations } from './use-relaxations.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 
 /** No supplier that has answered has a hotel, and others are still being asked. */

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { SearchResults } from '../use-results.ts'
+import type { SearchResults } from '../search-pages.ts'
 
 /** Which suppliers have answered, with how many offers; a spinner for those that are still being asked. */
 export function SupplierStrip({ answers }: { answers: SearchResults['suppliers'] | undefined }) {

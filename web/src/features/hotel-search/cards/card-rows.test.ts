@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type Row, placeAll, placeFirst } from './card-rows.ts'
+
+interface Card {
+  id: string
+}
+
+const cards = (ids: string): Card[] => ids.split('').map((id) => ({ id }))
+/** Each row as its element and its card, in parentheses where it is left. */
+const print = ({ rows }: { rows: readonly Row<Card>[] }) =>
+  rows.map(({ slot, card, isLeft }) => (isLeft ? `(${slot}${card.id})` : `${slot}${card.id}`)).join(' ')
+
+const list = placeAll([], cards('abcdef'))
+
+test('gives every card of a new list an element of its own', () => {
+  expect(print(list)).toBe('0a 1b 2c 3d 4e 5f')
+})
+
+test.each([
+  ['cards that stay keep their elements, and new ones take those between them', 'axcdyf', '0a 1x 2c 3d 4y 5f'],
+  ['a card that moves keeps its element', 'fabcde', '5f 0a 1b 2c 3d 4e'],
+  ['new cards take free elements elsewhere before they get new ones', 'axyzbw', '0a 3x 4y 5z 1b 2w'],
+  ['a longer list adds elements', 'abcdefgh', '0a 1b 2c 3d 4e 5f 6g 7h'],
+  ['a shorter list gives elements up', 'd', '3d'],
+])('%s', (_name, next, expected) => {
+  expect(print(placeAll(list.rows, cards(next)))).toBe(expected)
+})
+
+test('shows the first cards in the elements that stand there, and leaves what is not listed any more', () => {
+  expect(print(placeFirst(list.rows, cards('xbyefz'), 0, 2))).toBe('0x 1b 2y (3d) 4e 5f')
+})
+
+test('a card that comes into the window from below is left where it was', () => {
+  expect(print(placeFirst(list.rows, cards('def'), 0, 1))).toBe('0d 1e (2c) (3d) (4e) 5f')
+})
+
+test('keeps the space of cards above and below that are shown later', () => {
+  const placed = placeFirst(list.rows, cards('xcyzdefuvw'), 3, 4)
+  expect(print(placed)).toBe('(1b) 2c 0z 3d 4e 5f')
+  expect(placed).toMatchObject({ above: 2, below: 3 })
+})

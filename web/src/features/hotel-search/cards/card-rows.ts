@@ -1,0 +1,92 @@
+/** Which element of a list shows which card. A list that changes as a whole is then updated instead of built anew, and a visible card that stays keeps its element. */
+
+interface Listed {
+  readonly id: string
+}
+
+export interface Row<Card extends Listed> {
+  /** Identifies the element. */
+  readonly slot: number
+  readonly card: Card
+  /** The card is not shown here any more; its element waits for another one. */
+  readonly isLeft: boolean
+}
+
+type Rows<Card extends Listed> = readonly Row<Card>[]
+
+const idsOf = (cards: readonly Listed[]) => new Set(cards.map(({ id }) => id))
+
+/** Gives each card its own element, or else a free one, if possible one that need not move. `slot` is the first of new elements. */
+function place<Card extends Listed>(rows: Rows<Card>, cards: readonly Card[], slot: number): Row<Card>[] {
+  const ids = idsOf(cards)
+  const isOwn = ({ card, isLeft }: Row<Card>) => !isLeft && ids.has(card.id)
+  const ownIndex = new Map(rows.flatMap((row, index) => (isOwn(row) ? [[row.card.id, index] as const] : [])))
+  const free = rows.flatMap((row, index) => (isOwn(row) ? [] : [index]))
+  const places = cards.map(({ id }) => ownIndex.get(id))
+  let last = -1
+  for (const [at, own] of places.entries()) {
+    if (own === undefined) {
+      const next = places.slice(at).find((index) => index !== undefined) ?? rows.length
+      const between = free.findIndex((index) => index > last && index < next)
+      if (between >= 0) places[at] = free.splice(between, 1)[0]
+    }
+    last = Math.max(last, places[at] ?? -1)
+  }
+  let unused = slot
+  return cards.map((card, at) => {
+    const row = rows[places[at] ?? free.shift() ?? -1]
+    return { slot: row?.slot ?? unused++, card, isLeft: false }
+  })
+}
+
+const newSlot = <Card extends Listed>(rows: Rows<Card>): number => Math.max(-1, ...rows.map(({ slot }) => slot)) + 1
+
+/** Shows all cards. */
+export const placeAll = <Card extends Listed>(rows: Rows<Card>, cards: readonly Card[]): Placed<Card> => ({
+  rows: place(rows, cards, newSlot(rows)),
+  above: 0,
+  below: 0,
+})
+
+export interface Placed<Card extends Listed> {
+  readonly rows: Rows<Card>
+  /** Cards above and below that are not shown yet. */
+  readonly above: number
+  readonly below: number
+}
+
+/**
+ * Shows the cards from one index to another, in the elements that stand there: they are styled and laid out already. Elsewhere stays what was there, as far as it is
+ * listed.
+ */
+export function placeFirst<Card extends Listed>(
+  rows: Rows<Card>,
+  cards: readonly Card[],
+  from: number,
+  to: number,
+): Placed<Card> {
+  const wanted = cards.slice(from, to + 1)
+  const indexIn = new Map(cards.map(({ id }, index) => [id, index]))
+  const isFirst = (index: number) => index >= from && index <= to
+  const usable = rows.flatMap((row, index) => {
+    if (isFirst(index)) return [row]
+    return indexIn.has(row.card.id) ? [] : [{ ...row, isLeft: true }]
+  })
+  const placed = place(usable, wanted, newSlot(rows))
+  const used = new Set(placed.map(({ slot }) => slot))
+  const before: Row<Card>[] = []
+  const after: Row<Card>[] = []
+  for (const [index, row] of rows.entries()) {
+    if (used.has(row.slot)) continue
+    const next = indexIn.get(row.card.id)
+    const isLeft = row.isLeft || next === undefined || isFirst(next)
+    const others = (isLeft ? index : next) < from ? before : after
+    others.push({ ...row, isLeft })
+  }
+  const shown = (part: Rows<Card>) => part.filter(({ isLeft }) => !isLeft).length
+  return {
+    rows: [...before, ...placed, ...after],
+    above: Math.min(from, cards.length) - shown(before),
+    below: Math.max(0, cards.length - from - placed.length) - shown(after),
+  }
+}
