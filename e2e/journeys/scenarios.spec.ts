@@ -176,6 +176,24 @@ test.describe('as partner@demo.test', () => {
     await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
   })
 
+  test('shows what the supplier says now beside the accepted terms', async ({ page, email }) => {
+    const agent = agentOf(page)
+    const { t } = agent
+    await goToPayment(agent, hotelAddress('4900000009'))
+    await pay(agent, await authenticatorCode(stackEnv, email))
+    const address = await confirmedBooking(agent)
+    await page.goto(address)
+    const changed = page.getByRole('heading', { name: t('bookings:currentTerms.title') })
+    await expect(page.getByRole('heading', { name: t('bookings:terms') })).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(changed).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(page.getByText(patternOf(t('bookings:currentTerms.earlier', { instant: anything })))).toBeVisible()
+    await expect(page.getByText(patternOf(t('bookings:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
+    await expectAccessible(page, 'booking with changed terms')
+  })
+
   test('charges nothing for a booking the supplier refuses', async ({ page, email }) => {
     const agent = agentOf(page)
     const { t } = agent

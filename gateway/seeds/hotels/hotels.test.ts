@@ -64,10 +64,10 @@ describe('the invented hotels', () => {
 })
 
 describe('the hotels with a scenario', () => {
-  it('are eight, near the Haram, of four or five stars, at one supplier each and without quirks', () => {
+  it('are nine, near the Haram, of four or five stars, at one supplier each and without quirks', () => {
     const found = switchHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
     expect(found.map((hotel) => hotel?.code)).toEqual(
-      ['1', '2', '3', '4', '5', '6', '7', '8'].map((n) => `490000000${n}`),
+      ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `490000000${n}`),
     )
     for (const hotel of found) {
       expect(hotel).toMatchObject({ location: 'SA1', alwaysAvailable: true, quirks: [] })

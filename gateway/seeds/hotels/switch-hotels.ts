@@ -85,4 +85,13 @@ export const switchHotels: readonly SwitchHotel[] = [
     offset: [0.0012, 0.0031],
     scenario: { refusesOrders: 'The hotel has closed sales for these dates.' },
   },
+  {
+    code: '4900000009',
+    name: { en: 'Mizan Al Tashdid Hotel', ar: 'فندق ميزان التشديد', ur: 'میزان التشدید ہوٹل' },
+    stars: 4,
+    supplier: 'agoda',
+    refundability: 'both',
+    offset: [0.0027, -0.0014],
+    scenario: { tightensTermsAfterSeconds: 20 },
+  },
 ]

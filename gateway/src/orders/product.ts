@@ -133,6 +133,11 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   cancel(deps: ProductDeps, order: Order): Promise<void>
   /** Missing where orders cannot be changed. */
   readonly changing?: Changing
+  /**
+   * What cancelling costs by the supplier's terms now, which may differ from the accepted ones. Missing where the terms of an order never change.
+   * Called outside transactions.
+   */
+  readonly currentPolicy?: (deps: ProductDeps, order: Order) => Promise<CancellationPolicy>
   /** The product's own fields of list rows, by reference. */
   listFacts(
     db: Db,

@@ -195,6 +195,7 @@ export const orderView = z.object({
   }),
   commissionAmount: z.number().nullable(),
   cancellationPolicy,
+  currentCancellationPolicy: cancellationPolicy.nullable(),
   clientReference: text,
   supplierReference: textOrNull,
   partnerReferenceNo: textOrNull,

@@ -1,13 +1,12 @@
-import type { Db } from '#src/database/db.ts'
 import { documentStates } from '#src/documents/document-rules.ts'
 import { creditNoteOfChange } from '#src/documents/editions.ts'
 import { findDocuments } from '#src/documents/repository.ts'
-import type { Products } from '#src/deps.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
-import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
+import { cancellationState } from './cancel/cancellation-state.ts'
+import { currentPolicy, type CurrentPolicyDeps } from './cancel/current-policy.ts'
 import { changeState } from './change/change-state.ts'
 import { commissionAmount } from './commission/commission-amount.ts'
 import { productOf } from './product-of.ts'
@@ -22,7 +21,10 @@ const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
   state === 'failed' || state === 'authorizing' || payBy ? 0 : riyals(total)
 
 /** What the view of any order shows; its product adds the rest. */
-export async function viewOrder(db: Db, order: Order, present: AtPresent & { readonly products: Products }) {
+export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
+  const { db, settings, products } = deps
+  const now = deps.clock()
+  const current = await currentPolicy(deps, order)
   const payment = await findPaymentOf(db, order)
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
@@ -36,9 +38,9 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
-    cancellation: cancellationState(order, present),
-    change: changeState(order, productOf(present.products, order), present.now),
-    needsAgentSince: needsAgentSince(order, present.now),
+    cancellation: cancellationState({ ...order, policy: current ?? order.policy }, { now, settings }),
+    change: changeState(order, productOf(products, order), now),
+    needsAgentSince: needsAgentSince(order, now),
     documents: documentStates(order, isPaidByCard(order) ? (payment ?? null) : null, { wasCredited }),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
@@ -47,10 +49,11 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent & { rea
       ibanNumber: order.iban,
       currencyCode: 'SAR',
       method: order.pay_by ? null : isPaidByCard(order) ? ('CARD' as const) : ('WALLET' as const),
-      cardPayment: payment ? viewPayment(payment, order, present.products) : null,
+      cardPayment: payment ? viewPayment(payment, order, products) : null,
     },
     commissionAmount: commissionAmount(order),
     cancellationPolicy: wirePolicy(order.policy),
+    currentCancellationPolicy: current && wirePolicy(current),
     clientReference: order.client_reference,
     supplierReference: order.supplier_reference,
     partnerReferenceNo: order.partner_reference,

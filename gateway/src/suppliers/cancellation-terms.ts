@@ -51,6 +51,23 @@ export function cancellationTerms(
   return { refundable: true, steps: [...first, { from: at(1), to: at(0), penalty: whole, noShow: false }, noShow] }
 }
 
+const tightenedByDays = 3
+
+/** Stricter terms: fees begin three days earlier and are half as high again, at most the price. A span ends where the next one begins. */
+export const tightenedTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
+  refundable,
+  steps: steps.map((step) =>
+    step.noShow ? step : { ...step, from: step.from && earlier(step.from), penalty: raised(step.penalty) },
+  ),
+})
+
+const earlier = (local: string) => `${addDays(local.slice(0, 10), -tightenedByDays)}${local.slice(10)}`
+
+const raised = (penalty: Penalty): Penalty =>
+  penalty.kind === 'percent'
+    ? { kind: 'percent', basisPoints: Math.min(10_000, Math.round(penalty.basisPoints * 1.5)) }
+    : { kind: 'amount', halalas: Math.round(penalty.halalas * 1.5) }
+
 /** Until when cancelling is free, Makkah time without a zone. */
 export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null

@@ -84,6 +84,8 @@ export interface Scenario {
   detailTakesMs?: number
   /** What the supplier says when it refuses an order. */
   refusesOrders?: string
+  /** Time from the order until the supplier applies stricter cancellation terms to it. */
+  tightensTermsAfterSeconds?: number
 }
 
 export interface Hotel {

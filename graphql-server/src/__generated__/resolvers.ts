@@ -1407,6 +1407,7 @@ export type GroundServiceBookingDetailsResolvers<ContextType = Context, ParentTy
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  currentCancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
@@ -1581,6 +1582,7 @@ export type HotelBookingDetailsResolvers<ContextType = Context, ParentType exten
   checkOutTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  currentCancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
@@ -2288,6 +2290,7 @@ export type TransportBookingDetailsResolvers<ContextType = Context, ParentType e
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  currentCancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   documents?: Resolver<Types.Maybe<Array<ResolversTypes['BookingDocumentState']>>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   lead?: Resolver<Types.Maybe<ResolversTypes['Traveler']>, ParentType, ContextType>;

@@ -463,6 +463,8 @@ export type BookingDetails = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
@@ -1666,6 +1668,8 @@ export type GroundServiceBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
@@ -2053,6 +2057,8 @@ export type HotelBookingDetails = BookingDetails & {
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
@@ -4319,6 +4325,8 @@ export type TransportBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
+  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */

@@ -14,6 +14,7 @@ import { readFieldChanges } from './change/field-changes.ts'
 import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
 import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
+import { bookingPolicy } from './booking-policy.ts'
 import { moneyOf } from './read-row.ts'
 import { supplierText } from './supplier-text.ts'
 
@@ -130,10 +131,11 @@ function readHistory(view: WireObject): BookingEvent[] {
 }
 
 /** What the details of every booking have, but for its price. */
-export function readCommonDetails(view: WireObject, { cancellationPolicy }: BookingRow, kinds: BookingKinds) {
+export function readCommonDetails(view: WireObject, { cancellationPolicy, total }: BookingRow, kinds: BookingKinds) {
   const word = (name: string) => text(field(view, name)) ?? null
   return {
     cancellationPolicy,
+    currentCancellationPolicy: bookingPolicy(field(view, 'currentCancellationPolicy'), total),
     promo: readPromo(view),
     contact: readContact(view),
     payment: readPayment(view, kinds),

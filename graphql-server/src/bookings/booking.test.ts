@@ -32,6 +32,19 @@ const one = `query ($id: ID!) { booking(id: $id) {
   ... on HotelBooking { hotelName hotelId imageUrl checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil ${details} }
 } }`
 
+/** A room's terms on the wire, with one fee in SAR from a day on. */
+const charging = (from: string, chargeAmount: number) => ({
+  isRefundable: true,
+  rules: [
+    {
+      fromDateTime: `${from}T14:00:00`,
+      toDateTime: '2026-12-10T14:00:00',
+      isNoShow: false,
+      charge: { chargeType: 'amount', chargeValue: chargeAmount, chargeUnit: 'SAR', chargeAmount },
+    },
+  ],
+})
+
 describe('one booking', () => {
   test('is read with all its details in one call', async () => {
     server.gateway.answer(view, enveloped(aWireView()))
@@ -158,6 +171,40 @@ describe('one booking', () => {
     )
     expect(data.booking).toEqual({ details: { promo: expected } })
   })
+
+  test.each([
+    ['none', undefined, null],
+    ['one policy', { isRefundable: false, rules: [] }, { refundable: false, freeUntil: null, steps: [] }],
+    [
+      'one for each room',
+      [charging('2026-12-04', 100), charging('2026-12-05', 50)],
+      {
+        refundable: true,
+        freeUntil: '2026-12-04T14:00:00+03:00',
+        steps: [
+          { from: '2026-12-04T14:00:00+03:00', amount: { amount: '100.00' } },
+          { from: '2026-12-05T14:00:00+03:00', amount: { amount: '150.00' } },
+        ],
+      },
+    ],
+  ])(
+    'beside the accepted terms has what the supplier says now: %s',
+    async (_what, currentCancellationPolicy, expected) => {
+      server.gateway.answer(view, enveloped({ ...aWireView(), currentCancellationPolicy }))
+      const terms = 'refundable freeUntil steps { from amount { amount } }'
+      const { data, errors } = await server.query(
+        `query ($id: ID!) { booking(id: $id) { details { cancellationPolicy { freeUntil } currentCancellationPolicy { ${terms} } } } }`,
+        { id },
+      )
+      expect(errors).toEqual([])
+      expect(data.booking).toEqual({
+        details: {
+          cancellationPolicy: { freeUntil: '2026-12-07T14:00:00+03:00' },
+          currentCancellationPolicy: expected,
+        },
+      })
+    },
+  )
 
   test('shows only reasons that are meant for an agent', async () => {
     const event = (kind: string, note: string, second: number) => ({

@@ -136,6 +136,13 @@ export function feeAt(terms: CancellationTerms, at: number, total: Money): Money
 /** Rounding of the rooms of a booking does not make two fees differ. */
 const roundingOf = (currency: string): Money => ({ amount: '0.10', currency })
 
+/** Whether two fees in the same currency differ by more than rounding. */
+export function isAnotherFee(a: Money, b: Money): boolean {
+  if (a.currency !== b.currency) return false
+  const [lower, higher] = compare(a, b) < 0 ? [a, b] : [b, a]
+  return compare(subtract(higher, lower), roundingOf(a.currency)) > 0
+}
+
 /** The fee by the accepted terms where the supplier asks another one; null where the two agree or cannot be compared. */
 export function acceptedFee(
   terms: CancellationTerms,
@@ -144,7 +151,6 @@ export function acceptedFee(
 ): Money | null {
   if (!paid || !penalty) return null
   const accepted = feeAt(terms, at, paid)
-  if (accepted?.currency !== penalty.currency) return null
-  const [lower, higher] = compare(accepted, penalty) < 0 ? [accepted, penalty] : [penalty, accepted]
-  return compare(subtract(higher, lower), roundingOf(penalty.currency)) > 0 ? accepted : null
+  if (!accepted) return null
+  return isAnotherFee(accepted, penalty) ? accepted : null
 }

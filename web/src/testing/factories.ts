@@ -118,6 +118,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   },
   promo: null,
   cancellationPolicy: null,
+  currentCancellationPolicy: null,
   rooms: [],
   specialRequests: null,
   contact: null,

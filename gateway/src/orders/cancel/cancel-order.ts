@@ -6,9 +6,10 @@ import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { refundOf } from '../cancellation-policy.ts'
-import { lockOrder, recordEvents, updateOrder } from '../repository.ts'
+import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
+import { currentPolicy } from './current-policy.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
 import { CANCELLATION, settleCancellation } from './settle-cancellation.ts'
@@ -27,6 +28,9 @@ export async function cancelOrder(
   body: CancellationBody,
 ): Promise<Reply<CancellationResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CANCELLATION, key }
+  const { bookingReferenceNo: wanted } = body.requestObject
+  const asked = await findOrder(deps.db, agent, { kind, reference: wanted, provider: body.provider })
+  const current = asked ? await currentPolicy(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
   if (intent.kind === 'answered') return intent
   await settleCancellation(deps, intent.reference, { reread: false })
@@ -61,14 +65,15 @@ export async function cancelOrder(
     if (halalasOf(requestObject.refundAmount) !== quote.refund_halalas) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: is not the quoted refund')
     }
-    const order = await lockOrder(trx, quote.order_reference)
+    const stored = await lockOrder(trx, quote.order_reference)
+    const order = { ...stored, policy: current ?? stored.policy }
     if (order.supplier !== provider.toLowerCase() || order.kind !== kind) {
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }
     if (order.state === 'cancelling') return cancelRefusal([{ code: 'cancelInProgress' }], order.supplier)
     if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote was used before.')
     if (quote.expires_at <= now) return refusal('QUOTE_EXPIRED', 'The cancellation quote has expired.')
-    // An order that was paid or changed since has another refund.
+    // An order that was paid or changed since has another refund, and so has one whose supplier has other terms now.
     if (order.state === 'confirmed' && refundOf(order, now) !== quote.refund_halalas) {
       return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }

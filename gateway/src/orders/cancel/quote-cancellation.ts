@@ -7,20 +7,23 @@ import { nextChange, refundOf } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
+import { currentPolicy } from './current-policy.ts'
 import { cancelRefusal, noSuchOrder } from './refusals.ts'
 import { insertQuote } from './repository.ts'
 
 const MAX_VALIDITY_MS = 10 * 60_000
 
-/** Quotes the refund of cancelling now. Only the quote is stored, for one confirmation; the order does not change. */
+/** Quotes the refund of cancelling now, by the supplier's terms now where it states them. Only the quote is stored, for one confirmation; the order does not change. */
 export async function quoteCancellation(
-  { db, clock, settings }: Deps,
+  deps: Deps,
   kind: string,
   agent: Agent,
   { bookingReferenceNo, provider }: OrderBody,
 ): Promise<Envelope<CancellationQuote>> {
-  const order = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
-  if (!order) return noSuchOrder()
+  const { db, clock, settings } = deps
+  const accepted = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
+  if (!accepted) return noSuchOrder()
+  const order = { ...accepted, policy: (await currentPolicy(deps, accepted)) ?? accepted.policy }
   const now = clock()
   const blockers = blockersOf(order, { now, settings })
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)

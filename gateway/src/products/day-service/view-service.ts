@@ -20,19 +20,15 @@ export interface ViewedService<Row extends ServiceOrder> {
 
 /** The view of one order of a service of the company. */
 export async function viewService<Row extends ServiceOrder>(
-  { db, clock, settings, products }: Deps,
+  deps: Deps,
   agent: Agent,
   { bookingReferenceNo, provider, cultCode }: OrderBody,
   { kind, table, facts }: ViewedService<Row>,
 ): Promise<Envelope<ServiceView>> {
-  const order = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
+  const order = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
-  const row = await readServiceOrder<Row>(db, table, order.reference)
-  const { bookingReferenceNo: reservationNo, ...common } = await viewOrder(db, order, {
-    now: clock(),
-    settings,
-    products,
-  })
+  const row = await readServiceOrder<Row>(deps.db, table, order.reference)
+  const { bookingReferenceNo: reservationNo, ...common } = await viewOrder(deps, order)
   const { email, phoneNumber, phoneNumberCountryCode } = row.traveler
   return ok({
     ...facts(row, order, isLocale(cultCode) ? cultCode : 'en-US'),

@@ -2,6 +2,8 @@ import { orderAtDesk, cancelAtDesk } from '#src/orders/supplier-desk/repository.
 import type { Product } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { changeStays } from './change/change-stays.ts'
+import { tightenedTerms } from '#src/suppliers/cancellation-terms.ts'
+import { bookingPolicy } from './booking-policy.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
 import type { HotelHold } from './holds/offer.ts'
 import { hotelRepricing } from './holds/repricing.ts'
@@ -25,6 +27,13 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, 
   },
   cancel: cancelAtDesk,
   changing: changeStays(catalogue),
+  currentPolicy: async ({ db, clock }, order) => {
+    const { offer, hotel_code: hotelCode } = await readHotelOrder(db, order.reference)
+    const { tightensTermsAfterSeconds: after } = catalogue.findHotel(hotelCode)?.scenario ?? {}
+    const isTightened = after !== undefined && clock().getTime() >= order.created_at.getTime() + after * 1000
+    if (!isTightened) return order.policy
+    return bookingPolicy(offer.rooms.map((room) => ({ ...room, terms: tightenedTerms(room.terms) })))
+  },
   listFacts,
   describe: describeStay,
   document: async (trx, { reference }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { buildTestApp } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -201,6 +202,66 @@ describe('4900000008', () => {
     expect(otherKey.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     const rows = await desk.list('agent')
     expect(rows[0]).toMatchObject({ clientReference: key, status: 'Failed', cancellation: { eligible: false } })
+  })
+})
+
+describe('4900000009', () => {
+  const stay = { hotelCode: '4900000009' }
+  const fees = (policy: unknown) =>
+    z
+      .object({ rules: z.array(z.object({ fromDateTime: z.string(), isNoShow: z.boolean(), charge: z.unknown() })) })
+      .parse(policy)
+      .rules.filter(({ isNoShow }) => !isNoShow)
+      .map(({ fromDateTime, charge }) => [
+        fromDateTime,
+        z.object({ chargeAmount: z.number() }).parse(charge).chargeAmount,
+      ])
+
+  it('tightens its terms after the booking, and is cancelled by them', async () => {
+    const { reference, body, total } = await desk.book('agent', stay)
+    const before = await view(reference, body.provider)
+    expect(before['currentCancellationPolicy']).toEqual(before['cancellationPolicy'])
+    desk.pass(20)
+    const { cancellationPolicy, currentCancellationPolicy } = await view(reference, body.provider)
+    expect(cancellationPolicy).toEqual(before['cancellationPolicy'])
+    const [half, whole] = fees(cancellationPolicy)
+    expect(half?.[0]).toBe('2027-01-07T14:00:00')
+    expect(fees(currentCancellationPolicy)).toEqual([
+      ['2027-01-04T14:00:00', Math.round(Number(half?.[1]) * 150) / 100],
+      ['2027-01-06T14:00:00', total],
+    ])
+    expect(whole).toEqual(['2027-01-09T14:00:00', total])
+
+    const until = new Date('2027-01-05T14:00:00+03:00').getTime()
+    desk.pass((until - desk.clock().getTime()) / 1000)
+    const quote = await desk.quoteCancellation('agent', reference, body.provider)
+    const fee = Math.round(Number(half?.[1]) * 150)
+    expect(quote.response).toMatchObject({ refundAmount: (Math.round(total * 100) - fee) / 100 })
+    const cancelled = await desk.confirmCancellation('agent', quote.response, body.provider)
+    expect(cancelled.response).toMatchObject({ refundAmount: (Math.round(total * 100) - fee) / 100 })
+    expect(await view(reference, body.provider)).toMatchObject({ currentCancellationPolicy: null })
+  })
+
+  it('cannot be cancelled once its terms refund nothing', async () => {
+    const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-01-11', checkOut: '2027-01-12' })
+    const until = new Date('2027-01-07T14:00:00+03:00').getTime()
+    desk.pass((until - desk.clock().getTime()) / 1000)
+    expect(await view(reference, body.provider)).toMatchObject({
+      cancellation: { blockers: [{ code: 'nonRefundable' }] },
+    })
+    expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('nonRefundable')
+  })
+
+  it('states no terms while its supplier is down', async () => {
+    const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-11', checkOut: '2027-02-12' })
+    const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/hotels/viewreservation',
+      headers: authorization('agent'),
+      payload: { bookingReferenceNo: reference, provider: body.provider },
+    })
+    expect(answer.json()).toMatchObject({ response: { currentCancellationPolicy: null } })
   })
 })
 

@@ -15,15 +15,15 @@ import type { HotelOrderView } from './schemas.ts'
 
 /** The view of one hotel order of the company. */
 export async function viewHotelOrder(
-  { db, clock, settings, products }: Deps,
+  deps: Deps,
   agent: Agent,
   { bookingReferenceNo, provider, cultCode }: OrderBody,
 ): Promise<Envelope<HotelOrderView>> {
-  const order = await findOrder(db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
+  const order = await findOrder(deps.db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
-  const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
+  const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(deps.db, order.reference)
   return ok({
-    ...(await viewOrder(db, order, { now: clock(), settings, products })),
+    ...(await viewOrder(deps, order)),
     hotelDetails: {
       name: nameIn(offer.name, cultCode),
       provider: order.supplier,

@@ -18,6 +18,8 @@ export interface BookingDetails {
   readonly history: readonly EventFieldsFragment[]
 }
 
+type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
+
 /** A booking as every list, dialog and page shows it, whatever was booked. Null where the gateway states nothing. */
 export interface BookingFacts {
   readonly title: string | null
@@ -39,7 +41,9 @@ export interface BookingFacts {
   readonly commission: Money | null
   /** When free cancellation ends. */
   readonly freeUntil: string | null
-  readonly terms: (CancellationTerms & { readonly supplierText: string | null }) | null
+  readonly terms: BookedTerms | null
+  /** What the supplier says now; null in a list. */
+  readonly currentTerms: BookedTerms | null
   /** Undefined in a list. */
   readonly details: BookingDetails | null | undefined
 }

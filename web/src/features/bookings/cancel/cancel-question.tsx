@@ -31,6 +31,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
   const reasonToSend = reasonText(reason, t)
   const { quote } = cancelling
   const { terms } = facts
+  const applied = facts.currentTerms ?? terms
   const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, cancelling.expire) / 60_000))
   return (
     <ConfirmDialog
@@ -59,16 +60,16 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       </Text>
       <Sums quote={quote} facts={facts} />
       {terms && <OtherTerms quote={quote} terms={terms} now={now} />}
-      {!quote.refund && terms && (
+      {!quote.refund && applied && (
         <Box mt="3">
-          <CancellationLine policy={terms} now={now} total={quote.paid ?? undefined} />
+          <CancellationLine policy={applied} now={now} total={quote.paid ?? undefined} />
         </Box>
       )}
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
         <span>
           {t(quote.refund ? 'holds' : 'quoteHolds', { count: minutes })}{' '}
-          {terms && <NextFee terms={terms} now={now} total={quote.paid ?? undefined} />}
+          {applied && <NextFee terms={applied} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>
       <CancelReason value={reason} onChange={setReason} />

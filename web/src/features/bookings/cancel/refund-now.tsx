@@ -5,8 +5,10 @@ import { CancellationLine } from '#src/components/prices/cancellation-summary.ts
 import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
-/** What cancelling costs now by the terms of the booking. The cancellation quote decides. */
-export function RefundNow({ facts: { terms, freeUntil, total }, now }: { facts: BookingFacts; now: Date }) {
+/** What cancelling costs now, by what the supplier says now where it is stated. The cancellation quote decides. */
+export function RefundNow({ facts, now }: { facts: BookingFacts; now: Date }) {
+  const { freeUntil, total } = facts
+  const terms = facts.currentTerms ?? facts.terms
   const { t } = useTranslation('cancel')
   const deadlineWords = useDeadlineWords()
   const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)

@@ -6,6 +6,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
+import { CurrentTerms } from './current-terms.tsx'
 
 interface AcceptedTermsProps {
   facts: BookingFacts
@@ -14,7 +15,7 @@ interface AcceptedTermsProps {
   now: Date
 }
 
-/** The cancellation terms as the agent accepted them, whatever the supplier offers today. */
+/** The cancellation terms as the agent accepted them, and what the supplier says now where it differs. */
 export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsProps) {
   const { t } = useTranslation('bookings')
   const { terms, startsOn, total, details } = facts
@@ -24,7 +25,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
   return (
     <Card as="section" p="5">
       <Text as="h2" textStyle="h2" mb="3">
-        {t('terms')}
+        {t(facts.currentTerms ? 'terms' : 'statedTerms')}
       </Text>
       {startsOn ? (
         <CancellationBar
@@ -40,6 +41,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
         !over && <CancellationLine policy={terms} now={now} total={price} />
       )}
       <SupplierText>{terms.supplierText}</SupplierText>
+      {!over && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
     </Card>
   )
 }

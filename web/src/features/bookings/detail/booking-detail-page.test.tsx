@@ -9,6 +9,7 @@ import {
   riyals,
 } from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
@@ -290,6 +291,44 @@ test('shows in the history what happened, who did it and when', async () => {
     'No response; status checked againSystem21 Nov 2026 · 09:11',
     'Wallet chargedSAR 6,332.65Demo Agent21 Nov 2026 · 09:10',
   ])
+})
+
+const feeFrom = (from: string, amount: string) =>
+  aPolicy({
+    freeUntil: from,
+    steps: [{ __typename: 'CancellationStep', from, to: null, percent: null, amount: riyals(amount), noShow: false }],
+  })
+
+test('shows what the supplier says now beside the accepted terms, with the differences', async () => {
+  const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
+  const currentCancellationPolicy = feeFrom('2099-12-07T14:00:00+03:00', '6332.65')
+  answerBooking(
+    aDetail({ checkIn: '2099-12-13', details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }),
+  )
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const terms = section('Cancellation policy you accepted')
+  expect(terms.getByRole('heading', { name: 'What the supplier says now' })).toBeVisible()
+  expect(terms.getByRole('status')).toHaveTextContent(/Free cancellation now ends earlier: Mon 7 Dec 2099/)
+  const differences = terms
+    .getAllByText(/You accepted:/)
+    .map((each) => each.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
+  expect(differences).toEqual([
+    'from Mon 7 Dec 2099 · 14:00 – until Thu 10 Dec 2099 · 14:00Non-refundableYou accepted: Free',
+    'from Thu 10 Dec 2099 · 14:00Non-refundableYou accepted: SAR 3,000.00 fee',
+  ])
+  expect(section('Can be cancelled').getByText(/Full refund until Mon 7 Dec/)).toBeVisible()
+})
+
+test.each([
+  ['agrees', feeFrom('2099-12-10T14:00:00+03:00', '3000.00'), 'Cancellation policy you accepted'],
+  ['says nothing', null, 'Cancellation policy'],
+])('shows one policy where the supplier %s', async (_what, currentCancellationPolicy, heading) => {
+  const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
+  answerBooking(aDetail({ details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.queryByText('What the supplier says now')).not.toBeInTheDocument()
 })
 
 test('keeps the facts of the list when the details cannot be read', async () => {

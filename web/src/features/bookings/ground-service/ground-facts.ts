@@ -17,6 +17,7 @@ export function groundFacts(booking: GroundBooking): BookingFacts {
     commission: booking.commission ?? details?.price?.commission ?? null,
     freeUntil: booking.freeCancellationUntil,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
+    currentTerms: details?.currentCancellationPolicy ?? null,
     details,
   }
 }

@@ -17,6 +17,7 @@ export function transportFacts(booking: TransportBooking): BookingFacts {
     commission: booking.commission ?? details?.price?.commission ?? null,
     freeUntil: booking.freeCancellationUntil,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
+    currentTerms: details?.currentCancellationPolicy ?? null,
     details,
   }
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { changedTerms } from './changed-terms.ts'
+
+const now = Date.parse('2026-11-21T09:00:00Z')
+const total = { amount: '1000.00', currency: 'SAR' }
+const riyals = (amount: string) => ({ amount, currency: 'SAR' })
+const day = (date: string) => `2026-12-${date}T14:00:00+03:00`
+const at = (date: string) => Date.parse(day(date))
+
+/** Free until the first of some fees in SAR, each from a day of December on. */
+const terms = (...fees: [from: string, amount: string][]): CancellationTerms => ({
+  refundable: true,
+  freeUntil: fees[0] ? day(fees[0][0]) : null,
+  steps: fees.map(([from, amount]) => ({
+    from: day(from),
+    to: null,
+    percent: null,
+    amount: riyals(amount),
+    noShow: false,
+  })),
+})
+const never: CancellationTerms = { refundable: false, freeUntil: null, steps: [] }
+const notStated: CancellationTerms = { refundable: null, freeUntil: null, steps: [] }
+const accepted = terms(['07', '500.00'], ['09', '1000.00'])
+const compare = (current: CancellationTerms, before = accepted) =>
+  changedTerms({ accepted: before, current, now, total })
+
+test('names each span in which the fee is another one', () => {
+  const changed = compare(terms(['04', '750.00'], ['06', '1000.00']))
+  expect(changed).toMatchObject({ kind: 'earlier', freeUntil: at('04') })
+  expect(
+    changed?.spans.map(({ from, to, accepted: was, current: is, isDearer }) => [from, to, was.kind, is.kind, isDearer]),
+  ).toEqual([
+    [at('04'), at('06'), 'free', 'part', true],
+    [at('06'), at('07'), 'free', 'full', true],
+    [at('07'), at('09'), 'part', 'full', true],
+  ])
+})
+
+test.each([
+  ['nothing is refunded any more', never, 'refused'],
+  ['free cancellation ends earlier', terms(['01', '500.00'], ['09', '1000.00']), 'earlier'],
+  ['a fee rises', terms(['07', '600.00'], ['09', '1000.00']), 'dearer'],
+  ['a fee falls', terms(['07', '400.00'], ['09', '1000.00']), 'cheaper'],
+  ['a deadline moves later', terms(['08', '500.00'], ['09', '1000.00']), 'cheaper'],
+  ['one fee rises and another falls', terms(['07', '600.00'], ['09', '900.00']), 'mixed'],
+])('judges terms by which %s', (_what, current, kind) => {
+  expect(compare(current)?.kind).toBe(kind)
+})
+
+test('says that cancelling is no longer free', () => {
+  const [half, ...others] = accepted.steps.map((step, index) => (index === 0 ? { ...step, from: null } : step))
+  const changed = compare({ refundable: true, freeUntil: null, steps: half ? [half, ...others] : [] })
+  expect(changed).toMatchObject({ kind: 'ended', freeUntil: null, spans: [{ from: now, to: at('07') }] })
+})
+
+test.each([
+  ['agree', accepted],
+  ['differ by rounding', terms(['07', '500.09'], ['09', '1000.00'])],
+  [
+    'write the same fee as a percentage',
+    {
+      ...accepted,
+      steps: accepted.steps.map((step, index) => ({ ...step, amount: null, percent: index ? '100' : '50' })),
+    },
+  ],
+  ['are not stated', notStated],
+])('finds nothing where the terms %s', (_what, current) => {
+  expect(compare(current)).toBeUndefined()
+})
+
+test('does not look at what is over', () => {
+  const ended = terms(['01', '1000.00'])
+  const later = Date.parse(day('10'))
+  expect(changedTerms({ accepted, current: ended, now: later, total })).toBeUndefined()
+})

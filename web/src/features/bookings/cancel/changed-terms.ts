@@ -1,0 +1,102 @@
+/** Where the supplier's cancellation terms now differ from those that an agent accepted. */
+import {
+  type CancellationSpan,
+  type CancellationTerms,
+  type Penalty,
+  feeAt,
+  isAnotherFee,
+  penaltySpans,
+} from '#src/domain/cancellation-timeline.ts'
+import { type Money, compare } from '#src/domain/money.ts'
+
+/** A span of time, in epoch milliseconds, in which cancelling costs something else than what was accepted. */
+export interface ChangedSpan {
+  readonly from: number
+  /** Infinite for the last span of the terms. */
+  readonly to: number
+  readonly accepted: Penalty
+  readonly current: Penalty
+  readonly isDearer: boolean
+}
+
+export interface ChangedTerms {
+  readonly spans: readonly [ChangedSpan, ...ChangedSpan[]]
+  /** `refused`: nothing is refunded any more. `earlier`, `ended`: free cancellation ends earlier, or has already. */
+  readonly kind: 'refused' | 'earlier' | 'ended' | 'dearer' | 'cheaper' | 'mixed'
+  /** End of free cancellation in epoch milliseconds; null where cancelling is not free now, or is free at all times. */
+  readonly freeUntil: number | null
+}
+
+interface Compared {
+  readonly accepted: CancellationTerms
+  readonly current: CancellationTerms
+  readonly now: number
+  readonly total: Money
+}
+
+/** Compares two policies from now on; undefined where they agree. Spans whose fee one of them does not state are not compared. */
+export function changedTerms({ accepted, current, now, total }: Compared): ChangedTerms | undefined {
+  const before = spansFrom(accepted, now, total)
+  const after = spansFrom(current, now, total)
+  const [first, ...others] = joined(
+    [...before, ...after]
+      .map(({ from }) => from)
+      .filter((from, index, all) => all.indexOf(from) === index)
+      .sort((a, b) => a - b)
+      .flatMap((from) => changeAt(from, { before, after }, { accepted, current, total })),
+  )
+  if (!first) return undefined
+  const spans = [first, ...others] as const
+  return { spans, kind: kindOf(spans, { before, after }), freeUntil: freeUntil(after) }
+}
+
+/** The spans of a policy from an instant on, without gaps. */
+const spansFrom = (terms: CancellationTerms, now: number, total: Money): CancellationSpan[] =>
+  penaltySpans(terms, total)
+    .filter(({ to }) => to > now)
+    .map((span) => ({ ...span, from: Math.max(span.from, now) }))
+
+function changeAt(
+  from: number,
+  { before, after }: Pair,
+  { accepted, current, total }: Omit<Compared, 'now'>,
+): ChangedSpan[] {
+  const [was, is] = [before, after].map((spans) => spans.find((span) => from < span.to))
+  const acceptedFee = feeAt(accepted, from, total)
+  const currentFee = feeAt(current, from, total)
+  if (!was || !is || !acceptedFee || !currentFee || !isAnotherFee(acceptedFee, currentFee)) return []
+  const isDearer = compare(currentFee, acceptedFee) > 0
+  return [{ from, to: Math.min(was.to, is.to), accepted: was, current: is, isDearer }]
+}
+
+/** Joins neighbors that differ in the same way. */
+function joined(spans: readonly ChangedSpan[]): ChangedSpan[] {
+  const result: ChangedSpan[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    const isSame =
+      last?.to === span.from && sameCost(last.accepted, span.accepted) && sameCost(last.current, span.current)
+    if (isSame) result[result.length - 1] = { ...last, to: span.to }
+    else result.push(span)
+  }
+  return result
+}
+
+const sameCost = (a: Penalty, b: Penalty): boolean =>
+  a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
+
+/** Both policies from now on. */
+type Pair = Readonly<Record<'before' | 'after', readonly CancellationSpan[]>>
+
+const freeUntil = ([first]: readonly CancellationSpan[]): number | null =>
+  first?.kind === 'free' && Number.isFinite(first.to) ? first.to : null
+
+function kindOf(spans: ChangedTerms['spans'], { before, after }: Pair): ChangedTerms['kind'] {
+  if (after.every(({ kind }) => kind === 'full')) return 'refused'
+  if (before[0]?.kind === 'free') {
+    if (after[0]?.kind !== 'free') return 'ended'
+    if (after[0].to < before[0].to) return 'earlier'
+  }
+  if (spans.every(({ isDearer }) => isDearer)) return 'dearer'
+  return spans.some(({ isDearer }) => isDearer) ? 'mixed' : 'cheaper'
+}

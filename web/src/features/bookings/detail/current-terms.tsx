@@ -1,0 +1,111 @@
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import type { Penalty } from '#src/domain/cancellation-timeline.ts'
+import { onOneLine } from '#src/domain/format.ts'
+import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+import { type ChangedSpan, changedTerms } from '../cancel/changed-terms.ts'
+
+interface CurrentTermsProps {
+  facts: BookingFacts
+  createdAt: string | null
+  total: Money | undefined
+  now: Date
+}
+
+/** What the supplier says now where it differs from the accepted terms, with the differences; nothing where both agree. */
+export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, createdAt, total, now }: CurrentTermsProps) {
+  const { t } = useTranslation('bookings')
+  const deadlineWords = useDeadlineWords()
+  if (!terms || !currentTerms || !total) return null
+  const changed = changedTerms({ accepted: terms, current: currentTerms, now: now.getTime(), total })
+  if (!changed) return null
+  const { kind, freeUntil, spans } = changed
+  const instant = freeUntil === null ? '' : deadlineWords(new Date(freeUntil).toISOString())
+  return (
+    <Box borderTopWidth="1px" borderColor="border.muted" mt="5" pt="4">
+      <Text as="h3" textStyle="h3" mb="3">
+        {t('currentTerms.title')}
+      </Text>
+      {startsOn && kind !== 'refused' && (
+        <CancellationBar
+          policy={currentTerms}
+          checkIn={startsOn}
+          now={now}
+          since={createdAt ?? undefined}
+          total={total}
+        />
+      )}
+      <Box mt="3">
+        <Callout tone={kind === 'cheaper' ? 'note' : 'warn'}>
+          {t(`currentTerms.${kind}`, { instant })} {t('currentTerms.applies')}
+        </Callout>
+      </Box>
+      <Box as="ul" listStyleType="none" mt="2">
+        {spans.map((span) => (
+          <Difference key={span.from} span={span} now={now} />
+        ))}
+      </Box>
+      <SupplierText>{currentTerms.supplierText}</SupplierText>
+    </Box>
+  )
+}
+
+/** One span of time: what cancelling costs in it, and what was accepted. */
+function Difference({ span: { from, to, accepted, current, isDearer }, now }: { span: ChangedSpan; now: Date }) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const format = useFormat()
+  const costOf = useCost()
+  const instant = (at: number) => onOneLine(format.instant(new Date(at).toISOString(), { year: 'whenFar' }))
+  const bounds = [
+    ...(from > now.getTime() ? [t('components:cancellation.from', { instant: instant(from) })] : []),
+    ...(Number.isFinite(to) ? [t('components:cancellation.until', { instant: instant(to) })] : []),
+  ]
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+      columnGap="4"
+      alignItems="baseline"
+      py="2"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Text textStyle="micro" color="fg.muted">
+        {bounds.join(' – ')}
+      </Text>
+      <Flex wrap="wrap" columnGap="2" align="baseline" textStyle="small">
+        <Flex
+          as="span"
+          align="center"
+          gap="1"
+          fontWeight="600"
+          color={isDearer ? 'status.pending.fg' : 'status.confirmed.fg'}
+        >
+          <Icon name={isDearer ? 'alert' : 'check'} size={14} />
+          {costOf(current)}
+        </Flex>
+        <Text as="span" color="fg.muted">
+          {t('currentTerms.accepted', { terms: costOf(accepted) })}
+        </Text>
+      </Flex>
+    </Grid>
+  )
+}
+
+function useCost() {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  return ({ kind, percent, amount }: Penalty): string => {
+    if (kind === 'free') return t('cancellation.free')
+    if (kind === 'full') return t('cancellation.nonRefundable')
+    return t('cancellation.fee', { penalty: amount ? format.money(amount) : format.percent(percent ?? '0') })
+  }
+}
