@@ -9,6 +9,8 @@ import { paymentsOf } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
 const LATE_MS = 8000
+/** Time from a charge to its refund or dispute, and from the dispute to its end. */
+const RETURN_MS = 20_000
 const EXPIRES_AFTER_MS = 30 * 60_000
 const MAX_BODY = 16 * 1024
 
@@ -40,7 +42,11 @@ function html(res: ServerResponse, payment: Payment, page: string, status = 200)
 const isPaid = ({ status }: Payment) => status !== 'Pending' && status !== 'Declined'
 
 /** Builds the sandbox without listening. */
-export function buildApp(settings: Settings, store: Store, { lateMs = LATE_MS, clock = () => new Date() } = {}) {
+export function buildApp(
+  settings: Settings,
+  store: Store,
+  { lateMs = LATE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
+) {
   const payments = paymentsOf({ store, notify: createNotifier(settings), clock })
   /** Cards that a bank is asking about, until its code is entered. Only in memory: a restart ends the challenge. */
   const challenged = new Map<string, UsedCard>()
@@ -69,6 +75,12 @@ export function buildApp(settings: Settings, store: Store, { lateMs = LATE_MS, c
       case 'late':
         setTimeout(() => payments.approve(payment, used), lateMs)
         return redirect(res, payment.successUrl)
+      case 'refunded':
+      case 'disputed':
+      case 'disputeWon':
+        payments.approve(payment, used)
+        if (payment.isCapturedAtOnce) returnLater(payment, card)
+        return redirect(res, payment.successUrl)
       case 'accepted':
       case 'duplicated':
       case 'refundDeclined':
@@ -78,6 +90,14 @@ export function buildApp(settings: Settings, store: Store, { lateMs = LATE_MS, c
         })
         return redirect(res, payment.successUrl)
     }
+  }
+
+  /** Top-ups only: bookings are refunded by the merchant's own calls. */
+  function returnLater(payment: Payment, card: 'refunded' | 'disputed' | 'disputeWon'): void {
+    const later = (ms: number, act: () => void) => void setTimeout(act, ms)
+    if (card === 'refunded') return later(returnMs, () => payments.refund(payment))
+    later(returnMs, () => payments.dispute(payment, 'dispute_received'))
+    if (card === 'disputeWon') later(2 * returnMs, () => payments.dispute(payment, 'dispute_won'))
   }
 
   function answerChallenge(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {

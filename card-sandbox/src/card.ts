@@ -1,5 +1,14 @@
 /** What a card does. */
-export type CardCase = 'accepted' | 'refused' | 'challenged' | 'late' | 'duplicated' | 'refundDeclined'
+export type CardCase =
+  | 'accepted'
+  | 'refused'
+  | 'challenged'
+  | 'late'
+  | 'duplicated'
+  | 'refundDeclined'
+  | 'refunded'
+  | 'disputed'
+  | 'disputeWon'
 
 /** Cards that make something else happen than a payment at once. */
 const testCards: Readonly<Record<string, CardCase>> = {
@@ -8,6 +17,9 @@ const testCards: Readonly<Record<string, CardCase>> = {
   '4000000000000077': 'late',
   '4000000000000259': 'duplicated',
   '4000000000005126': 'refundDeclined',
+  '4000000000001018': 'refunded',
+  '4000000000002024': 'disputed',
+  '4000000000003030': 'disputeWon',
 }
 
 /** The test cards as the page lists them. */

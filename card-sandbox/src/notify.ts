@@ -5,6 +5,7 @@ import { balancesOf } from './balances.ts'
 import type { Payment } from './store.ts'
 
 export type EventType = `payment_${'approved' | 'captured' | 'declined' | 'voided' | 'refunded' | 'refund_declined'}`
+export type DisputeEvent = `dispute_${'received' | 'won'}`
 
 const MAX_TRIES = 8
 
@@ -27,26 +28,47 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
     }
   }
 
-  /** Sends events one after the other, each of them `copies` times. */
-  return async (payment: Payment, types: readonly EventType[], copies = 1) => {
-    const { paymentId, reference, amount, currency, card } = payment
-    for (const type of types) {
-      const body = JSON.stringify({
-        id: `evt_${randomUUID().replaceAll('-', '')}`,
-        type,
-        version: '1.0.0',
-        created_on: new Date().toISOString(),
-        data: {
-          id: paymentId,
+  const eventOf = (type: EventType | DisputeEvent, data: object) =>
+    JSON.stringify({
+      id: `evt_${randomUUID().replaceAll('-', '')}`,
+      type,
+      version: '1.0.0',
+      created_on: new Date().toISOString(),
+      data,
+    })
+
+  return {
+    /** Sends events of a payment one after the other, each of them `copies` times. */
+    async payment(payment: Payment, types: readonly EventType[], copies = 1): Promise<void> {
+      const { paymentId: id, reference, amount, currency, card } = payment
+      for (const type of types) {
+        const body = eventOf(type, {
+          id,
           reference,
           amount,
           currency,
           processed_on: new Date().toISOString(),
           balances: balancesOf(payment),
           ...(card && { source: { type: 'card', scheme: card.scheme, last_4: card.last4 } }),
-        },
+        })
+        for (let copy = 0; copy < copies; copy++) await send(body)
+      }
+    },
+
+    /** Sends an event of the dispute of a payment, twice. */
+    async dispute({ paymentId, reference, amount, currency }: Payment, type: DisputeEvent): Promise<void> {
+      const body = eventOf(type, {
+        id: paymentId.replace('pay_', 'dsp_'),
+        date: new Date().toISOString(),
+        category: 'fraudulent',
+        amount,
+        currency,
+        reason_code: '10.4',
+        payment_id: paymentId,
+        payment_reference: reference,
       })
-      for (let copy = 0; copy < copies; copy++) await send(body)
-    }
+      await send(body)
+      await send(body)
+    },
   }
 }

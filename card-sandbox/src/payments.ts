@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { balancesOf } from './balances.ts'
 import type { UsedCard } from './card.ts'
-import type { createNotifier, EventType } from './notify.ts'
+import type { createNotifier, DisputeEvent, EventType } from './notify.ts'
 import type { Payment, Store } from './store.ts'
 
 const newPage = z.object({
@@ -31,7 +31,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
   function change(payment: Payment, changed: Partial<Payment>, types: readonly EventType[], copies = 1): Payment {
     const saved = { ...payment, ...changed }
     store.save(saved)
-    void notify(saved, types, copies)
+    void notify.payment(saved, types, copies)
     return saved
   }
 
@@ -97,6 +97,17 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
         copies,
       )
     },
+
+    /** The merchant's operator has refunded a charged payment. */
+    refund({ id }: Payment): void {
+      const payment = store.find(id)
+      const left = payment ? balancesOf(payment).available_to_refund : 0
+      if (!payment || left === 0) return
+      change(payment, { status: 'Refunded', refunded: payment.refunded + left }, ['payment_refunded'], 2)
+    },
+
+    /** The cardholder disputes a charged payment, or the dispute was decided for the merchant. */
+    dispute: (payment: Payment, type: DisputeEvent) => void notify.dispute(payment, type),
 
     decline: (payment: Payment): Payment =>
       change(payment, { status: 'Declined', isChallenged: false }, ['payment_declined']),

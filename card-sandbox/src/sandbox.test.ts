@@ -19,7 +19,14 @@ const returnUrl = 'http://localhost:4000/wallet?payment=p1'
 
 const event = z.object({
   type: z.string(),
-  data: z.object({ reference: z.string(), amount: z.number(), source: z.record(z.string(), z.string()).optional() }),
+  data: z
+    .object({
+      reference: z.string().optional(),
+      payment_reference: z.string().optional(),
+      amount: z.number(),
+      source: z.record(z.string(), z.string()).optional(),
+    })
+    .transform(({ payment_reference, reference = payment_reference ?? '', ...data }) => ({ ...data, reference })),
 })
 
 const servers: Server[] = []
@@ -58,7 +65,7 @@ beforeAll(async () => {
     file,
   }
   const clock = () => new Date('2026-11-21T09:00:00Z')
-  url = await listen(buildApp(settings, openStore(file), { lateMs: 300, clock }))
+  url = await listen(buildApp(settings, openStore(file), { lateMs: 300, returnMs: 300, clock }))
 })
 afterAll(() => {
   for (const server of servers) server.close()
@@ -168,6 +175,24 @@ describe('a card', () => {
     const [{ source } = {}] = notified
     expect(source).toEqual({ type: 'card', scheme: 'Mastercard', last_4: '4444' })
     expect(readFileSync(file, 'utf8') + JSON.stringify(notified)).not.toMatch(/5555|12\/30|Demo Agent/)
+  })
+})
+
+describe('a top-up', () => {
+  test.each([
+    ['4000000000001018', ['payment_refunded', 'payment_refunded']],
+    ['4000000000002024', ['dispute_received', 'dispute_received']],
+    ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
+  ])('with the card %s is returned after a while, and reported more than once', async (number, events) => {
+    await pay(await open(), number)
+    await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
+    expect(notified.every(({ signed, amount }) => signed && amount === 500_00)).toBe(true)
+  })
+
+  test('of a booking is not', async () => {
+    await pay(await open('en-US', false), '4000000000002024')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(types()).toEqual(['payment_approved'])
   })
 })
 

@@ -87,3 +87,22 @@ test('believes neither the browser nor a second notification', async ({ page }) 
     await expect.poll(() => walletOf(agent)).toBe(before + 300_00)
   })
 })
+
+test('takes a top-up back once when the bank of the card does, and says so in the statement', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signInAt(agent, email, '/wallet')
+  const before = await walletOf(agent)
+  await openCardPage(agent, '300')
+  await enterCard(page, cards.disputed)
+  await isDone(agent)
+  const row = page.getByRole('row').filter({ hasText: t('wallet:kind.CHARGEBACK') })
+  await expect(async () => {
+    await page.goto('/wallet')
+    await expect(row).toHaveCount(1, { timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(row).toContainText('−300.00')
+  await expect(row).toContainText('2024')
+  expect(await walletOf(agent)).toBe(before)
+  await expectAccessible(page, 'the wallet after a chargeback')
+})

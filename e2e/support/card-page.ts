@@ -8,6 +8,7 @@ export const cards = {
   challenged: '4000002500003155',
   late: '4000000000000077',
   duplicated: '4000000000000259',
+  disputed: '4000000000002024',
 }
 
 /** Address of the provider's page. */

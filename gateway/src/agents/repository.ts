@@ -24,6 +24,15 @@ export interface Company {
 export const findAgent = (db: Db, sub: string) =>
   db.selectFrom('agents').select(['company_id', 'name', 'language']).where('sub', '=', sub).executeTakeFirst()
 
+/** All agents of a company. */
+export const agentsOf = (db: Db, companyId: string) =>
+  db
+    .selectFrom('agents')
+    .select(['sub', 'email', 'name', 'language'])
+    .where('company_id', '=', companyId)
+    .orderBy('sub')
+    .execute()
+
 /** Locks the agent's own account. Rows that refer to the agent can still be written. */
 export async function lockAgent(trx: Trx, sub: string): Promise<void> {
   await trx.selectFrom('agents').select('sub').where('sub', '=', sub).forNoKeyUpdate().execute()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingMail } from './booking-mail.ts'
-import { renderMail } from './render.ts'
+import { type Mail, renderMail } from './render.ts'
 import { linkWords } from './link-texts.ts'
 import { noticeWords } from './notice-texts.ts'
 import { words } from './texts.ts'
@@ -187,4 +187,36 @@ describe('a mail about an unpaid booking', () => {
       }
     },
   )
+})
+
+describe('a mail about a returned top-up', () => {
+  const returned: Mail = {
+    kind: 'top-up-returned',
+    agentName: 'Demo Agent',
+    reason: 'CHARGEBACK',
+    halalas: 500_00,
+    lastFour: '2024',
+    balanceHalalas: 0,
+    owedHalalas: 350_00,
+    contactMail: 'support@rihla.test',
+    url: 'http://localhost:4000/wallet',
+  }
+
+  test('says what happened, what it means for the money, and what to do', () => {
+    const { subject, text } = renderMail('en-US', returned)
+    expect(plain(subject)).toBe('A wallet top-up was charged back (SAR 500.00)')
+    expect(plain(text)).toContain('Card ending in 2024\nWallet balance now: SAR 0.00')
+    expect(plain(text)).toContain('your company owes SAR 350.00')
+    expect(plain(text)).toContain('write to support@rihla.test')
+    expect(plain(text)).toContain('View wallet: http://localhost:4000/wallet')
+  })
+
+  test.each(Object.keys(words))('fills every text in %s', (locale) => {
+    for (const reason of ['REFUND', 'CHARGEBACK', 'REVERSAL'] as const) {
+      const { subject, text } = renderMail(locale, { ...returned, reason })
+      expect(subject + text).not.toContain('{{')
+      expect(plain(text)).toMatch(/350[.,]00/)
+      expect(plain(renderMail(locale, { ...returned, reason, owedHalalas: 0 }).text)).not.toMatch(/350[.,]00/)
+    }
+  })
 })

@@ -13,6 +13,7 @@ import {
 import { type LinkMail, linkNotice } from './link-mail.ts'
 import { type NoticeWords, noticeWords } from './notice-texts.ts'
 import { words } from './texts.ts'
+import { topUpNotice, type TopUpReturnedMail } from './top-up-mail.ts'
 
 export interface AuthenticatorChangedMail {
   kind: 'authenticator-changed'
@@ -42,7 +43,12 @@ export interface ContactReceivedMail {
   reference: string
 }
 
-export type NoticeMail = AuthenticatorChangedMail | ContactMessageMail | ContactReceivedMail | LinkMail
+export type NoticeMail =
+  | AuthenticatorChangedMail
+  | ContactMessageMail
+  | ContactReceivedMail
+  | LinkMail
+  | TopUpReturnedMail
 
 const authenticatorChanged = (locale: Locale, w: NoticeWords, mail: AuthenticatorChangedMail): Notice => ({
   subject: mail.isFirst ? w.authenticatorFirstSubject : w.authenticatorSubject,
@@ -95,6 +101,8 @@ function noticeOf(locale: Locale, mail: NoticeMail): Notice {
     case 'link-shared':
     case 'link-paid':
       return linkNotice(locale, mail)
+    case 'top-up-returned':
+      return topUpNotice(locale, mail)
   }
 }
 

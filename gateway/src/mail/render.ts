@@ -22,6 +22,7 @@ export function renderMail(locale: string, mail: Mail): RenderedMail {
     case 'contact-received':
     case 'link-shared':
     case 'link-paid':
+    case 'top-up-returned':
       return renderNotice(language, mail)
   }
 }

@@ -76,7 +76,10 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
     random,
   })
 
-  for (let round = 0; round < rounds; round += 1) await Promise.all([play.round(), settle()])
+  for (let round = 0; round < rounds; round += 1) {
+    const bankrupt = round === Math.floor(rounds / 2) ? play.bankrupt(c) : undefined
+    await Promise.all([play.round(), settle(), bankrupt])
+  }
   areFaulty = false
   play.leavePages()
   // Past the reconciler's window.
@@ -84,9 +87,11 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
     desk.pass(60)
     await settle()
   }
+  await play.returns.repeat()
   await play.retryOpen()
   await checkHistory(db, play.history)
   await checkCards(db, cardDesk)
+  await play.returns.check()
 
   const { uses_left: left } = await db
     .selectFrom('promotions')
@@ -103,6 +108,9 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   expectVariety(play.history)
   const released = await db.selectFrom('orders').select('reference').where('released_at', 'is not', null).execute()
   expect(released.length).toBeGreaterThan(0)
+  const moved = await db.selectFrom('ledger_transfers').select('kind').distinct().execute()
+  const kinds = moved.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']))
   const providerActions = new Set(cardDesk.records().flatMap(({ done }) => done))
   expect(providerActions).toEqual(new Set(['captures', 'voids', 'refunds']))
 }, 600_000)

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentEvent } from './payment-state.ts'
-import type { CardProvider, PaymentFacts, UsedCard } from './provider.ts'
+import type { CardProvider, DisputeFacts, PaymentFacts, UsedCard } from './provider.ts'
+import type { DisputeState } from './tables.ts'
 
 // The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox speaks it too.
 
@@ -28,6 +29,10 @@ const session = paid
   .extend({ status: z.string(), payment_id: z.string().optional() })
 const payment = paid.extend({ status: z.string() })
 const webhook = z.object({ type: z.string(), data: paid })
+const disputeWebhook = z.object({
+  type: z.string().startsWith('dispute_'),
+  data: z.object({ id: z.string(), payment_reference: z.string(), amount: z.number().int(), currency: z.string() }),
+})
 
 const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
   Authorized: 'AUTHORIZED',
@@ -51,6 +56,19 @@ const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
   payment_capture_declined: 'ACTION_DECLINED',
   payment_void_declined: 'ACTION_DECLINED',
   payment_refund_declined: 'ACTION_DECLINED',
+}
+
+/** States of disputes; events in between, such as evidence that was sent, change nothing. */
+const stateOfDispute: Readonly<Record<string, DisputeState>> = {
+  dispute_received: 'OPEN',
+  dispute_evidence_required: 'OPEN',
+  dispute_won: 'WON',
+  dispute_arbitration_won: 'WON',
+  dispute_canceled: 'WON',
+  dispute_lost: 'LOST',
+  dispute_arbitration_lost: 'LOST',
+  dispute_accepted: 'LOST',
+  dispute_expired: 'LOST',
 }
 
 const paths = { capture: 'captures', void: 'voids', refund: 'refunds' } as const
@@ -85,6 +103,12 @@ function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>):
     card: cardOf(stated),
     refundedHalalas: balances?.total_refunded ?? 0,
   }
+}
+
+function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {
+  const state = stateOfDispute[type]
+  const { id, payment_reference: reference, amount, currency } = data
+  return state && { disputeId: id, reference, state, halalas: amount, currency }
 }
 
 /** Connects to an account at Checkout.com. */
@@ -149,7 +173,10 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
 
     readNotification(body, headers) {
       if (!isSigned(body, headers['cko-signature'])) return 'forged'
-      const event = webhook.safeParse(JSON.parse(body.toString()))
+      const stated: unknown = JSON.parse(body.toString())
+      const dispute = disputeWebhook.safeParse(stated)
+      if (dispute.success) return disputeOf(dispute.data)
+      const event = webhook.safeParse(stated)
       return event.success ? factsOf(eventOfWebhook[event.data.type], event.data.data) : undefined
     },
   }

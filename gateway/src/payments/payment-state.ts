@@ -48,5 +48,9 @@ export function stepsTo(event: PaymentEvent): readonly PaymentStep[] {
   }
 }
 
+/** Whether the card was charged, whatever was returned since. */
+export const wasCharged = (state: PaymentState): boolean =>
+  state === 'CAPTURED' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED'
+
 /** Whether the provider's page can still be paid on. */
 export const isUnpaid = (state: PaymentState): boolean => state === 'CREATED' || state === 'REFUSED'

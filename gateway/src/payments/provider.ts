@@ -1,4 +1,5 @@
 import type { PaymentEvent } from './payment-state.ts'
+import type { DisputeState } from './tables.ts'
 
 /** Card schemes that hosted pages accept. Debit cards belong to one of them. */
 export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as const
@@ -22,6 +23,17 @@ export interface PaymentFacts {
   readonly card?: UsedCard | undefined
   /** Everything that was refunded so far. */
   readonly refundedHalalas?: number
+}
+
+/** A cardholder's dispute of a payment as its provider states it. A dispute that is received takes the money; one that is won returns it. */
+export interface DisputeFacts {
+  /** The provider's id of the dispute. */
+  readonly disputeId: string
+  /** Id of our row. */
+  readonly reference: string
+  readonly state: DisputeState
+  readonly halalas: number
+  readonly currency: string
 }
 
 export interface NewSession {
@@ -54,5 +66,8 @@ export interface CardProvider {
   /** Asks for a capture, a void or a refund. Whether it happened is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>
   /** Reads a notification: `forged` when its signature does not match its bytes, undefined when it is about something else. */
-  readNotification(body: Buffer, headers: Readonly<Record<string, unknown>>): PaymentFacts | 'forged' | undefined
+  readNotification(
+    body: Buffer,
+    headers: Readonly<Record<string, unknown>>,
+  ): PaymentFacts | DisputeFacts | 'forged' | undefined
 }

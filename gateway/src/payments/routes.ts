@@ -9,6 +9,7 @@ import type { CardProvider } from './provider.ts'
 import { findPayment } from './repository.ts'
 import { cancelPaymentBody, newPaymentBody, paymentAnswer, paymentQuery, type WirePayment } from './schemas.ts'
 import { PaymentMismatch, settlePayment } from './settle-payment.ts'
+import { BookingDisputed, settleDispute } from './returns/settle-dispute.ts'
 import { startPayment } from './start-payment.ts'
 import { viewPayment } from './view-payment.ts'
 
@@ -82,8 +83,13 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
     const facts = cards.readNotification(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
     if (facts === 'forged') throw new HttpError(401, 'UNAUTHENTICATED', 'The signature does not match.')
     try {
-      if (facts) await settlePayment(deps, facts)
+      if (facts && 'disputeId' in facts) await settleDispute(deps, facts)
+      else if (facts) await settlePayment(deps, facts)
     } catch (error) {
+      if (error instanceof BookingDisputed) {
+        log.error({ err: error }, 'A dispute waits for the operator')
+        return { accepted: true }
+      }
       if (!(error instanceof PaymentMismatch)) throw error
       log.error({ err: error }, 'A notification was not accepted')
       throw new HttpError(422, 'PAYMENT_MISMATCH', 'The payment is of another amount.')

@@ -6,6 +6,7 @@ import { askAt } from './ask-at.ts'
 import { type PaymentStep, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
+import { settleReturns } from './returns/settle-returns.ts'
 import { type TakenStep, writeOrderStep } from './write-order-step.ts'
 
 /** Thrown when a provider states another amount or currency than was asked for. Nothing is moved. */
@@ -60,6 +61,10 @@ function changeOf(step: PaymentStep, payment: CardPayment, facts: PaymentFacts) 
 async function writeStep(trx: Trx, deps: SettleDeps, taken: TakenStep): Promise<void> {
   const { step, payment, now } = taken
   if (payment.order_reference !== null) return writeOrderStep(trx, deps, payment.order_reference, taken)
+  if (step === 'REFUNDED') {
+    const key = `${payment.id}:${payment.refunded_halalas}`
+    return settleReturns(trx, payment, { kind: 'top_up_refund', key, settings: deps.settings, now })
+  }
   if (step !== 'CAPTURED') return
   await transfer(trx, {
     kind: 'top_up',
@@ -69,5 +74,6 @@ async function writeStep(trx: Trx, deps: SettleDeps, taken: TakenStep): Promise<
     at: now,
     orderReference: null,
     actorSub: payment.user_sub,
+    cardPaymentId: payment.id,
   })
 }

@@ -26,10 +26,26 @@ export interface CardPaymentsTable {
   card_last_four: string | null
   /** What the provider has confirmed to be refunded. */
   refunded_halalas: Generated<number>
+  /** What of a top-up was taken back from the wallet: refunds and chargebacks. */
+  taken_back_halalas: Generated<number>
   /** How many captures, voids and refunds the provider has declined. */
   declined_actions: Generated<number>
 }
 
+/** `OPEN`: the cardholder's bank has taken the money back. `WON`: it has returned it. `LOST`: it keeps it. */
+export type DisputeState = 'OPEN' | 'WON' | 'LOST'
+
+export interface CardDisputesTable {
+  /** The provider's id of the dispute. */
+  id: string
+  payment_id: string
+  amount_halalas: number
+  state: DisputeState
+  created_at: Instant
+  updated_at: Instant
+}
+
 export interface PaymentTables {
   card_payments: CardPaymentsTable
+  card_disputes: CardDisputesTable
 }

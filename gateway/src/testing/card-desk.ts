@@ -22,6 +22,19 @@ interface Session extends z.infer<typeof newPage> {
   declines: number
 }
 
+interface Disputed {
+  readonly id: string
+  readonly reference: string
+  readonly amount: number
+  readonly currency?: string
+}
+
+function signed(type: string, data: object) {
+  const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data })
+  const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
+  return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': signature } }
+}
+
 const balancesOf = ({
   amount,
   paymentStatus = '',
@@ -111,9 +124,12 @@ export async function openCardDesk() {
         if (session.reference === named || session.id === named) Object.assign(session, change)
       }
     },
-    /** An agent's card is accepted on the page. */
+    /** An agent's card is accepted on the page, and charged where the page does that at once. */
     authorize(named: string): void {
-      this.set(named, { status: 'Payment Received', paymentStatus: 'Authorized' })
+      for (const { id, reference, capture } of sessions.values()) {
+        const paymentStatus = capture ? 'Captured' : 'Authorized'
+        if (reference === named || id === named) this.set(id, { status: 'Payment Received', paymentStatus })
+      }
     },
     /** A signed notification as Checkout.com sends it. */
     notification(
@@ -128,10 +144,19 @@ export async function openCardDesk() {
         source: { scheme: 'VISA', last_4: '4242' },
         ...data,
       }
-      const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data: stated })
-      const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
-      return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': signature } }
+      return signed(type, stated)
     },
+    /** A signed notification of a dispute. */
+    dispute: (type: string, { id, reference, amount, currency = 'SAR' }: Disputed) =>
+      signed(type, {
+        id,
+        category: 'fraudulent',
+        amount,
+        currency,
+        reason_code: '10.4',
+        payment_id: `pay_${sessionOf(reference)?.id}`,
+        payment_reference: reference,
+      }),
     close: () => server.close(),
   }
 }

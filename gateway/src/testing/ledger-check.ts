@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
+import { wasCharged } from '#src/payments/payment-state.ts'
 import { fundsOf } from '#src/orders/payment/funds.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { heldOf } from '#src/wallet/repository.ts'
@@ -39,7 +40,8 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   for (const { id, balance_halalas } of accounts) {
     const own = entries.filter(({ account_id }) => account_id === id).map(({ amount_halalas }) => amount_halalas)
     expect({ id, balance: balance_halalas }).toEqual({ id, balance: sum(own) })
-    if (id !== 'bank' && id !== 'card') expect({ id, negative: balance_halalas < 0 }).toEqual({ id, negative: false })
+    const sign = id.endsWith('/owed') ? -balance_halalas : balance_halalas
+    if (id !== 'bank' && id !== 'card') expect({ id, isWrong: sign < 0 }).toEqual({ id, isWrong: false })
   }
 
   // The accounts hold what the orders say was paid.
@@ -67,6 +69,38 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
     const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
     expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
+  }
+
+  // Nobody has money and owes some.
+  for (const { id, balance_halalas: owed } of accounts.filter((account) => account.id.endsWith('/owed'))) {
+    const wallet = balanceOf(id.replace(/\/owed$/, ''))
+    expect({ id, isBoth: owed < 0 && wallet > 0 }).toEqual({ id, isBoth: false })
+  }
+
+  // A top-up was credited once, and refunds and open or lost chargebacks have taken it back, once.
+  const payments = await db.selectFrom('card_payments').selectAll().where('order_reference', 'is', null).execute()
+  const moved = await db
+    .selectFrom('ledger_transfers')
+    .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .select(['card_payment_id', 'kind', 'amount_halalas'])
+    .where('card_payment_id', 'is not', null)
+    .where('account_id', '=', 'card')
+    .execute()
+  const disputes = await db.selectFrom('card_disputes').selectAll().execute()
+  for (const payment of payments) {
+    const { id, state, amount_halalas: amount, refunded_halalas: refunded, taken_back_halalas: takenBack } = payment
+    const own = moved.filter(({ card_payment_id }) => card_payment_id === id)
+    const ofKind = (...kinds: string[]) =>
+      sum(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount_halalas: halalas }) => halalas))
+    const disputed = disputes.filter(({ payment_id, state: ended }) => payment_id === id && ended !== 'WON')
+    const lost = refunded + sum(disputed.map(({ amount_halalas: halalas }) => halalas))
+    const returned = ofKind('top_up_refund', 'chargeback', 'chargeback_reversal')
+    expect({ id, credited: 0 - ofKind('top_up'), returned, takenBack }).toEqual({
+      id,
+      credited: wasCharged(state) ? amount : 0,
+      returned: Math.min(amount, lost),
+      takenBack: returned,
+    })
   }
 
   // An order owns stock exactly until it is cancelled or failed.

@@ -1,8 +1,8 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
-// Account names sort in the order in which accounts are locked (bank, card, card/held, supplier, wallet, wallet/held), so that
-// two transfers can never wait for each other.
+// Account names sort in the order in which accounts are locked (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so
+// that two transfers can never wait for each other.
 
 /** Source of deposits. */
 export const BANK = 'bank'
@@ -19,6 +19,9 @@ export const walletOf = (companyId: string): string => `wallet:${companyId}`
 /** Account of the money set aside for orders that the supplier has not answered yet. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
+/** Account of what a company owes because a top-up was returned to the card after it was spent. It never stands above zero. */
+export const owedOf = (companyId: string): string => `${walletOf(companyId)}/owed`
+
 /** Account of the money owed to a supplier. */
 export const supplierAccount = (supplier: string): string => `supplier:${supplier}`
 
@@ -30,14 +33,52 @@ export interface Transfer {
   readonly at: Date
   readonly orderReference: string | null
   readonly actorSub: string | null
+  /** The top-up that is credited or returned. */
+  readonly cardPaymentId?: string
 }
 
-/** Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. */
-export async function transfer(trx: Trx, { kind, from, to, halalas, at, orderReference, actorSub }: Transfer) {
+/**
+ * Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. Money that reaches a wallet pays
+ * what its company owes first.
+ */
+export async function transfer(trx: Trx, moved: Transfer): Promise<void> {
+  await write(trx, moved)
+  if (isWallet(moved.to) && moved.kind !== 'debt') await payDebt(trx, moved)
+}
+
+const isWallet = (account: string) => account.startsWith('wallet:') && !account.includes('/')
+
+async function payDebt(trx: Trx, { to: wallet, at }: Transfer): Promise<void> {
+  const owed = `${wallet}/owed`
+  const debt = -(await lockBalance(trx, owed))
+  if (debt === 0) return
+  const halalas = Math.min(debt, await lockBalance(trx, wallet))
+  await write(trx, { kind: 'debt_payment', from: wallet, to: owed, halalas, at, orderReference: null, actorSub: null })
+}
+
+/**
+ * Returns a top-up, or a part of it, to the card. What the wallet does not have is lent to it first, so that its balance stays at zero and the
+ * company owes the rest.
+ */
+export async function returnTopUp(
+  trx: Trx,
+  companyId: string,
+  returned: Pick<Transfer, 'halalas' | 'at'> & { kind: 'top_up_refund' | 'chargeback'; cardPaymentId: string },
+): Promise<void> {
+  const [wallet, owed] = [walletOf(companyId), owedOf(companyId)]
+  await openAccounts(trx, [CARD, wallet, owed])
+  await lockBalance(trx, CARD)
+  const missing = returned.halalas - (await lockBalance(trx, wallet))
+  const common = { at: returned.at, orderReference: null, actorSub: null }
+  if (missing > 0) await write(trx, { kind: 'debt', from: owed, to: wallet, halalas: missing, ...common })
+  await write(trx, { ...returned, from: wallet, to: CARD, ...common })
+}
+
+async function write(trx: Trx, { kind, from, to, halalas, at, orderReference, actorSub, cardPaymentId }: Transfer) {
   await openAccounts(trx, [from, to])
   const { id } = await trx
     .insertInto('ledger_transfers')
-    .values({ at, kind, order_reference: orderReference, actor_sub: actorSub })
+    .values({ at, kind, order_reference: orderReference, actor_sub: actorSub, card_payment_id: cardPaymentId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow()
   const entries = [
@@ -50,24 +91,39 @@ export async function transfer(trx: Trx, { kind, from, to, halalas, at, orderRef
 /** The balance of a company's wallet, locked until the caller's transaction ends so that it cannot be spent twice. */
 export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   await openAccounts(trx, [walletOf(companyId)])
-  const { balance_halalas } = await trx
-    .selectFrom('ledger_accounts')
-    .select('balance_halalas')
-    .where('id', '=', walletOf(companyId))
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return balance_halalas
+  return lockBalance(trx, walletOf(companyId))
 }
 
-/** What a company can spend and what is set aside for orders in progress; 0 for a company without a wallet. */
-export async function readBalances(db: Db, companyId: string): Promise<{ available: number; held: number }> {
+/** The balance of an account, locked until the caller's transaction ends; 0 for one that was never used. */
+async function lockBalance(trx: Trx, id: string): Promise<number> {
+  const account = await trx
+    .selectFrom('ledger_accounts')
+    .select('balance_halalas')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return account?.balance_halalas ?? 0
+}
+
+export interface Balances {
+  /** What the company can spend. */
+  readonly available: number
+  /** What is set aside for orders in progress. */
+  readonly held: number
+  /** What the company owes. While it owes anything, nothing is available. */
+  readonly owed: number
+}
+
+/** Balances of a company; 0 for a company without a wallet. */
+export async function readBalances(db: Db, companyId: string): Promise<Balances> {
+  const [wallet, held, owed] = [walletOf(companyId), heldOf(companyId), owedOf(companyId)]
   const accounts = await db
     .selectFrom('ledger_accounts')
     .select(['id', 'balance_halalas'])
-    .where('id', 'in', [walletOf(companyId), heldOf(companyId)])
+    .where('id', 'in', [wallet, held, owed])
     .execute()
   const balanceOf = (wanted: string) => accounts.find(({ id }) => id === wanted)?.balance_halalas ?? 0
-  return { available: balanceOf(walletOf(companyId)), held: balanceOf(heldOf(companyId)) }
+  return { available: balanceOf(wallet), held: balanceOf(held), owed: Math.abs(balanceOf(owed)) }
 }
 
 const openAccounts = (trx: Trx, ids: readonly string[]) =>

@@ -16,6 +16,7 @@ const wallet = envelopeOf(
     walletId: z.string(),
     balance: z.string(),
     heldAmount: z.string(),
+    owedAmount: z.string(),
     isLow: z.boolean(),
     topUp: z.object({ minimum: z.string(), maximum: z.string() }).nullable(),
     cards: z.object({ schemes: z.array(z.enum(cardSchemes)) }).nullable(),
@@ -28,11 +29,12 @@ export function walletRoutes(app: App, deps: Deps): void {
     '/wallet',
     { schema: { summary: 'What the company of the signed-in agent can spend', response: { 200: wallet } } },
     async ({ agent: { companyId } }) => {
-      const { available, held } = await readBalances(deps.db, companyId)
+      const { available, held, owed } = await readBalances(deps.db, companyId)
       return ok({
         walletId: walletOf(companyId),
         balance: decimal(available),
         heldAmount: decimal(held),
+        owedAmount: decimal(owed),
         isLow: available < LOW_BALANCE_HALALAS,
         topUp: deps.cards ? { minimum: decimal(topUpLimits.minimum), maximum: decimal(topUpLimits.maximum) } : null,
         cards: deps.cards ? { schemes: [...cardSchemes] } : null,

@@ -8,8 +8,22 @@ export interface LedgerAccountsTable {
   entry_count: Generated<number>
 }
 
-/** A `hold` sets money aside until the supplier answers; a `charge` or a `release` follows. */
-export type TransferKind = 'deposit' | 'top_up' | 'hold' | 'charge' | 'release' | 'refund'
+/**
+ * A `hold` sets money aside until the supplier answers; a `charge` or a `release` follows. `top_up_refund` and `chargeback` return a top-up to the
+ * card, a `chargeback_reversal` brings it back. A `debt` lends the wallet what it lacks for that, a `debt_payment` pays it back.
+ */
+export type TransferKind =
+  | 'deposit'
+  | 'top_up'
+  | 'hold'
+  | 'charge'
+  | 'release'
+  | 'refund'
+  | 'top_up_refund'
+  | 'chargeback'
+  | 'chargeback_reversal'
+  | 'debt'
+  | 'debt_payment'
 
 export interface LedgerTransfersTable {
   id: Generated<number>
@@ -17,6 +31,8 @@ export interface LedgerTransfersTable {
   kind: TransferKind
   order_reference: string | null
   actor_sub: string | null
+  /** The top-up that was credited or returned; null for other transfers, and for top-ups of earlier releases. */
+  card_payment_id: string | null
 }
 
 export interface LedgerEntriesTable {

@@ -42,6 +42,7 @@ describe('the wallet', () => {
       walletId: 'wallet:company-a',
       balance: '50000.00',
       heldAmount: '0.00',
+      owedAmount: '0.00',
       isLow: false,
       topUp: null,
       cards: null,

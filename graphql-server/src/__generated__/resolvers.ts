@@ -2485,6 +2485,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   held?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLow?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  owed?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   statement?: Resolver<Types.Maybe<ResolversTypes['WalletStatement']>, ParentType, ContextType, RequireFields<Types.WalletStatementArgs, 'pageSize'>>;
   topUp?: Resolver<Types.Maybe<ResolversTypes['TopUpLimits']>, ParentType, ContextType>;
 };
@@ -2495,6 +2496,7 @@ export type WalletMovementResolvers<ContextType = Context, ParentType extends Re
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   booking?: Resolver<Types.Maybe<ResolversTypes['MovementBooking']>, ParentType, ContextType>;
+  card?: Resolver<Types.Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
   chargedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WalletMovementKind'], ParentType, ContextType>;

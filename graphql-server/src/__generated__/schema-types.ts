@@ -1414,6 +1414,8 @@ export type ErrorCode =
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The company owes money; nothing can be booked or paid until it is covered. */
+  | 'OUTSTANDING_BALANCE'
   /** The receiver of a payment link is its owner. */
   | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
@@ -4798,6 +4800,11 @@ export type Wallet = {
   id: Scalars['ID']['output'];
   /** Whether the balance is so low that the agent should be warned. Null when the gateway does not say. */
   isLow?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * What the company owes because a top-up was refunded or charged back after it was spent. Until money that comes in covers it, nothing can be booked or paid.
+   * Null when nothing is owed, and when the gateway does not state it.
+   */
+  owed?: Maybe<Money>;
   /** What moved the money, the latest first. Null at a gateway without statements. */
   statement?: Maybe<WalletStatement>;
   /** Limits of a top-up by card. Null when the gateway takes no cards. */
@@ -4825,6 +4832,8 @@ export type WalletMovement = {
   balance?: Maybe<Money>;
   /** Booking the money was for. Null for other movements. */
   booking?: Maybe<MovementBooking>;
+  /** Card of a top-up, its refund or its chargeback. Null for other movements, and when the gateway does not state it. */
+  card?: Maybe<PaymentCard>;
   /** Time at which a payment was charged. Null for other movements, and when the gateway does not state it. */
   chargedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id, unique within the wallet. */
@@ -4835,6 +4844,14 @@ export type WalletMovement = {
 
 /** What moved money into or out of a wallet. */
 export type WalletMovementKind =
+  /** Top-up that the cardholder's bank took back. */
+  | 'CHARGEBACK'
+  /** Chargeback that was returned because the dispute was withdrawn or won. */
+  | 'CHARGEBACK_REVERSAL'
+  /** What the wallet lacked for a refund or a chargeback; it is owed. */
+  | 'DEBT'
+  /** Payment of what was owed. */
+  | 'DEBT_PAYMENT'
   /** Money paid in. */
   | 'DEPOSIT'
   /** Set aside for a booking until the supplier answers. */
@@ -4847,6 +4864,8 @@ export type WalletMovementKind =
   | 'RELEASE'
   /** Top-up by card. */
   | 'TOP_UP'
+  /** Refund of a top-up to the card. */
+  | 'TOP_UP_REFUND'
   /** A kind that this server does not know. */
   | 'UNRECOGNISED';
 

@@ -40,6 +40,7 @@ const correctable = {
   PAY_LATER_NOT_POSSIBLE: fieldFault({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
   PAYMENT_METHOD_UNAVAILABLE: fieldFault({ path: 'payment.card', code: 'FIELD_INVALID' }),
   COMMISSION_REFUSED: fieldFault({ path: 'commission', code: 'COMMISSION_REFUSED' }),
+  OUTSTANDING_BALANCE: fieldFault({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
   TOO_MANY_UNPAID: fieldFault({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
   IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
 }

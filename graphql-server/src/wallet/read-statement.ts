@@ -6,6 +6,7 @@ import type {
   WalletMovementKind,
   WalletStatement,
 } from '../__generated__/schema-types.ts'
+import { paymentCard } from '../bookings/card/card-payment.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +47,20 @@ export async function readStatement(
 /** The gateway's key inside our own; the gateway refuses one it did not make. */
 const keyOfPage = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
 
-const kinds: ReadonlySet<string> = new Set(['DEPOSIT', 'TOP_UP', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'])
+const kinds: Record<Exclude<WalletMovementKind, 'UNRECOGNISED'>, true> = {
+  DEPOSIT: true,
+  TOP_UP: true,
+  HOLD: true,
+  PAYMENT: true,
+  RELEASE: true,
+  REFUND: true,
+  TOP_UP_REFUND: true,
+  CHARGEBACK: true,
+  CHARGEBACK_REVERSAL: true,
+  DEBT: true,
+  DEBT_PAYMENT: true,
+}
+const isKind = (word: string): word is keyof typeof kinds => Object.hasOwn(kinds, word)
 
 /** One movement; none where it lacks what a statement cannot do without. */
 function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {
@@ -61,11 +75,12 @@ function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[
     {
       id,
       at,
-      kind: kinds.has(kind) ? (kind as WalletMovementKind) : 'UNRECOGNISED',
+      kind: isKind(kind) ? kind : 'UNRECOGNISED',
       amount: money(amount, currency),
       balance: balance === null ? null : money(balance, currency),
       chargedAt: utcTime(field(row, 'chargedAt')) ?? null,
       actor: text(field(row, 'actor')) ?? null,
+      card: paymentCard(field(row, 'card')),
       booking: bookingOf(row, bookingKinds),
     },
   ]

@@ -16,10 +16,12 @@ export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFac
   if (id === undefined || balance === null) return null
   const currency = text(field(wallet, 'currencyCode'))
   const held = parseHalalas(field(wallet, 'heldAmount'))
+  const owed = parseHalalas(field(wallet, 'owedAmount'))
   return {
     id,
     balance: money(balance, currency),
     held: held === null || held < 0 ? null : money(held, currency),
+    owed: owed === null || owed <= 0 ? null : money(owed, currency),
     topUp: limitsOf(field(wallet, 'topUp'), currency),
     cardSchemes: acceptedSchemes(wallet),
     isLow: flag(field(wallet, 'isLow')) ?? null,

@@ -33,6 +33,16 @@ describe('wallet', () => {
     })
   })
 
+  test.each([
+    ['"120.00"', '120.00', sar('120.00')],
+    ['"0.00"', '0.00', null],
+    ['nothing', undefined, null],
+  ])('shows what is owed, written as %s', async (_, owedAmount, owed) => {
+    server.gateway.answer('/wallet', enveloped({ ...aWallet, owedAmount }))
+    const { data } = await server.query('{ wallet { owed { amount currency } } }')
+    expect(data.wallet).toEqual({ owed })
+  })
+
   test('does without what a gateway does not state', async () => {
     server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: 1, heldAmount: '-5.00', isLow: 'perhaps' }))
     const { data } = await server.query(wallet)
@@ -104,6 +114,28 @@ describe('the statement', () => {
       ],
     })
   })
+
+  test.each(['TOP_UP', 'TOP_UP_REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL', 'DEBT', 'DEBT_PAYMENT'])(
+    'shows %s, with the card where it is stated',
+    async (kind) => {
+      const { bookingReferenceNo: _, ...other } = movement
+      const card = { scheme: 'visa', lastFour: '4242' }
+      server.gateway.answer(
+        '/wallet/statement',
+        list([
+          { ...other, kind, card },
+          { ...other, kind, card: { scheme: 'visa' } },
+        ]),
+      )
+      const { data } = await server.query(
+        '{ wallet { statement { items { kind card { scheme lastFour } booking { id } } } } }',
+      )
+      expect(data.wallet?.statement?.items).toEqual([
+        { kind, card: { scheme: 'VISA', lastFour: '4242' }, booking: null },
+        { kind, card: null, booking: null },
+      ])
+    },
+  )
 
   test('passes filters and pages on', async () => {
     server.gateway.answer('/wallet/statement', list([], { position: 12 }))

@@ -559,6 +559,8 @@ export type ErrorCode =
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The company owes money; nothing can be booked or paid until it is covered. */
+  | 'OUTSTANDING_BALANCE'
   /** The receiver of a payment link is its owner. */
   | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
@@ -1307,6 +1309,14 @@ export type VehicleType =
 
 /** What moved money into or out of a wallet. */
 export type WalletMovementKind =
+  /** Top-up that the cardholder's bank took back. */
+  | 'CHARGEBACK'
+  /** Chargeback that was returned because the dispute was withdrawn or won. */
+  | 'CHARGEBACK_REVERSAL'
+  /** What the wallet lacked for a refund or a chargeback; it is owed. */
+  | 'DEBT'
+  /** Payment of what was owed. */
+  | 'DEBT_PAYMENT'
   /** Money paid in. */
   | 'DEPOSIT'
   /** Set aside for a booking until the supplier answers. */
@@ -1319,6 +1329,8 @@ export type WalletMovementKind =
   | 'RELEASE'
   /** Top-up by card. */
   | 'TOP_UP'
+  /** Refund of a top-up to the card. */
+  | 'TOP_UP_REFUND'
   /** A kind that this server does not know. */
   | 'UNRECOGNISED';
 

@@ -14,6 +14,7 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   id: 'wallet-a',
   balance: riyals('50000.00'),
   held: riyals('0.00'),
+  owed: null,
   isLow: false,
   topUp: null,
   cardSchemes: [],

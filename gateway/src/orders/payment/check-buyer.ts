@@ -4,7 +4,7 @@ import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
-import { lockWallet } from '#src/wallet/repository.ts'
+import { lockWallet, readBalances } from '#src/wallet/repository.ts'
 
 /** `card`: through the card provider, without the wallet. */
 export type PaymentMethod = 'wallet' | 'card'
@@ -48,22 +48,31 @@ export async function checkBuyer(
     return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
   }
   const { payLater } = buyer
-  const unpayable = payLater ? undefined : await refusePayment(trx, agent, buyer, { totalHalalas, now })
+  const unpayable = await (payLater ? refuseDebt(trx, agent) : refusePayment(trx, agent, buyer, { totalHalalas, now }))
   if (unpayable) return { kind: 'refused', envelope: unpayable }
   return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
 }
 
+/** Whoever owes anything cannot book or pay, by any method. */
+async function refuseDebt(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
+  const { owed } = await readBalances(trx, companyId)
+  return owed > 0 ? refusal('OUTSTANDING_BALANCE', 'The company owes money.', { owed: decimal(owed) }) : undefined
+}
+
 /**
- * Checks the wallet if it pays, and the authenticator code. The code comes last, so that a call that is refused for another reason does not use
+ * Checks what the company owes, the wallet if it pays, and the authenticator code. The code comes last, so that a call that is refused for another reason does not use
  * it up. A paying wallet stays locked until the caller's transaction ends.
  */
 export async function refusePayment(
   trx: Trx,
-  { companyId, sub }: Agent,
+  agent: Agent,
   { authCode, paymentMethod }: Pick<Buyer, 'authCode' | 'paymentMethod'>,
   { totalHalalas, now }: { totalHalalas: number; now: Date },
 ): Promise<Envelope<never> | undefined> {
+  const { companyId, sub } = agent
   const balance = paymentMethod === 'wallet' ? await lockWallet(trx, companyId) : null
+  const debt = await refuseDebt(trx, agent)
+  if (debt) return debt
   if (balance !== null && balance < totalHalalas) {
     return refusal('WALLET_SHORT', 'The wallet does not cover the total.', {
       balance: decimal(balance),

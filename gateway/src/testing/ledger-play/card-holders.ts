@@ -20,6 +20,8 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
   const isOpen = ({ paymentStatus, status }: Session) =>
     status !== 'Expired' && (paymentStatus === undefined || paymentStatus === 'Declined')
 
+  const accepted = ({ capture }: Session) => (capture ? 'payment_captured' : 'payment_approved')
+
   return {
     /** A card is accepted or refused, or an old notification arrives again. */
     async act(): Promise<void> {
@@ -31,9 +33,9 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       const { id } = session
       if (roll > 8) {
         const wasAccepted = session.paymentStatus !== undefined && session.paymentStatus !== 'Declined'
-        return notify(random.pick([wasAccepted ? 'payment_approved' : 'payment_declined', 'payment_expired']), session)
+        return notify(random.pick([wasAccepted ? accepted(session) : 'payment_declined', 'payment_expired']), session)
       }
-      const type = roll <= 6 ? 'payment_approved' : 'payment_declined'
+      const type = roll <= 6 ? accepted(session) : 'payment_declined'
       if (roll <= 6) cardDesk.authorize(id)
       else cardDesk.set(id, { paymentStatus: 'Declined' })
       const count = random.int(0, 2)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
-import { BANK, transfer, walletOf } from '#src/wallet/repository.ts'
+import { BANK, lockWallet, transfer, walletOf } from '#src/wallet/repository.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
 import { cardHolders } from './card-holders.ts'
+import { cardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
 import { type MoneyCall, racerCalls } from './calls.ts'
 import type { Sale } from './sales.ts'
@@ -25,6 +26,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
   const calls = racerCalls(desk)
   const history: MoneyCall[] = []
   const cards = cardHolders(db, desk, cardDesk, random)
+  const returns = cardReturns(db, desk, cardDesk, random)
   const anyMethod = () => random.pick(['WALLET', 'WALLET', 'CARD'])
 
   const record = (call: MoneyCall) => {
@@ -87,7 +89,12 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
   }
 
-  const topUp = ({ company_id, sub }: Racer) =>
+  const topUp = (racer: Racer) => (random.int(1, 2) === 1 ? deposit(racer) : topUpByCard(racer))
+
+  const topUpByCard = (racer: Racer) =>
+    calls.post(racer, '/payments', { amount: random.int(100, 3000).toFixed(2), cultCode: 'en-US' }, randomUUID())
+
+  const deposit = ({ company_id, sub }: Racer) =>
     db.transaction().execute((trx) =>
       transfer(trx, {
         kind: 'deposit',
@@ -146,11 +153,23 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     async round(): Promise<void> {
       desk.pass(30)
       await hasten()
-      await Promise.all([...racers.map(act), cards.act(), cards.act()])
+      await Promise.all([...racers.map(act), cards.act(), cards.act(), cards.act(), returns.act()])
     },
 
     /** Agents close the pages of the card provider. */
     leavePages: () => cards.leave(),
+
+    returns,
+
+    /** A company whose money has been paid out owes all its top-ups at once. */
+    async bankrupt(companyId: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const halalas = await lockWallet(trx, companyId)
+        const paidOut = { kind: 'deposit', from: walletOf(companyId), to: BANK, halalas, at: desk.clock() } as const
+        if (halalas > 0) await transfer(trx, { ...paidOut, orderReference: null, actorSub: null })
+      })
+      await returns.wave(companyId)
+    },
 
     /** Clients repeat what is still unknown to them. */
     async retryOpen(): Promise<void> {

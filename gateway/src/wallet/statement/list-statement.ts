@@ -36,6 +36,9 @@ export async function listStatement(
   }
 }
 
+const cardOf = ({ card_scheme: scheme, card_last_four: lastFour }: Movement) =>
+  scheme === null || lastFour === null ? null : { scheme, lastFour }
+
 const toWire = (products: Products, movement: Movement): WireMovement => ({
   movementId: String(movement.position),
   at: movement.at.toISOString(),
@@ -49,4 +52,5 @@ const toWire = (products: Products, movement: Movement): WireMovement => ({
   bookingType: movement.order_kind === null ? null : productOf(products, { kind: movement.order_kind }).bookingType,
   leadName: movement.lead_name,
   actor: movement.actor,
+  card: cardOf(movement),
 })

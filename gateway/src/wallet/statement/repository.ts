@@ -38,6 +38,7 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
     )
     .leftJoin('orders', 'orders.reference', 'transfer.order_reference')
     .leftJoin('agents', 'agents.sub', 'transfer.actor_sub')
+    .leftJoin('card_payments', 'card_payments.id', 'transfer.card_payment_id')
     .select([
       'entry.position',
       'entry.amount_halalas',
@@ -49,6 +50,8 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
       'orders.supplier',
       'orders.lead_name',
       'agents.name as actor',
+      'card_payments.card_scheme',
+      'card_payments.card_last_four',
       movementKind.as('kind'),
     ])
     .where('entry.account_id', '=', walletOf(companyId))

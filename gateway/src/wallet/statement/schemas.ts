@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 
 /** What moved the money. A payment is a hold that the supplier's confirmation has turned into a charge. */
-export const movementKinds = ['DEPOSIT', 'TOP_UP', 'HOLD', 'PAYMENT', 'RELEASE', 'REFUND'] as const
+export const movementKinds = [
+  'DEPOSIT',
+  'TOP_UP',
+  'HOLD',
+  'PAYMENT',
+  'RELEASE',
+  'REFUND',
+  'TOP_UP_REFUND',
+  'CHARGEBACK',
+  'CHARGEBACK_REVERSAL',
+  'DEBT',
+  'DEBT_PAYMENT',
+] as const
 
 export type MovementKind = (typeof movementKinds)[number]
 
@@ -26,7 +38,7 @@ export const statementQuery = z.object({
     .optional(),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
   /** Any of these, separated by commas; letter case does not matter. */
-  kind: wireText.max(100).optional(),
+  kind: wireText.max(200).optional(),
   /** First and last day in Makkah. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -49,6 +61,8 @@ const movement = z.object({
   bookingType: z.number().int().nullable(),
   leadName: textOrNull,
   actor: textOrNull,
+  /** Card of a top-up, or of one that was returned. */
+  card: z.object({ scheme: z.string(), lastFour: z.string() }).nullable(),
 })
 
 export type WireMovement = z.infer<typeof movement>

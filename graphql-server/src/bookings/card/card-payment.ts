@@ -1,4 +1,4 @@
-import type { CardPayment, CardPaymentStatus, CardScheme } from '../../__generated__/schema-types.ts'
+import type { CardPayment, CardPaymentStatus, CardScheme, PaymentCard } from '../../__generated__/schema-types.ts'
 import type { BookingKey } from '../booking-id.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
 import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
@@ -45,7 +45,8 @@ function pageUrlOf(value: unknown): string | null {
   return url && (url.protocol === 'https:' || isLocal) ? url.href : null
 }
 
-function cardOf(card: unknown) {
+/** A card as the gateway states it; null unless it states scheme and last digits. */
+export function paymentCard(card: unknown): PaymentCard | null {
   const [scheme, lastFour] = [text(field(card, 'scheme')), text(field(card, 'lastFour'))]
   if (scheme === undefined || lastFour === undefined || !/^\d{4}$/.test(lastFour)) return null
   return { scheme: cardScheme(scheme), lastFour }
@@ -77,7 +78,7 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
     amount: money(amount, currency),
     pageUrl: pageUrlOf(field(payment, 'pageUrl')),
     expiresAt: utcTime(field(payment, 'expiresAt')) ?? null,
-    card: cardOf(field(payment, 'card')),
+    card: paymentCard(field(payment, 'card')),
     refunded: refund('refundedAmount'),
     refundPending: refund('refundPendingAmount'),
     clientReference: text(field(booking, 'clientReference')) ?? null,

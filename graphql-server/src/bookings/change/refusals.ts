@@ -75,6 +75,8 @@ export function confirmRefusal(
   switch (code) {
     case 'WALLET_SHORT':
       return { refused: insufficientFunds(refused, locale, { totalHalalas: differenceHalalas }), again: true }
+    case 'OUTSTANDING_BALANCE':
+      return { refused: invalidInput([{ path: 'payment', code: 'OUTSTANDING_BALANCE' }], locale), again: true }
     case 'PRICE_CHANGED':
       return { refused: priceChanged(refused, locale, newTotalHalalas) }
     case 'IDEMPOTENCY_MISMATCH':

@@ -88,6 +88,7 @@ test('pays the total once, and answers the same key again', async () => {
 test.each([
   ['WALLET_SHORT', { balance: '10.00', required: '1150.50' }, 'INSUFFICIENT_FUNDS'],
   ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, 'AUTH_CODE_INVALID'],
+  ['OUTSTANDING_BALANCE', { owed: '120.00' }, 'INVALID_INPUT'],
   ['NOT_PAYABLE', { reason: 'RELEASED' }, 'BOOKING_NOT_PAYABLE'],
 ])('answers %s as a refusal, after which it can be tried again', async (wire, details, code) => {
   time += 24 * 3_600_000

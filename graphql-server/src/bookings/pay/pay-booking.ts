@@ -45,7 +45,9 @@ const mismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY
 const notSupported = (locale: Locale) => refusal('NotSupported', 'NOT_SUPPORTED', locale)
 
 type Refusal =
-  | ReturnType<typeof notPayable | typeof mismatch | typeof notSupported | typeof insufficientFunds>
+  | ReturnType<
+      typeof notPayable | typeof mismatch | typeof notSupported | typeof insufficientFunds | typeof invalidInput
+    >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
 /** Why a booking cannot be paid, as far as it says; null when it can be tried. */
@@ -91,6 +93,8 @@ async function classify(
   if (code) return { refused: code, again: true }
   if (refused.code === 'WALLET_SHORT')
     return { refused: insufficientFunds(refused, locale, { totalHalalas }), again: true }
+  if (refused.code === 'OUTSTANDING_BALANCE')
+    return { refused: invalidInput([{ path: 'payment', code: 'OUTSTANDING_BALANCE' }], locale), again: true }
   if (refused.code === 'IDEMPOTENCY_MISMATCH') return { refused: mismatch(locale), again: true }
   if (refused.code === 'CARD_NOT_CHARGED' || refused.code === 'CARD_UNAVAILABLE')
     return { refused: notPayable('NOT_CHARGED', locale), again: true }

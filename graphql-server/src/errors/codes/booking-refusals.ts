@@ -64,6 +64,11 @@ export const bookingRefusals = {
     remedy: 'Pay or cancel an unpaid booking, or book with a payment.',
     retryable: true,
   },
+  OUTSTANDING_BALANCE: {
+    cause: 'A top-up was refunded or charged back after it was spent, so the company owes money (`Wallet.owed`).',
+    remedy: 'Top up the wallet by at least what is owed.',
+    retryable: true,
+  },
   COMMISSION_REFUSED: {
     cause: 'The agent set a commission where the supplier sets it, or one above the supplier’s limit.',
     remedy: 'Book with a lower commission, or without one.',

@@ -72,6 +72,11 @@ describe('a refusal the agent can correct', () => {
       {},
       { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] },
     ],
+    [
+      'OUTSTANDING_BALANCE',
+      { owed: '120.00' },
+      { __typename: 'InvalidInput', fields: [{ path: 'payment', code: 'OUTSTANDING_BALANCE' }] },
+    ],
     ['GUESTS_MISMATCH', {}, { __typename: 'InvalidInput', fields: [{ path: 'guests', code: 'GUESTS_MISMATCH' }] }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH' }],
   ])('(%s) leaves quote and key good', async (code, details, expected) => {

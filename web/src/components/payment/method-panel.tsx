@@ -7,7 +7,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { MethodTile } from './method-tile.tsx'
 import type { Wallet } from './use-wallet.ts'
-import { WalletNotices } from './wallet-panel.tsx'
+import { OwedNotice, WalletNotices } from './wallet-panel.tsx'
 
 interface MethodPanelProps {
   methods: readonly PaymentMethod[]
@@ -36,6 +36,7 @@ export function MethodPanel(props: MethodPanelProps) {
   const isChoice = methods.length > 1
   return (
     <Flex direction="column" gap="4">
+      <OwedNotice wallet={wallet} />
       <Grid
         as={isChoice ? 'fieldset' : 'div'}
         templateColumns={{ base: '1fr', md: isChoice ? 'repeat(auto-fit, minmax(260px, 1fr))' : '1fr' }}

@@ -6,6 +6,8 @@ export interface Wallet {
   readonly balance: Money | undefined
   /** What the wallet lacks for this purchase; null when it has enough, or when that is not known. */
   readonly missing: Money | null
+  /** What the company owes; nothing can be booked or paid until it is covered. Null when nothing is owed, and when that is not known. */
+  readonly owed: Money | null
   /** Whether the wallet can be topped up by card. */
   readonly canTopUp: boolean
   /** Whether bookings can be paid by card. */
@@ -27,6 +29,7 @@ export function useWallet(total: Money, isUsed: boolean): Wallet {
   return {
     balance,
     missing: comparable && compare(comparable, total) < 0 ? subtract(total, comparable) : null,
+    owed: data?.wallet?.owed ?? null,
     canTopUp: Boolean(data?.wallet?.topUp),
     takesCards: (data?.wallet?.cardSchemes ?? []).length > 0,
     loading,

@@ -1,4 +1,5 @@
 import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -24,7 +25,7 @@ interface WalletNoticesProps extends WalletProps {
 export function WalletNotices({ wallet, total, hasAuthenticator, quiet = false }: WalletNoticesProps) {
   return (
     <>
-      <InsufficientFunds wallet={wallet} total={total} quiet={quiet} />
+      {!wallet.owed && <InsufficientFunds wallet={wallet} total={total} quiet={quiet} />}
       {!hasAuthenticator && <AuthenticatorMissing />}
     </>
   )
@@ -36,9 +37,37 @@ function InsufficientFunds({ wallet, total, quiet }: WalletProps & { quiet: bool
   const { balance, missing } = wallet
   if (!balance || !missing) return undefined
   return (
+    <WalletProblem wallet={wallet} quiet={quiet} title={t('short', { amount: format.money(missing) })}>
+      {t('shortText', { required: format.money(total), balance: format.money(balance) })}
+    </WalletProblem>
+  )
+}
+
+/** What the company owes prevents every payment, whatever the method. */
+export function OwedNotice({ wallet }: Pick<WalletProps, 'wallet'>) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  if (!wallet.owed) return undefined
+  return (
+    <WalletProblem wallet={wallet} title={t('owed', { amount: format.money(wallet.owed) })}>
+      {t('owedText')}
+    </WalletProblem>
+  )
+}
+
+interface WalletProblemProps extends Pick<WalletProps, 'wallet'> {
+  title: string
+  /** The screen has another main action. */
+  quiet?: boolean
+  children: ReactNode
+}
+
+function WalletProblem({ wallet, title, quiet = false, children }: WalletProblemProps) {
+  const { t } = useTranslation('payment')
+  return (
     <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
-      <Text fontWeight="650">{t('short', { amount: format.money(missing) })}</Text>
-      <Text mt="0.5">{t('shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
+      <Text fontWeight="650">{title}</Text>
+      <Text mt="0.5">{children}</Text>
       <HStack mt="3" gap="2" wrap="wrap">
         <Button asChild variant={quiet ? 'outline' : 'solid'} size="sm">
           <Link to={wallet.canTopUp ? paths.wallet : paths.contact}>

@@ -11,7 +11,8 @@ import {
   serveBooking,
   serveCheckout,
 } from '#src/testing/checkout-page.tsx'
-import { riyals } from '#src/testing/factories.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
@@ -95,6 +96,14 @@ describe('a refused payment', () => {
     })
     await pay(await reachPayment())
     expect(await screen.findByText('Your wallet is SAR 6,138.20 short')).toBeInTheDocument()
+  })
+
+  test('prevents every payment while the company owes money', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), owed: riyals('350.00') }) })))
+    await reachPayment()
+    expect(await screen.findByText('Your company owes SAR 350.00')).toBeInTheDocument()
+    expect(screen.queryByText(/Your wallet is/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Pay SAR/ })).toBeNull()
   })
 
   test('shows the supplier’s reason and a link to other rooms', async () => {

@@ -29,10 +29,16 @@ export function WalletCard() {
         <Text textStyle="micro" color="fg.subtle" mt="2">
           {t('wallet.asOf', { instant: format.instant(wallet.asOf) })}
         </Text>
-        {wallet.isLow && (
-          <HStack mt="2" gap="1.5" textStyle="small" color="status.pending.fg">
-            <Icon name="alert" size={15} />
-            {t('wallet.low')}
+        {(wallet.owed ?? wallet.isLow) && (
+          <HStack
+            mt="2"
+            gap="1.5"
+            textStyle="small"
+            align="flex-start"
+            color={wallet.owed ? 'status.unpaid.fg' : 'status.pending.fg'}
+          >
+            <Icon name="alert" size={15} firstLine />
+            {wallet.owed ? t('wallet.owed', { amount: format.money(wallet.owed) }) : t('wallet.low')}
           </HStack>
         )}
         <RouterLink

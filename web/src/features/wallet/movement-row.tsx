@@ -4,6 +4,7 @@ import type { WalletMovementKind } from '#src/__generated__/schema.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
+import { cardName } from '#src/components/payment/card-name.ts'
 import { Money } from '#src/components/prices/money.tsx'
 import { isNegative } from '#src/domain/money.ts'
 import { dot } from '#src/lib/i18n/dotted.ts'
@@ -24,6 +25,11 @@ const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
   PAYMENT: { icon: 'check', tint: 'cancelled' },
   RELEASE: { icon: 'refresh', tint: 'cancelled' },
   REFUND: { icon: 'refresh', tint: 'confirmed' },
+  TOP_UP_REFUND: { icon: 'refresh', tint: 'cancelled' },
+  CHARGEBACK: { icon: 'alert', tint: 'unpaid' },
+  CHARGEBACK_REVERSAL: { icon: 'plus', tint: 'confirmed' },
+  DEBT: { icon: 'alert', tint: 'unpaid' },
+  DEBT_PAYMENT: { icon: 'check', tint: 'cancelled' },
   UNRECOGNISED: { icon: 'wallet', tint: 'cancelled' },
 }
 
@@ -34,7 +40,7 @@ const right = { css: { textAlign: 'right' } } as const
 export function MovementRow({ movement }: { movement: MovementFragment }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
-  const { at, kind, amount, balance, actor, booking } = movement
+  const { at, kind, amount, balance, actor, card, booking } = movement
   const { icon, tint } = looks[kind]
   const name = <Text fontWeight="600">{t(`kind.${kind}`)}</Text>
   return (
@@ -77,6 +83,11 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
           ) : (
             name
           )}
+          {card && (
+            <Text textStyle="micro" color="fg.muted">
+              <bdi dir="ltr">{cardName(card)}</bdi>
+            </Text>
+          )}
           {booking && (
             <Box textStyle="micro" color="fg.muted">
               <DottedLine>
@@ -92,7 +103,12 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
         {actor ? <bdi>{actor}</bdi> : '–'}
       </chakra.td>
       <chakra.td {...area('amount')} {...right}>
-        <Money value={amount} signed weight={600} {...(!isNegative(amount) && { tone: 'money.down' })} />
+        <Money
+          value={amount}
+          signed
+          weight={600}
+          {...(!isNegative(amount) && kind !== 'DEBT' && { tone: 'money.down' })}
+        />
       </chakra.td>
       <chakra.td {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'micro', md: 'body' }}>
         {balance && (

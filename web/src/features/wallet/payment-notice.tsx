@@ -45,6 +45,12 @@ export function PaymentNotice({ id }: { id: string }) {
       </BusyNotice>
     )
   if (status === 'CAPTURED') return <Callout tone="done">{t('payment.done', { amount })}</Callout>
+  if (status === 'PARTLY_REFUNDED' || status === 'REFUNDED')
+    return (
+      <Callout tone="note">
+        {t('payment.refunded', { amount: format.money(payment.refunded ?? payment.amount) })}
+      </Callout>
+    )
   return (
     <Callout tone="bad" role="alert">
       {t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')} {again}

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { ExportButton } from '#src/components/export/export-button.tsx'
 import type { ExportSource } from '#src/components/export/export-source.ts'
 import { useAgencyName } from '#src/components/export/use-agency-name.ts'
+import { cardName } from '#src/components/payment/card-name.ts'
 import { timeInMakkah } from '#src/domain/stay.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -52,17 +53,19 @@ export function StatementExport({ view }: { view: StatementView }) {
           { heading: t('columns.reference'), kind: 'text', width: 22 },
           { heading: t('columns.service'), kind: 'text', width: 18 },
           { heading: t('columns.leadName'), kind: 'text', width: 26 },
+          { heading: t('wallet:columns.card'), kind: 'text', width: 22 },
           { heading: t('wallet:columns.actor'), kind: 'text', width: 22 },
           { heading: t('wallet:columns.amount'), kind: 'amount', width: 14 },
           { heading: t('wallet:columns.balance'), kind: 'amount', width: 14 },
           { heading: t('columns.currency'), kind: 'text', width: 10 },
         ],
-        rows: movements.map(({ at, kind, booking, actor, amount, balance }) => [
+        rows: movements.map(({ at, kind, booking, card, actor, amount, balance }) => [
           timeInMakkah(at),
           t(`wallet:kind.${kind}`),
           booking?.reference ?? null,
           booking && t(`wallet:product.${booking.product}`),
           booking?.leadName ?? null,
+          card && cardName(card),
           actor,
           amount.amount,
           balance?.amount ?? null,

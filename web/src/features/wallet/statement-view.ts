@@ -11,6 +11,11 @@ export const kinds = [
   'HOLD',
   'RELEASE',
   'REFUND',
+  'TOP_UP_REFUND',
+  'CHARGEBACK',
+  'CHARGEBACK_REVERSAL',
+  'DEBT',
+  'DEBT_PAYMENT',
 ] as const satisfies readonly WalletMovementKind[]
 
 const pageSize = 20

@@ -112,6 +112,7 @@ describe('the return from the card page', () => {
             status,
             amount: riyals('500.00'),
             pageUrl: open ? pageUrl : null,
+            refunded: status === 'PARTLY_REFUNDED' ? riyals('120.00') : null,
           },
         }
       }),
@@ -141,6 +142,15 @@ describe('the return from the card page', () => {
     expect(notice.getByText(new RegExp(text))).toBeInTheDocument()
     if (link) expect(notice.getByRole('link', { name: link })).toHaveAttribute('href', pageUrl)
     else expect(notice.queryByRole('link')).toBeNull()
+  })
+
+  test.each([
+    ['PARTLY_REFUNDED', /120\.00 of this top-up was refunded/],
+    ['REFUNDED', /500\.00 of this top-up was refunded/],
+  ] as const)('says what was refunded of a payment that is %s', async (status, text) => {
+    show(() => status)
+    await renderApp('/wallet?payment=payment-1')
+    expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
   test('of a payment that does not exist shows the wallet only', async () => {

@@ -48,7 +48,14 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
       <Text textStyle="micro" color="fg.subtle" mt="2">
         {t('asOf', { instant: format.instant(wallet.asOf) })}
       </Text>
-      {wallet.isLow && (
+      {wallet.owed && (
+        <Box mt="3">
+          <Callout tone="bad" role="alert">
+            {t('owed', { amount: format.money(wallet.owed) })}
+          </Callout>
+        </Box>
+      )}
+      {wallet.isLow && !wallet.owed && (
         <Box mt="3">
           <Callout tone="warn">{t('low')}</Callout>
         </Box>

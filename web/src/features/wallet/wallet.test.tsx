@@ -20,6 +20,7 @@ const aMovement = (changes: Partial<MovementFragment> = {}): MovementFragment =>
   balance: riyals('49400.00'),
   chargedAt: '2026-11-20T09:00:02Z',
   actor: 'Demo Agent',
+  card: null,
   booking: {
     __typename: 'MovementBooking',
     id: 'booking-1',
@@ -84,6 +85,25 @@ describe('the wallet', () => {
       await screen.findByText('Your wallet balance is low. Top it up before your next booking.'),
     ).toBeInTheDocument()
     expect(screen.getByText('No transactions yet')).toBeInTheDocument()
+  })
+
+  test('says what the company owes, and shows the chargeback with its card', async () => {
+    server.use(
+      answer(WalletDocument, () => ({
+        wallet: aWallet({ balance: riyals('0.00'), isLow: true, owed: riyals('350.00') }),
+      })),
+    )
+    const card = { __typename: 'PaymentCard' as const, scheme: 'VISA' as const, lastFour: '2024' }
+    list(() => [
+      aMovement({ kind: 'CHARGEBACK', amount: riyals('-500.00'), booking: null, actor: null, card }),
+      aMovement({ id: '1', kind: 'DEBT', amount: riyals('350.00'), booking: null, actor: null }),
+    ])
+    await renderApp('/wallet')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your company owes SAR\s350\.00/)
+    expect(screen.queryByText(/balance is low/)).toBeNull()
+    const row = await rowOf('Visa •••• 2024')
+    expect(row.getByText('Chargeback of a top-up')).toBeInTheDocument()
+    expect((await rowOf('+350')).getByText('Not covered by the wallet, owed')).toBeInTheDocument()
   })
 
   test('filters by kind and month in the address, and shows all movements again', async () => {
@@ -172,12 +192,13 @@ describe('the export of the statement', () => {
         'MKH-7F3K-20418',
         'Hotel',
         'Amina Yusuf',
+        null,
         'Demo Agent',
         -600,
         49_400,
         'SAR',
       ],
-      [new Date('2026-11-20T12:00:00Z'), 'Booking payment', null, null, null, 'Demo Agent', -50.5, 49_400, 'SAR'],
+      [new Date('2026-11-20T12:00:00Z'), 'Booking payment', null, null, null, null, 'Demo Agent', -50.5, 49_400, 'SAR'],
     ])
   })
 })

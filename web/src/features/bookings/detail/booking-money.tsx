@@ -1,7 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { BookingStatus, CardScheme, PaymentStatus } from '#src/__generated__/schema.ts'
+import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
+import { cardName } from '#src/components/payment/card-name.ts'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
@@ -27,17 +28,6 @@ export function usePromoRows() {
         ]
       : []
 }
-
-const schemes: Record<CardScheme, string> = {
-  MASTERCARD: 'Mastercard',
-  VISA: 'Visa',
-  AMERICAN_EXPRESS: 'American Express',
-  MADA: 'mada',
-  UNRECOGNISED: '',
-}
-
-const cardName = ({ scheme, lastFour }: { scheme: CardScheme; lastFour: string }) =>
-  `${schemes[scheme]} •••• ${lastFour}`.trim()
 
 export interface BookingMoneyProps {
   facts: BookingFacts

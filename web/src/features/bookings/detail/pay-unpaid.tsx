@@ -71,7 +71,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
     setCode('')
   }
 
-  const isShort = method === 'WALLET' && wallet.missing !== null && !isUnsure
+  const isShort = (wallet.owed !== null || (method === 'WALLET' && wallet.missing !== null)) && !isUnsure
 
   return (
     <Card as="section" p={{ base: '4', md: '5' }}>

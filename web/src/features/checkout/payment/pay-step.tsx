@@ -78,7 +78,8 @@ export function PayStep(props: PayStepProps) {
     else input.current?.focus()
   }
 
-  const isShort = method === 'WALLET' && wallet.missing !== null && !isSending
+  const owes = wallet.owed !== null
+  const isShort = (owes || (method === 'WALLET' && wallet.missing !== null)) && !isSending
   const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
   return (
     <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
@@ -184,7 +185,7 @@ export function PayStep(props: PayStepProps) {
           <Flex direction="column" align="center" gap="1" mt="4" pb={{ base: '4', lg: '0' }}>
             <Button
               variant="plain"
-              disabled={isSending}
+              disabled={isSending || owes}
               onClick={() => onPay({ method, input: { later: true } })}
               whiteSpace="normal"
             >

@@ -1,0 +1,45 @@
+import { agentsOf } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { isLocale } from '#src/locales.ts'
+import type { TopUpReturn } from '#src/mail/top-up-mail.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { readBalances } from '#src/wallet/repository.ts'
+import type { CardPayment } from '../repository.ts'
+
+interface Return {
+  readonly reason: TopUpReturn
+  readonly halalas: number
+  /** Names the return among those of all payments. */
+  readonly key: string
+  readonly settings: Pick<Settings, 'publicUrl' | 'contactMail'>
+  readonly now: Date
+}
+
+/** Tells every agent of the company that a top-up was returned to the card, or came back. */
+export async function mailReturn(
+  trx: Trx,
+  { company_id: companyId, card_last_four: lastFour }: CardPayment,
+  { reason, halalas, key, settings: { publicUrl, contactMail }, now }: Return,
+): Promise<void> {
+  const { available, owed } = await readBalances(trx, companyId)
+  for (const { sub, email, name, language } of await agentsOf(trx, companyId)) {
+    await queueMail(trx, {
+      dedupeKey: `top-up-returned:${reason}:${key}:${sub}`,
+      recipient: email,
+      locale: isLocale(language ?? '') ? (language ?? '') : 'en-US',
+      content: {
+        kind: 'top-up-returned',
+        agentName: name,
+        reason,
+        halalas,
+        lastFour,
+        balanceHalalas: available,
+        owedHalalas: owed,
+        contactMail,
+        url: `${publicUrl}/wallet`,
+      },
+      now,
+    })
+  }
+}

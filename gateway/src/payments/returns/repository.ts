@@ -1,0 +1,28 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Trx } from '#src/database/db.ts'
+import type { CardDisputesTable } from '../tables.ts'
+
+/** A dispute; the lock of its payment is the lock of the dispute. */
+export const findDispute = (trx: Trx, id: string): Promise<Selectable<CardDisputesTable> | undefined> =>
+  trx.selectFrom('card_disputes').selectAll().where('id', '=', id).executeTakeFirst()
+
+type Written = Omit<Insertable<CardDisputesTable>, 'created_at' | 'updated_at'> & { readonly now: Date }
+
+/** Writes a new dispute, or the end of one. */
+export const writeDispute = (trx: Trx, { now, ...dispute }: Written) =>
+  trx
+    .insertInto('card_disputes')
+    .values({ ...dispute, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: dispute.state, updated_at: now }))
+    .execute()
+
+/** What the banks of cardholders hold of a payment. */
+export async function disputedHalalas(trx: Trx, paymentId: string): Promise<number> {
+  const disputes = await trx
+    .selectFrom('card_disputes')
+    .select('amount_halalas')
+    .where('payment_id', '=', paymentId)
+    .where('state', '!=', 'WON')
+    .execute()
+  return disputes.reduce((sum, { amount_halalas: halalas }) => sum + halalas, 0)
+}

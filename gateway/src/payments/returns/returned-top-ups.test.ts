@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type CardDesk, openCardDesk } from '#src/testing/card-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import { statementAnswer } from '#src/wallet/statement/schemas.ts'
+
+const database = withDatabase()
+let cards: CardDesk
+let desk: Desk
+
+beforeAll(async () => {
+  cards = await openCardDesk()
+  desk = await openDesk(database.db, { cards: cards.cards, unpaidPerCompany: 10, cancelWaitSeconds: 0 })
+})
+afterEach(() => expectBalancedBooks(database.db))
+afterAll(() => cards.close())
+
+const send = async (stated: ReturnType<CardDesk['dispute']>) =>
+  (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
+
+/** Opens a top-up whose card the provider has charged, without saying so. */
+async function charged(who: Who, halalas: number): Promise<string> {
+  const answer = await desk.app.inject({
+    method: 'POST',
+    url: '/payments',
+    headers: { ...authorization(who), 'idempotency-key': randomUUID() },
+    payload: { amount: (halalas / 100).toFixed(2), cultCode: 'en-US' },
+  })
+  const { response } = z.object({ response: z.object({ paymentId: z.string() }) }).parse(answer.json())
+  cards.set(response.paymentId, { status: 'Payment Received', paymentStatus: 'Captured' })
+  return response.paymentId
+}
+
+async function toppedUp(who: Who, halalas: number): Promise<string> {
+  const reference = await charged(who, halalas)
+  expect(await send(cards.notification('payment_captured', { reference, amount: halalas }))).toBe(200)
+  return reference
+}
+
+const refund = (reference: string, total: number, halalas: number) => {
+  cards.set(reference, { refunded: total, paymentStatus: 'Partially Refunded' })
+  return send(cards.notification('payment_refunded', { reference, amount: halalas }))
+}
+
+const wallet = async (who: Who) => {
+  const { balance, owedAmount } = (await desk.call(who, '/wallet')).response
+  return { balance, owedAmount }
+}
+
+const statement = async (who: Who, limit: number) =>
+  statementAnswer
+    .parse((await desk.call(who, `/wallet/statement?limit=${limit}`)).json)
+    .results.map(({ kind, amount, balance, card }) => [kind, amount, balance, card?.lastFour ?? null])
+
+const mails = async (reason: string) =>
+  (await database.db.selectFrom('mails').select(['recipient', 'content']).orderBy('recipient').execute()).filter(
+    ({ content }) => content.kind === 'top-up-returned' && content.reason === reason,
+  )
+
+describe('a refund of a top-up', () => {
+  it('is taken back from the wallet, in parts, once each, and told to every agent of the company', async () => {
+    const reference = await toppedUp('agent', 500_00)
+    expect(await wallet('agent')).toEqual({ balance: '50500.00', owedAmount: '0.00' })
+    await Promise.all(Array.from({ length: 10 }, () => refund(reference, 200_00, 200_00)))
+    expect(await wallet('agent')).toEqual({ balance: '50300.00', owedAmount: '0.00' })
+    await refund(reference, 500_00, 300_00)
+    await refund(reference, 200_00, 200_00)
+    expect(await statement('agent', 3)).toEqual([
+      ['TOP_UP_REFUND', '-300.00', '50000.00', '4242'],
+      ['TOP_UP_REFUND', '-200.00', '50300.00', '4242'],
+      ['TOP_UP', '500.00', '50500.00', '4242'],
+    ])
+    const told = await mails('REFUND')
+    const everyone = ['agent@demo.test', 'colleague@demo.test', 'invited@demo.test']
+    expect(told.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
+    expect(told[0]?.content).toMatchObject({ lastFour: '4242', owedHalalas: 0, url: 'http://localhost:4000/wallet' })
+  })
+
+  it('that is reported before the charge credits and takes back', async () => {
+    const reference = await charged('agent', 80_00)
+    await refund(reference, 80_00, 80_00)
+    expect(await statement('agent', 2)).toEqual([
+      ['TOP_UP_REFUND', '-80.00', '50000.00', '4242'],
+      ['TOP_UP', '80.00', '50080.00', '4242'],
+    ])
+    await send(cards.notification('payment_captured', { reference, amount: 80_00 }))
+    expect((await wallet('agent')).balance).toBe('50000.00')
+  })
+})
+
+describe('a chargeback of a top-up', () => {
+  const disputeOf = (reference: string, amount: number, id = `dsp_${randomUUID()}`) => ({ id, reference, amount })
+
+  it('takes the money once, and returns it once when it is won', async () => {
+    const reference = await toppedUp('partner', 400_00)
+    const dispute = disputeOf(reference, 400_00)
+    await Promise.all(Array.from({ length: 10 }, () => send(cards.dispute('dispute_received', dispute))))
+    expect((await wallet('partner')).balance).toBe('20000.00')
+    await Promise.all(Array.from({ length: 10 }, () => send(cards.dispute('dispute_won', dispute))))
+    await send(cards.dispute('dispute_evidence_required', dispute))
+    expect(await statement('partner', 3)).toEqual([
+      ['CHARGEBACK_REVERSAL', '400.00', '20400.00', '4242'],
+      ['CHARGEBACK', '-400.00', '20000.00', '4242'],
+      ['TOP_UP', '400.00', '20400.00', '4242'],
+    ])
+    expect([(await mails('CHARGEBACK')).length, (await mails('REVERSAL')).length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['won', '20400.00', '20400.00'],
+    ['lost', '20000.00', '20000.00'],
+  ])('that is %s before it was received does the same', async (end, afterEnd, afterStart) => {
+    const before = Number((await wallet('partner')).balance)
+    const difference = (balance: unknown) => Number(balance) - before
+    const dispute = disputeOf(await toppedUp('partner', 400_00), 400_00)
+    await send(cards.dispute(`dispute_${end}`, dispute))
+    expect(difference((await wallet('partner')).balance)).toBe(Number(afterEnd) - 20_000)
+    await send(cards.dispute('dispute_received', dispute))
+    expect(difference((await wallet('partner')).balance)).toBe(Number(afterStart) - 20_000)
+  })
+
+  it('proves the charge that was not reported', async () => {
+    const before = (await wallet('partner')).balance
+    const reference = await charged('partner', 60_00)
+    await send(cards.dispute('dispute_received', disputeOf(reference, 60_00)))
+    expect((await wallet('partner')).balance).toBe(before)
+    expect((await statement('partner', 2)).map(([kind]) => kind)).toEqual(['CHARGEBACK', 'TOP_UP'])
+  })
+
+  it('and a refund together never take more than the top-up has brought', async () => {
+    const before = Number((await wallet('partner')).balance)
+    const reference = await toppedUp('partner', 100_00)
+    await refund(reference, 70_00, 70_00)
+    const dispute = disputeOf(reference, 100_00)
+    await send(cards.dispute('dispute_received', dispute))
+    await send(cards.dispute('dispute_received', disputeOf(reference, 10_00)))
+    expect(Number((await wallet('partner')).balance)).toBe(before)
+    // What stays refunded and disputed is not returned.
+    await send(cards.dispute('dispute_won', dispute))
+    expect(Number((await wallet('partner')).balance)).toBe(before + 20)
+  })
+
+  it.each([
+    [
+      'forged',
+      (reference: string) => ({
+        ...cards.dispute('dispute_received', disputeOf(reference, 1)),
+        headers: { 'cko-signature': '00' },
+      }),
+      401,
+    ],
+    [
+      'of more than was charged',
+      (reference: string) => cards.dispute('dispute_received', disputeOf(reference, 50_01)),
+      422,
+    ],
+    [
+      'in another currency',
+      (reference: string) => cards.dispute('dispute_received', { ...disputeOf(reference, 1), currency: 'USD' }),
+      422,
+    ],
+    ['about an unknown payment', () => cards.dispute('dispute_received', disputeOf('unknown', 1)), 200],
+  ])('that is %s moves nothing', async (_what, stated, status) => {
+    const reference = await toppedUp('partner', 50_00)
+    const before = await wallet('partner')
+    const notification = stated(reference)
+    const headers = { 'content-type': 'application/json', ...notification.headers }
+    expect(await send({ ...notification, headers })).toBe(status)
+    expect(await wallet('partner')).toEqual(before)
+  })
+})
+
+describe('a company that has spent the top-up', () => {
+  it('owes it, can book nothing by any method, and pays it with what comes next', async () => {
+    expect(await wallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
+    const reference = await toppedUp('lowfunds', 5000_00)
+    const spent = await desk.book('lowfunds')
+    expect(spent.answer.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const spentHalalas = Math.round(spent.total * 100)
+    const dispute = { id: 'dsp_spent', reference, amount: 5000_00 }
+    await send(cards.dispute('dispute_received', dispute))
+    const owed = (spentHalalas - 10_00) / 100
+    expect(await wallet('lowfunds')).toEqual({ balance: '0.00', owedAmount: owed.toFixed(2) })
+    expect((await statement('lowfunds', 2)).map(([kind, amount]) => [kind, amount])).toEqual([
+      ['CHARGEBACK', '-5000.00'],
+      ['DEBT', owed.toFixed(2)],
+    ])
+    const told = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
+    expect(told?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
+
+    const held = await desk.hold('lowfunds')
+    const code = desk.freshCode('lowfunds')
+    for (const method of [{ paymentMethod: 'WALLET' }, { paymentMethod: 'CARD' }, { payLater: true }]) {
+      const { refusal } = await desk.reserve('lowfunds', { ...held.body, ...method, authCode: code })
+      expect(refusal).toMatchObject({ code: 'OUTSTANDING_BALANCE', extraDetails: { owed: owed.toFixed(2) } })
+    }
+
+    await toppedUp('lowfunds', 100_00)
+    expect(await wallet('lowfunds')).toEqual({ balance: '0.00', owedAmount: (owed - 100).toFixed(2) })
+    // Cancelling stays possible, and its refund pays the debt first.
+    const quote = await desk.quoteCancellation('lowfunds', spent.reference, spent.body.provider)
+    await desk.confirmCancellation('lowfunds', quote.response, spent.body.provider)
+    expect(await wallet('lowfunds')).toEqual({ balance: '110.00', owedAmount: '0.00' })
+    expect((await statement('lowfunds', 2)).map(([kind, , balance]) => [kind, balance])).toEqual([
+      ['DEBT_PAYMENT', '110.00'],
+      ['REFUND', (spentHalalas / 100).toFixed(2)],
+    ])
+    await send(cards.dispute('dispute_won', dispute))
+    expect(await wallet('lowfunds')).toEqual({ balance: '5110.00', owedAmount: '0.00' })
+  })
+})
