@@ -5,7 +5,7 @@ interface SwitchHotel {
   name: LocalName
   stars: 4 | 5
   supplier: SupplierName
-  refundability: 'both' | 'non-refundable'
+  refundability: 'both' | 'refundable' | 'non-refundable'
   /** Degrees north and east of the Kaaba. */
   offset: readonly [number, number]
   scenario: Scenario
@@ -90,7 +90,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     name: { en: 'Mizan Al Tashdid Hotel', ar: 'فندق ميزان التشديد', ur: 'میزان التشدید ہوٹل' },
     stars: 4,
     supplier: 'agoda',
-    refundability: 'both',
+    refundability: 'refundable',
     offset: [0.0027, -0.0014],
     scenario: { tightensTermsAfterSeconds: 20 },
   },

@@ -62,7 +62,7 @@ export async function runOnce<Facts, Refusal>(
   }
 
   /** Answers with the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
-  async function answerAgain(begun: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
+  async function answerAgain(begun: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
     const isSameInput = begun.fingerprint === mine.fingerprint
     if (begun.key === key && !isSameInput) return { mismatch: true }
     const earlier = await attempts.settled(subject, begun, clock(), maxCallMs)
@@ -73,7 +73,13 @@ export async function runOnce<Facts, Refusal>(
     // The success belongs to other input.
     if (!isSameInput) return { unknown: earlier.key }
     if (earlier.state === 'done') return { done: earlier.facts, replayed: true }
-    const result = await conclude(earlier, await command.reread(earlier))
+    const verdict = await command.reread(earlier)
+    // Another call may have started over meanwhile; its attempt must not be overwritten.
+    const latest = await attempts.latest(subject)
+    if (latest && latest.key !== earlier.key) return answerAgain(latest, isRestart)
+    const result = await conclude(earlier, verdict)
+    // The earlier call has come to nothing, and its refusal is no answer to this one.
+    if ('refused' in verdict && verdict.again && earlier.key !== key && !isRestart) return start(true)
     return 'done' in result ? { ...result, replayed: true } : result
   }
 
@@ -100,13 +106,17 @@ export async function runOnce<Facts, Refusal>(
     }
   }
 
-  const begun = await attempts.begin(subject, mine)
-  if (begun === 'mismatch') return { mismatch: true }
-  if (begun === 'not-allowed') return { expired: true }
-  if (begun !== 'go') return answerAgain(begun)
-  if (secondsLeft() <= 0) {
-    await attempts.refuse(subject, mine, 0)
-    return { expired: true }
+  async function start(isRestart: boolean): Promise<Result<Facts, Refusal>> {
+    const begun = await attempts.begin(subject, mine)
+    if (begun === 'mismatch') return { mismatch: true }
+    if (begun === 'not-allowed') return { expired: true }
+    if (begun !== 'go') return answerAgain(begun, isRestart)
+    if (secondsLeft() <= 0) {
+      await attempts.refuse(subject, mine, 0)
+      return { expired: true }
+    }
+    return sendNow()
   }
-  return sendNow()
+
+  return start(false)
 }

@@ -123,6 +123,30 @@ test('is unknown while nobody knows, then as the booking says', async () => {
   expect(server.gateway.asked(pay)).toHaveLength(2)
 })
 
+test('pays from the wallet at once after a card page was ended', async () => {
+  const page = { paymentId: 'p-1', purpose: 'BOOKING', amount: '1150.50', currencyCode: 'SAR' }
+  const open = { ...page, status: 'CREATED', pageUrl: 'https://pay.example.test/hpp_1' }
+  const ended = { ...page, status: 'EXPIRED', pageUrl: null }
+  const withCard = (cardPayment: object) =>
+    unpaid({ paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment } })
+  server.gateway.answer(view, withCard(open))
+  server.gateway.answer(pay, enveloped({ bookingReferenceNo: reference, paidAmount: 0, cardPayment: open }))
+  const byCard = { payment: { card: { authCode: '123456' } } }
+  expect(await payWith(byCard)).toMatchObject({ __typename: 'CardPaymentStarted' })
+  expect(await payWith()).toMatchObject({ __typename: 'CardPaymentStarted' })
+  expect(server.gateway.asked(pay)).toHaveLength(1)
+
+  server.gateway.answer(view, withCard(ended))
+  server.gateway.answer(pay, () => {
+    server.gateway.answer(view, paid)
+    return paidAnswer
+  })
+  const key = randomUUID()
+  expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: false })
+  expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: true })
+  expect(server.gateway.asked(pay).map(({ body }) => Object(body).paymentMethod)).toEqual(['CARD', undefined])
+})
+
 test('takes the wallet only', async () => {
   expect(await payWith({ payment: { account: {} } })).toMatchObject({ fields: [{ path: 'payment' }] })
 })
