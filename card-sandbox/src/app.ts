@@ -9,6 +9,8 @@ import { paymentsOf } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
 const LATE_MS = 8000
+/** Time after which what is reserved lapses. */
+const LAPSE_MS = 10_000
 /** Time from a charge to its refund or dispute, and from the dispute to its end. */
 const RETURN_MS = 20_000
 const EXPIRES_AFTER_MS = 30 * 60_000
@@ -45,7 +47,7 @@ const isPaid = ({ status }: Payment) => status !== 'Pending' && status !== 'Decl
 export function buildApp(
   settings: Settings,
   store: Store,
-  { lateMs = LATE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
+  { lateMs = LATE_MS, lapseMs = LAPSE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
 ) {
   const payments = paymentsOf({ store, notify: createNotifier(settings), clock })
   /** Cards that a bank is asking about, until its code is entered. Only in memory: a restart ends the challenge. */
@@ -80,6 +82,10 @@ export function buildApp(
       case 'disputeWon':
         payments.approve(payment, used)
         if (payment.isCapturedAtOnce) returnLater(payment, card)
+        return redirect(res, payment.successUrl)
+      case 'lapsing':
+        payments.approve(payment, used)
+        setTimeout(() => payments.lapse(payment), lapseMs)
         return redirect(res, payment.successUrl)
       case 'accepted':
       case 'duplicated':

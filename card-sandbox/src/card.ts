@@ -9,6 +9,7 @@ export type CardCase =
   | 'refunded'
   | 'disputed'
   | 'disputeWon'
+  | 'lapsing'
 
 /** Cards that make something else happen than a payment at once. */
 const testCards: Readonly<Record<string, CardCase>> = {
@@ -20,6 +21,7 @@ const testCards: Readonly<Record<string, CardCase>> = {
   '4000000000001018': 'refunded',
   '4000000000002024': 'disputed',
   '4000000000003030': 'disputeWon',
+  '4000000000004046': 'lapsing',
 }
 
 /** The test cards as the page lists them. */

@@ -98,6 +98,12 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       )
     },
 
+    /** What is reserved and not charged goes back to the card. */
+    lapse({ id }: Payment): void {
+      const payment = store.find(id)
+      if (payment?.status === 'Authorized') change(payment, { status: 'Voided' }, ['payment_voided'], 2)
+    },
+
     /** The merchant's operator has refunded a charged payment. */
     refund({ id }: Payment): void {
       const payment = store.find(id)

@@ -65,7 +65,7 @@ beforeAll(async () => {
     file,
   }
   const clock = () => new Date('2026-11-21T09:00:00Z')
-  url = await listen(buildApp(settings, openStore(file), { lateMs: 300, returnMs: 300, clock }))
+  url = await listen(buildApp(settings, openStore(file), { lateMs: 300, lapseMs: 300, returnMs: 300, clock }))
 })
 afterAll(() => {
   for (const server of servers) server.close()
@@ -232,6 +232,17 @@ describe('a payment that is not captured at once', () => {
     expect(await act(id, 'voids', {}, 'key-1')).toBe(202)
     expect(await act(id, 'captures', {}, 'key-2')).toBe(403)
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
+  })
+
+  test('with the card for it, lapses unless it is captured', async () => {
+    const captured = await authorized('4000000000004046')
+    expect(await act(captured, 'captures', {}, 'in time')).toBe(202)
+    await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
+    notified = []
+    const lapsed = await authorized('4000000000004046')
+    await expect.poll(types).toEqual(['payment_approved', 'payment_voided', 'payment_voided'])
+    expect(await act(lapsed, 'captures', {}, 'too late')).toBe(403)
+    expect(await read(captured)).toMatchObject({ status: 'Captured' })
   })
 
   test('is refunded in parts, never beyond what was captured', async () => {

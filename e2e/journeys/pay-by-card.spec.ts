@@ -49,3 +49,30 @@ test('books by card: held, booked, charged once, and nothing taken from the wall
   }).toPass({ timeout: 30_000 })
   expect(await amountIn(charged)).toBe(total)
 })
+
+test('a card that lapses while the supplier is silent leaves a booking to be paid another way', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, email)
+  const before = await walletOf(agent)
+  // The supplier confirms after 20 s, the card lapses after 10 s.
+  await goToPayment(agent, hotelAddress('4900000004'))
+  const total = await amountIn(payButton(agent))
+  await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+  await enterCard(page, cards.lapsing)
+  await expect(page.getByText(patternOf(t('card:stages.lapsed', { amount: anything })))).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.getByRole('link', { name: t('card:openBooking') }).click()
+
+  await expect(page.getByRole('heading', { name: t('bookings:lapsed.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('bookings:unpaid.title') })).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'a booking whose card lapsed')
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
+  await expect(page.getByRole('heading', { name: t('bookings:lapsed.title') })).toBeHidden()
+  await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
+  await expect.poll(() => walletOf(agent)).toBe(before - total)
+})

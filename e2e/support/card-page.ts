@@ -9,6 +9,7 @@ export const cards = {
   late: '4000000000000077',
   duplicated: '4000000000000259',
   disputed: '4000000000002024',
+  lapsing: '4000000000004046',
 }
 
 /** Address of the provider's page. */

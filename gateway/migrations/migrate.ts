@@ -37,6 +37,7 @@ import * as companyLogos from './documents/100-company-logos.ts'
 import * as ordersByTotal from './orders/101-orders-by-total.ts'
 import * as orderChanges from './orders/102-order-changes.ts'
 import * as returnedTopUps from './wallet/103-returned-top-ups.ts'
+import * as lapsedCards from './wallet/104-lapsed-cards.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -77,6 +78,7 @@ const migrations = {
   '101-orders-by-total': ordersByTotal,
   '102-order-changes': orderChanges,
   '103-returned-top-ups': returnedTopUps,
+  '104-lapsed-cards': lapsedCards,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -31,6 +31,7 @@ export const listedColumns = [
   'unanswered_since',
   'pay_by',
   'released_at',
+  'card_lapsed_at',
   'tags',
 ] as const
 

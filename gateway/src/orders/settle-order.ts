@@ -12,6 +12,7 @@ import { mailOrder, sendConfirmation } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
+import { payAfterLapse } from './unpaid/pay-later-rules.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
@@ -42,7 +43,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread 
 const isOpen = (order: Order) => order.state === 'pending' || (isUndecided(order) && order.state !== 'authorizing')
 
 /** A card's authorization leads to the reconciler, so its first call is no repetition. */
-const isAskedAgain = (order: Order) => isUndecided(order) && (!isPaidByCard(order) || order.asks > 0)
+const isAskedAgain = (order: Order) => isUndecided(order) && (order.card_payment_id === null || order.asks > 0)
 
 interface Settling {
   readonly product: Product
@@ -66,12 +67,15 @@ function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Prom
   }
 }
 
-async function confirm(trx: Trx, { product, order, now, settings }: Settling, supplierReference: string) {
+async function confirm(trx: Trx, { product, order: asked, now, settings }: Settling, supplierReference: string) {
+  // The time to pay another way begins with the confirmation.
+  const order = asked.card_lapsed_at ? { ...asked, pay_by: payAfterLapse(asked, now) } : asked
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
   const isCard = isPaidByCard(order)
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
-  await updateOrder(trx, reference, { ...confirmed, supplier_reference: supplierReference, ...closedNow }, now)
+  const paid = { pay_by: payBy, supplier_reference: supplierReference }
+  await updateOrder(trx, reference, { ...confirmed, ...paid, ...closedNow }, now)
   await recordEvents(trx, reference, now, [
     // A card is charged when its provider confirms the capture.
     ...(payBy || isCard ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),

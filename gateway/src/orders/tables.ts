@@ -50,6 +50,8 @@ export interface OrdersTable {
   remind_at: Instant | null
   /** When the order was cancelled because it was not paid. */
   released_at: Instant | null
+  /** When the amount reserved on its card lapsed, so that it is unpaid; stays when it is paid another way. */
+  card_lapsed_at: Instant | null
   starts_on: string
   /** Null for what takes place on one day. */
   ends_on: string | null
@@ -82,6 +84,7 @@ export type EventKind =
   | 'REQUESTED'
   | 'AUTHORIZED'
   | 'VOIDED'
+  | 'LAPSED'
   | 'CHARGED'
   | 'PENDING'
   | 'CONFIRMED'

@@ -66,6 +66,7 @@ export async function writeIntent(
     supplier_reference: null,
     created_at: now,
     updated_at: now,
+    card_lapsed_at: null,
     remind_at: payBy && reminderAt(payBy),
     starts_on: order.startsOn,
     ends_on: order.endsOn,

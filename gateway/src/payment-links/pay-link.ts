@@ -60,7 +60,7 @@ export async function completePayment(
 ): Promise<void> {
   const { reference, user_sub } = order
   const link = await lockPaidBy(trx, reference)
-  if (!link) return
+  if (!link || link.paid_at) return
   await updateLink(trx, link.id, { paid_at: now })
   const event = { link_id: link.id, kind: 'PAID', actor_sub: user_sub, at: now } as const
   await recordLinkEvent(trx, { ...event, order_reference: reference })
@@ -70,7 +70,7 @@ export async function completePayment(
 /** The supplier has refused the order: its link can be paid again until it expires. */
 export async function revertPayment(trx: Trx, reference: string, now: Date): Promise<void> {
   const link = await lockPaidBy(trx, reference)
-  if (!link) return
+  if (!link || link.paid_at) return
   await updateLink(trx, link.id, { order_reference: null })
   const event = { link_id: link.id, kind: 'PAYMENT_FAILED', actor_sub: null, at: now } as const
   await recordLinkEvent(trx, { ...event, order_reference: reference })

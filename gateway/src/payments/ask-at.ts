@@ -14,13 +14,14 @@ export const isYounger = ({ created_at: createdAt }: CardPayment, ms: number, no
 /** Whether a card may still be accepted at the provider, also after the payment was ended here. */
 export const mayBePaid = (payment: CardPayment, now: Date): boolean => isYounger(payment, PAYABLE_FOR_MS, now)
 
-/** When the provider is asked next; null while nothing can change unless the supplier answers. */
+/** When the provider is asked next; null while nothing can change unless the order does. */
 export async function askAt(db: Db, payment: CardPayment, now: Date): Promise<Date | null> {
   const { state, order_reference: reference } = payment
   if (reference !== null && nextAction(await readOrder(db, reference), payment)) return now
   const isAwaited =
     isUnpaid(state) ||
     (state === 'EXPIRED' && mayBePaid(payment, now)) ||
-    (state === 'AUTHORIZED' && reference === null)
+    // What is reserved may lapse while the supplier is silent.
+    state === 'AUTHORIZED'
   return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null
 }

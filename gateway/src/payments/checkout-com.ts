@@ -41,7 +41,8 @@ const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
   Refunded: 'REFUNDED',
   Voided: 'VOIDED',
   Declined: 'REFUSED',
-  Expired: 'EXPIRED',
+  // A payment expires when what it has reserved lapses; a page that expires has no payment.
+  Expired: 'VOIDED',
   Canceled: 'EXPIRED',
 }
 

@@ -3,6 +3,7 @@ import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { failOrder } from '#src/orders/fail-order.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '#src/orders/repository.ts'
+import { lapseCard, losesItsPayment } from '#src/orders/unpaid/lapse-card.ts'
 import { completePayment } from '#src/orders/unpaid/complete-payment.ts'
 import { payProblem } from '#src/orders/unpaid/pay-later-rules.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
@@ -55,6 +56,7 @@ export async function writeOrderStep(
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)
     case 'VOIDED':
+      if (before.state === 'AUTHORIZED' && losesItsPayment(order, payment.id)) return lapseCard(trx, deps, order, now)
       if (before.state === 'AUTHORIZED') await record('VOIDED', order.total_halalas)
       return endUnpaid()
     case 'EXPIRED':

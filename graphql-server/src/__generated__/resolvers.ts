@@ -1378,6 +1378,7 @@ export type GroundServiceBookingResolvers<ContextType = Context, ParentType exte
   arrivalDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  cardLapsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   change?: Resolver<Types.Maybe<ResolversTypes['BookingChangeState']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1544,6 +1545,7 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  cardLapsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   change?: Resolver<Types.Maybe<ResolversTypes['BookingChangeState']>, ParentType, ContextType>;
   checkIn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   checkOut?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2258,6 +2260,7 @@ export type TransportBookingResolvers<ContextType = Context, ParentType extends 
   agentReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  cardLapsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   change?: Resolver<Types.Maybe<ResolversTypes['BookingChangeState']>, ParentType, ContextType>;
   clientReference?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -321,6 +321,8 @@ export type Booking = {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
@@ -339,7 +341,7 @@ export type Booking = {
   leadName?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -550,6 +552,8 @@ export type BookingEventKind =
   | 'CONFIRMED'
   /** Rejected by the supplier. */
   | 'FAILED'
+  /** The amount reserved on the card lapsed before it was charged. */
+  | 'LAPSED'
   /** Waiting for the supplier. */
   | 'PENDING'
   /** Refunded. */
@@ -1615,6 +1619,8 @@ export type GroundServiceBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
@@ -1986,6 +1992,8 @@ export type HotelBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms of all rooms together; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
   change?: Maybe<BookingChangeState>;
   /** Check-in date; null when not stated. */
@@ -4266,6 +4274,8 @@ export type TransportBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */

@@ -76,6 +76,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   REQUESTED: true,
   AUTHORIZED: true,
   VOIDED: true,
+  LAPSED: true,
   CHARGED: true,
   PENDING: true,
   CONFIRMED: true,

@@ -28,6 +28,7 @@ export type BookingRow = BookingKey & {
   /** Deadline of the payment. */
   payBy: string | null
   releasedAt: string | null
+  cardLapsedAt: string | null
   tags: string[]
   cancellation: CancellationFacts
   /** What can be changed; null when the gateway reports nothing. */

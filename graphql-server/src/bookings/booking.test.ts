@@ -206,6 +206,22 @@ describe('one booking', () => {
     },
   )
 
+  test.each([
+    ['2026-11-01T11:00:00Z', '2026-11-01T11:00:00.000Z'],
+    [undefined, null],
+  ])('says when its card lapsed: %s', async (cardLapsedAt, expected) => {
+    const history = [{ at: '2026-11-01T11:00:00Z', kind: 'LAPSED', actorKind: 'SYSTEM', amount: 1150.5 }]
+    server.gateway.answer(view, enveloped({ ...aWireView({ history }), cardLapsedAt }))
+    const { data } = await server.query(
+      'query ($id: ID!) { booking(id: $id) { cardLapsedAt details { history { kind money { amount } } } } }',
+      { id },
+    )
+    expect(data.booking).toEqual({
+      cardLapsedAt: expected,
+      details: { history: [{ kind: 'LAPSED', money: { amount: '1150.50' } }] },
+    })
+  })
+
   test('shows only reasons that are meant for an agent', async () => {
     const event = (kind: string, note: string, second: number) => ({
       at: `2026-11-01T10:00:0${second}.000Z`,

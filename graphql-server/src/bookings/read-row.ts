@@ -63,6 +63,7 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     paymentStatus: paymentStatus(word('paymentStatus')),
     payBy: makkahTime(fact('payBy')) ?? null,
     releasedAt: utcTime(fact('releasedAt')) ?? null,
+    cardLapsedAt: utcTime(fact('cardLapsedAt')) ?? null,
     tags: texts(list(fact('tags')), 'name'),
     cancellation: cancellationOf(fact('cancellation'), status),
     change: readChange(fact('change')),

@@ -24,6 +24,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     paymentStatus: null,
     payBy: order.payLater ? (quote.payLaterUntil ?? null) : null,
     releasedAt: null,
+    cardLapsedAt: null,
     tags: [],
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
     change: null,

@@ -179,6 +179,8 @@ export type BookingEventKind =
   | 'CONFIRMED'
   /** Rejected by the supplier. */
   | 'FAILED'
+  /** The amount reserved on the card lapsed before it was charged. */
+  | 'LAPSED'
   /** Waiting for the supplier. */
   | 'PENDING'
   /** Refunded. */

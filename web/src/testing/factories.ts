@@ -49,6 +49,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   needsAgentSince: null,
   payBy: null,
   releasedAt: null,
+  cardLapsedAt: null,
   hotelName: 'Qamariya Court',
   hotelId: '4900000101',
   imageUrl: null,

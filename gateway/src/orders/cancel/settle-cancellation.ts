@@ -4,6 +4,7 @@ import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { ok } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
+import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { supplierAccount, transfer } from '#src/wallet/repository.ts'
 import { askForAnswer, closedNow } from '../ask-supplier.ts'
@@ -62,8 +63,10 @@ async function writeCancellation(
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
   // What was never paid has not used the promo code.
-  if (isUnpaid) await freeUse(trx, reference, now)
-  else {
+  if (isUnpaid) {
+    await freeUse(trx, reference, now)
+    await revertPayment(trx, reference, now)
+  } else {
     await transfer(trx, {
       kind: 'refund',
       from: supplierAccount(supplier),

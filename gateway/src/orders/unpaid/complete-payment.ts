@@ -1,6 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
+import { completePayment as completeLink } from '#src/payment-links/pay-link.ts'
 import { riyals } from '#src/values/money.ts'
 import { sendConfirmation } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
@@ -29,7 +30,10 @@ export async function completePayment(
   await moveFunds(trx, order, 'charge', { at: now, actorSub })
   await updateOrder(trx, order.reference, change, now)
   const recipient = await readActor(trx, actorSub)
-  await sendConfirmation(trx, { product: productOf(products, order), settings, order, now }, recipient, cultCode)
+  const product = productOf(products, order)
+  await sendConfirmation(trx, { product, settings, order, now }, recipient, cultCode)
+  // An order that was to be paid by card may pay a link.
+  await completeLink(trx, product, order, { publicUrl: settings.publicUrl, now })
 }
 
 export const paid = ({ reference, supplier_word, total_halalas }: Order): Envelope<Paid> =>

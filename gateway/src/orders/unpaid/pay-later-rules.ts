@@ -20,6 +20,18 @@ export function payLaterUntil(policy: CancellationPolicy, noticeHours: number | 
   return deadline.getTime() - now.getTime() >= SHORTEST_MS ? deadline : null
 }
 
+/** An agent has a day to pay another way, less where cancelling stops being free or the service begins before. */
+const PAY_AFTER_LAPSE_MS = DAY_MS
+/** A deadline of free cancellation that is nearer leaves no time to pay. */
+const SHORTEST_AFTER_LAPSE_MS = 2 * HOUR_MS
+
+/** Until when an order is to be paid whose card lapsed, counted from the lapse or, where it came later, from the supplier's confirmation. */
+export function payAfterLapse({ policy, starts_at }: Pick<Order, 'policy' | 'starts_at'>, now: Date): Date {
+  const free = freeUntil(policy)?.getTime() ?? 0
+  const limits = [now.getTime() + PAY_AFTER_LAPSE_MS, starts_at.getTime()]
+  return new Date(Math.min(...limits, ...(free >= now.getTime() + SHORTEST_AFTER_LAPSE_MS ? [free] : [])))
+}
+
 /** When the agent is reminded of a payment. */
 export const reminderAt = (payBy: Date): Date => new Date(payBy.getTime() - DAY_MS)
 
@@ -50,8 +62,13 @@ export function notPayable(order: Payable, now: Date): Envelope<never> | undefin
   return problem ? refusal('NOT_PAYABLE', messages[problem], { reason: problem }) : undefined
 }
 
-/** `payBy` and `releasedAt` of the list and the view. */
-export const wireDeadline = ({ pay_by: payBy, released_at: releasedAt }: Pick<Order, 'pay_by' | 'released_at'>) => ({
-  payBy: payBy && makkahLocal(payBy),
-  releasedAt: releasedAt?.toISOString() ?? null,
+type Deadlines = Pick<Order, 'state' | 'pay_by' | 'released_at' | 'card_lapsed_at'>
+
+/** Deadlines of the list and the view. Where the card lapsed, the deadline is set when the supplier confirms. */
+export const wireDeadline = ({ state, pay_by, released_at, card_lapsed_at: lapsedAt }: Deadlines) => ({
+  payBy: pay_by && (lapsedAt === null || hasAnswer(state)) ? makkahLocal(pay_by) : null,
+  releasedAt: released_at?.toISOString() ?? null,
+  cardLapsedAt: lapsedAt?.toISOString() ?? null,
 })
+
+const hasAnswer = (state: Order['state']) => state === 'confirmed' || state === 'cancelling' || state === 'cancelled'

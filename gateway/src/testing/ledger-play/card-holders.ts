@@ -42,6 +42,15 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       await Promise.all(Array.from({ length: count }, () => notify(type, session)))
     },
 
+    /** The bank returns what has been reserved and not charged. */
+    async lapse(): Promise<void> {
+      const reserved = (await handedOut()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
+      const session = reserved[random.int(0, reserved.length - 1)]
+      if (!session || random.int(1, 4) > 1) return
+      cardDesk.set(session.id, { paymentStatus: 'Voided' })
+      await Promise.all(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
+    },
+
     /** Nobody pays on the open pages any more. */
     leave(): void {
       for (const session of cardDesk.records().filter(isOpen)) cardDesk.set(session.reference, { status: 'Expired' })

@@ -153,7 +153,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     async round(): Promise<void> {
       desk.pass(30)
       await hasten()
-      await Promise.all([...racers.map(act), cards.act(), cards.act(), cards.act(), returns.act()])
+      await Promise.all([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
     },
 
     /** Agents close the pages of the card provider. */

@@ -210,6 +210,7 @@ describe('a held booking', () => {
         paymentStatus,
         payBy: paymentStatus === 'UNPAID' ? '2027-12-06T14:00:00' : null,
         releasedAt: null,
+        cardLapsedAt: null,
         totalPrice: 427.04,
         paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment },
       }),

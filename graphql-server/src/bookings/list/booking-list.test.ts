@@ -19,6 +19,7 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   needsAgentSince: null,
   payBy: null,
   releasedAt: null,
+  cardLapsedAt: null,
   title: null,
   startsOn: null,
   endsOn: null,

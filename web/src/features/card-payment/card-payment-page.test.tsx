@@ -13,12 +13,17 @@ import { cardStage } from './card-stage.ts'
 const pageUrl = 'https://pay.example.test/hpp_1'
 const path = '/card-payment?payment=payment-1'
 
-const aBooking = (status: 'PENDING' | 'CONFIRMED' | 'FAILED', paymentStatus: 'UNPAID' | 'HELD' | 'PAID' | null) => ({
+const aBooking = (
+  status: 'PENDING' | 'CONFIRMED' | 'FAILED',
+  paymentStatus: 'UNPAID' | 'HELD' | 'PAID' | null,
+  cardLapsedAt: string | null = null,
+) => ({
   __typename: 'HotelBooking' as const,
   id: 'booking-1',
   reference: 'MKH-7F3K-20418',
   status,
   paymentStatus,
+  cardLapsedAt,
 })
 const aPayment = (change: Partial<CardPaymentFieldsFragment> = {}): CardPaymentFieldsFragment => ({
   __typename: 'CardPayment',
@@ -43,6 +48,8 @@ test.each([
   ['AUTHORIZED', aBooking('CONFIRMED', 'UNPAID'), 'confirming'],
   ['AUTHORIZED', aBooking('FAILED', null), 'released'],
   ['VOIDED', aBooking('FAILED', null), 'released'],
+  ['VOIDED', aBooking('CONFIRMED', 'UNPAID'), 'released'],
+  ['VOIDED', aBooking('PENDING', 'UNPAID', '2026-11-21T09:00:00Z'), 'lapsed'],
   ['EXPIRED', aBooking('FAILED', null), 'notPaid'],
 ] as const)('a payment %s with its booking is at the right stage', (status, booking, stage) => {
   expect(cardStage({ status, booking })).toBe(stage)

@@ -60,7 +60,7 @@ export function CardPaymentPage() {
   )
 }
 
-const tones = { declined: 'bad', booked: 'done', notPaid: 'bad', released: 'bad' } as const
+const tones = { declined: 'bad', booked: 'done', notPaid: 'bad', released: 'bad', lapsed: 'warn' } as const
 const isToned = (stage: CardStage): stage is keyof typeof tones => Object.hasOwn(tones, stage)
 
 function Stage({ payment, stage }: { payment: CardPaymentFieldsFragment; stage: CardStage }) {

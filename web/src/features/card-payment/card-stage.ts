@@ -1,10 +1,13 @@
 import type { CardPaymentFieldsFragment } from './card-payment.generated.ts'
 
 /** What a card payment for a booking has come to, as the screen tells it. */
-export type CardStage = 'open' | 'declined' | 'confirming' | 'booked' | 'notPaid' | 'released'
+export type CardStage = 'open' | 'declined' | 'confirming' | 'booked' | 'notPaid' | 'released' | 'lapsed'
 
 type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
-  readonly booking: Pick<NonNullable<CardPaymentFieldsFragment['booking']>, 'status' | 'paymentStatus'> | null
+  readonly booking: Pick<
+    NonNullable<CardPaymentFieldsFragment['booking']>,
+    'status' | 'paymentStatus' | 'cardLapsedAt'
+  > | null
 }
 
 /** The stage of a payment. While the booking cannot be read, the supplier is taken to be asked. */
@@ -17,7 +20,7 @@ export function cardStage({ status, booking }: Facts): CardStage {
     case 'EXPIRED':
       return 'notPaid'
     case 'VOIDED':
-      return 'released'
+      return booking?.cardLapsedAt != null && booking.paymentStatus === 'UNPAID' ? 'lapsed' : 'released'
     case 'AUTHORIZED':
     case 'CAPTURED':
     case 'PARTLY_REFUNDED':

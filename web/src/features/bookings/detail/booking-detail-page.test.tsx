@@ -416,6 +416,31 @@ test.each([
   await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
 })
 
+test.each([
+  [
+    'the supplier is silent',
+    { status: 'UNKNOWN' },
+    /SAR\s6,332\.65.*You weren’t charged.*keep asking.*Don’t book again/,
+  ],
+  [
+    'the supplier has confirmed',
+    { status: 'CONFIRMED' },
+    /You weren’t charged.*Pay from the wallet or by another card/,
+  ],
+] as const)('tells the agent that the hold on the card lapsed while %s', async (_, facts, text) => {
+  answerBooking(aDetail({ ...facts, paymentStatus: 'UNPAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByRole('heading', { name: 'The hold on the card has lapsed' })).toBeVisible()
+  expect(section('The hold on the card has lapsed').getByText(text)).toBeVisible()
+})
+
+test('does not speak of a lapsed card once the booking is paid', async () => {
+  answerBooking(aDetail({ paymentStatus: 'PAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('The hold on the card has lapsed')).not.toBeInTheDocument()
+})
+
 test('does not offer to cancel while another tab is cancelling, and then shows what came of it', async () => {
   let status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED'
   server.use(answer(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))

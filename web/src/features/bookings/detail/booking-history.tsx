@@ -15,6 +15,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   REQUESTED: { icon: 'document', tint: 'cancelled' },
   AUTHORIZED: { icon: 'lock', tint: 'pending' },
   VOIDED: { icon: 'wallet', tint: 'cancelled' },
+  LAPSED: { icon: 'alert', tint: 'unpaid' },
   CHARGED: { icon: 'wallet', tint: 'paid' },
   PENDING: { icon: 'clock', tint: 'pending' },
   CONFIRMED: { icon: 'check', tint: 'confirmed' },

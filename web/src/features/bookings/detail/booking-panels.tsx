@@ -8,13 +8,14 @@ import { bookingPanels } from '../booking-panels.ts'
 import { ChangeCard } from '../change/change-card.tsx'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
 import { DocumentsCard } from '../documents/documents-card.tsx'
-import { isOutcomePending } from '../outcome-pending.ts'
+import { hasLapsedCard, isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import type { BookingDetailFragment } from './booking-detail.generated.ts'
 import { BookingHeading } from './booking-heading.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingReferences } from './booking-references.tsx'
+import { LapsedCard } from './lapsed-card.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { PayUnpaid } from './pay-unpaid.tsx'
 
@@ -43,6 +44,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
       <Flex gap={{ base: '5', lg: '7' }} align={{ lg: 'flex-start' }} direction={{ base: 'column', lg: 'row' }}>
         <Stack display={{ base: 'contents', lg: 'flex' }} flex="1" minW="0" gap="5">
           {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
+          {hasLapsedCard({ ...booking, status }) && (
+            <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />
+          )}
           {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
           {booking.releasedAt && booking.payBy && (
             <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>

@@ -6,6 +6,7 @@ import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
+import { hasLapsedCard } from '../outcome-pending.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import { BookingTags } from '../tags/booking-tags.tsx'
 import { DeadlineCell } from './deadline-cell.tsx'
@@ -52,6 +53,11 @@ function StatusCell({ row: { booking, isOver } }: { row: RowFacts }) {
   return (
     <>
       <BookingStatuses booking={booking} />
+      {hasLapsedCard(booking) && (
+        <Text textStyle="micro" fontWeight="600" color="status.unpaid.fg">
+          {t('lapsed.short')}
+        </Text>
+      )}
       {booking.payBy && !isOver && (
         <Text textStyle="micro" color="fg.muted">
           {t('unpaid.payBy', { instant: format.moment(booking.payBy) })}
