@@ -36,7 +36,7 @@ export function MethodPanel(props: MethodPanelProps) {
   const isChoice = methods.length > 1
   return (
     <Flex direction="column" gap="4">
-      <OwedNotice wallet={wallet} />
+      {method !== 'WALLET' && <OwedNotice wallet={wallet} />}
       <Grid
         as={isChoice ? 'fieldset' : 'div'}
         templateColumns={{ base: '1fr', md: isChoice ? 'repeat(auto-fit, minmax(260px, 1fr))' : '1fr' }}

@@ -25,7 +25,11 @@ interface WalletNoticesProps extends WalletProps {
 export function WalletNotices({ wallet, total, hasAuthenticator, quiet = false }: WalletNoticesProps) {
   return (
     <>
-      {!wallet.owed && <InsufficientFunds wallet={wallet} total={total} quiet={quiet} />}
+      {wallet.owed ? (
+        <OwedNotice wallet={wallet} quiet={quiet} />
+      ) : (
+        <InsufficientFunds wallet={wallet} total={total} quiet={quiet} />
+      )}
       {!hasAuthenticator && <AuthenticatorMissing />}
     </>
   )
@@ -44,12 +48,12 @@ function InsufficientFunds({ wallet, total, quiet }: WalletProps & { quiet: bool
 }
 
 /** What the company owes prevents every payment, whatever the method. */
-export function OwedNotice({ wallet }: Pick<WalletProps, 'wallet'>) {
+export function OwedNotice({ wallet, quiet = false }: Pick<WalletProps, 'wallet'> & { quiet?: boolean }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   if (!wallet.owed) return undefined
   return (
-    <WalletProblem wallet={wallet} title={t('owed', { amount: format.money(wallet.owed) })}>
+    <WalletProblem wallet={wallet} quiet={quiet} title={t('owed', { amount: format.money(wallet.owed) })}>
       {t('owedText')}
     </WalletProblem>
   )

@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
+  acceptTerms,
   booked,
   checkout,
+  fillTravelerForm,
   pay,
   quotes,
   reachPayment,
@@ -14,6 +16,7 @@ import {
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
 
@@ -100,8 +103,11 @@ describe('a refused payment', () => {
 
   test('prevents every payment while the company owes money', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), owed: riyals('350.00') }) })))
-    await reachPayment()
-    expect(await screen.findByText('Your company owes SAR 350.00')).toBeInTheDocument()
+    const app = await renderApp(checkout)
+    expect(await screen.findByText(/^Your company owes SAR\s350\.00$/)).toBeInTheDocument()
+    await acceptTerms(app)
+    await fillTravelerForm(app)
+    expect(await screen.findByText(/^Your company owes SAR\s350\.00$/)).toBeInTheDocument()
     expect(screen.queryByText(/Your wallet is/)).toBeNull()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).toBeNull()
   })
