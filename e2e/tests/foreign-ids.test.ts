@@ -115,7 +115,7 @@ async function makeObjects() {
   own['groundQuote'] = at(services, 'quoteGroundService.quote.id')
   own['clientReference'] = randomUUID()
   const authCode = await command(stack, 'otp', email('agent'))
-  await agent(
+  const booked = await agent(
     'mutation ($input: BookTransportInput!) { bookTransport(input: $input) { ... on TransportBooked { booking { id } } } }',
     {
       input: {
@@ -125,6 +125,11 @@ async function makeObjects() {
       },
     },
   )
+  const change = await agent(
+    'mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(input: $input) { ... on BookingChangeQuoted { quote { id } } } }',
+    { input: newName(at(booked, 'bookTransport.booking.id')) },
+  )
+  own['changeQuote'] = at(change, 'quoteBookingChange.quote.id')
   const listed = await agent('{ bookings(pageSize: 50) { items { id cancellation { eligible } } } }')
   const { items } = (
     listed as unknown as { bookings: { items: { id: string; cancellation: { eligible: boolean } }[] } }
@@ -170,6 +175,11 @@ const order = (quoteId: string, idempotencyKey: string = randomUUID()) => ({
     phoneCountryCode: '62',
     phone: '81200000000',
   },
+})
+
+const newName = (bookingId: string) => ({
+  bookingId,
+  names: [{ roomIndex: 0, travelerIndex: 0, firstName: 'New', lastName: 'Traveler' }],
 })
 
 type Kind = 'opaque' | 'booking' | 'uuid' | 'hotel'
@@ -344,6 +354,17 @@ const asks: Record<string, Ask> = {
     'cancellationQuote',
     result('confirmCancellation', 'ConfirmCancellationInput'),
     (id) => ({ quoteId: id, reason: 'Not mine', idempotencyKey: randomUUID() }),
+  ),
+  'quoteBookingChange.input.bookingId': byInput(
+    'booking',
+    result('quoteBookingChange', 'QuoteBookingChangeInput'),
+    newName,
+    'booking',
+  ),
+  'confirmBookingChange.input.quoteId': byInput(
+    'changeQuote',
+    result('confirmBookingChange', 'ConfirmBookingChangeInput'),
+    (id) => ({ quoteId: id, idempotencyKey: randomUUID() }),
   ),
   'tagBooking.input.bookingId': byInput(
     'booking',

@@ -30,13 +30,13 @@ test('says for which ages the supplier states nothing', () => {
       { fromAge: 2, toAge: 5, ...free },
     ]),
   ).toEqual([
-    'Age 0 to 1Not stated by the supplier',
-    'Age 2 to 5Stays free',
-    'Age 6 to 12SAR\u00a0110.00 per night',
-    'Age 13 to 17Not stated by the supplier',
+    'Ages 0–1Not stated by the supplier',
+    'Ages 2–5Stays free',
+    'Ages 6–12SAR\u00a0110.00 per night',
+    'Ages 13–17Not stated by the supplier',
   ])
 })
 
 test('adds nothing when all ages are stated', () => {
-  expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Age 0 to 17Stays free'])
+  expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Ages 0–17Stays free'])
 })
