@@ -317,7 +317,7 @@ test('shows what the supplier says now beside the accepted terms, with the diffe
     'from Mon 7 Dec 2099 at 14:00 – until Thu 10 Dec 2099 at 14:00Non-refundableYou accepted: Free',
     'from Thu 10 Dec 2099 at 14:00Non-refundableYou accepted: SAR 3,000.00 fee',
   ])
-  expect(section('Can be cancelled').getByText(/Full refund until Mon 7 Dec/)).toBeVisible()
+  expect(section('You can cancel this booking').getByText(/Full refund until Mon 7 Dec/)).toBeVisible()
 })
 
 test.each([
