@@ -136,3 +136,15 @@ it('a booking that the supplier refuses after the lapse fails without moving mon
   expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
   expect([await kinds(started), sales.done(started.id)]).toEqual([['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'], []])
 })
+
+it('a card that was accepted after a refused one and lapsed, all unreported, ends the booking', async () => {
+  const started = await sales.start()
+  await sales.notify('payment_declined', started)
+  sales.cardDesk.set(started.id, { status: 'Payment Received', paymentStatus: 'Voided' })
+  sales.desk.pass(15)
+  await sales.settleCards()
+  expect(await sales.view(started)).toMatchObject({
+    bookingStatus: 'Failed',
+    paymentInfo: { cardPayment: { status: 'VOIDED' } },
+  })
+})

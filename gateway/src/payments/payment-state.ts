@@ -23,7 +23,7 @@ export type PaymentStep = Exclude<PaymentEvent, 'ACTION_DECLINED'>
 const sources: Readonly<Record<PaymentStep, readonly PaymentState[]>> = {
   AUTHORIZED: ['CREATED', 'REFUSED', 'EXPIRED'],
   CAPTURED: ['AUTHORIZED'],
-  VOIDED: ['CREATED', 'AUTHORIZED'],
+  VOIDED: ['CREATED', 'REFUSED', 'AUTHORIZED'],
   REFUSED: ['CREATED'],
   EXPIRED: ['CREATED', 'REFUSED'],
   REFUNDED: ['CAPTURED', 'PARTLY_REFUNDED'],
