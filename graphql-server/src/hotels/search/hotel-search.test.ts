@@ -145,7 +145,7 @@ describe('a new search', () => {
         code: 'SUPPLIER_FAILED',
         supplier: 'AGODA',
         count: null,
-        message: 'agoda did not respond. Some offers may be missing.',
+        message: 'agoda didn’t respond. Some offers may be missing.',
       },
     ])
     expect(result.suppliers).toContainEqual({
