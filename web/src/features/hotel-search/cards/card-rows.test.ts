@@ -34,8 +34,8 @@ test('a card that comes into the window from below is left where it was', () => 
   expect(print(placeFirst(list.rows, cards('def'), 0, 1))).toBe('0d 1e (2c) (3d) (4e) 5f')
 })
 
-test('keeps the space of cards above and below that are shown later', () => {
+test('leaves what is above the window where it is, and tells how many cards are missing below', () => {
   const placed = placeFirst(list.rows, cards('xcyzdefuvw'), 3, 4)
-  expect(print(placed)).toBe('(1b) 2c 0z 3d 4e 5f')
-  expect(placed).toMatchObject({ above: 2, below: 3 })
+  expect(print(placed)).toBe('(0a) (1b) 2c 4z 3d 5f')
+  expect(placed).toMatchObject({ from: 3, missing: 4 })
 })

@@ -41,19 +41,20 @@ function place<Card extends Listed>(rows: Rows<Card>, cards: readonly Card[], sl
 
 const newSlot = <Card extends Listed>(rows: Rows<Card>): number => Math.max(-1, ...rows.map(({ slot }) => slot)) + 1
 
+export interface Placed<Card extends Listed> {
+  readonly rows: Rows<Card>
+  /** Index of the first row of the window. Rows above it keep their heights, so that nothing moves. */
+  readonly from: number
+  /** Cards at the end that are not shown yet. */
+  readonly missing: number
+}
+
 /** Shows all cards. */
 export const placeAll = <Card extends Listed>(rows: Rows<Card>, cards: readonly Card[]): Placed<Card> => ({
   rows: place(rows, cards, newSlot(rows)),
-  above: 0,
-  below: 0,
+  from: 0,
+  missing: 0,
 })
-
-export interface Placed<Card extends Listed> {
-  readonly rows: Rows<Card>
-  /** Cards above and below that are not shown yet. */
-  readonly above: number
-  readonly below: number
-}
 
 /**
  * Shows the cards from one index to another, in the elements that stand there: they are styled and laid out already. Elsewhere stays what was there, as far as it is
@@ -70,23 +71,20 @@ export function placeFirst<Card extends Listed>(
   const isFirst = (index: number) => index >= from && index <= to
   const usable = rows.flatMap((row, index) => {
     if (isFirst(index)) return [row]
-    return indexIn.has(row.card.id) ? [] : [{ ...row, isLeft: true }]
+    return index < from || indexIn.has(row.card.id) ? [] : [{ ...row, isLeft: true }]
   })
   const placed = place(usable, wanted, newSlot(rows))
   const used = new Set(placed.map(({ slot }) => slot))
-  const before: Row<Card>[] = []
-  const after: Row<Card>[] = []
-  for (const [index, row] of rows.entries()) {
-    if (used.has(row.slot)) continue
+  const rest = rows.map((row) => {
     const next = indexIn.get(row.card.id)
-    const isLeft = row.isLeft || next === undefined || isFirst(next)
-    const others = (isLeft ? index : next) < from ? before : after
-    others.push({ ...row, isLeft })
-  }
-  const shown = (part: Rows<Card>) => part.filter(({ isLeft }) => !isLeft).length
+    return { ...row, isLeft: row.isLeft || next === undefined || isFirst(next) }
+  })
+  const above = rest.slice(0, from)
+  const below = rest.slice(from).filter(({ slot }) => !used.has(slot))
+  const shown = below.filter(({ isLeft }) => !isLeft).length
   return {
-    rows: [...before, ...placed, ...after],
-    above: Math.min(from, cards.length) - shown(before),
-    below: Math.max(0, cards.length - from - placed.length) - shown(after),
+    rows: [...above, ...placed, ...below],
+    from: above.length,
+    missing: Math.max(0, cards.length - above.length - placed.length - shown),
   }
 }

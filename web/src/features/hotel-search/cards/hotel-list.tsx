@@ -31,8 +31,9 @@ interface HotelListProps {
 
 /** Number of cards whose pictures are visible at once. */
 const firstPictures = 2
-/** Takes no space, and keeps the styles of what is inside for the card that comes next. */
-const hidden = { contentVisibility: 'hidden', height: 0, marginTop: '-12px' } as const
+/** What waits for another card is not drawn, but keeps its styles for it. */
+const blank = { contentVisibility: 'hidden', containIntrinsicSize: 'auto 176px' } as const
+const aside = { contentVisibility: 'hidden', height: 0, marginTop: '-12px' } as const
 const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
@@ -44,8 +45,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
   const [list, setList] = useState<HTMLElement | null>(null)
-  const { rows, above, below } = useViewFirst(items, list, { phone, waited })
-  const height = phone ? pitch.phone : pitch.wide
+  const { rows, from, missing } = useViewFirst(items, list, { phone, waited })
   return (
     <>
       {map && location ? (
@@ -60,21 +60,24 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           partial={pageCount > 1}
         />
       ) : (
-        <Stack gap="3" ref={setList} style={{ paddingTop: above * height, paddingBottom: below * height }}>
-          {rows.map(({ slot, card, isLeft }, index) => (
-            <Box key={slot} style={isLeft ? hidden : undefined}>
-              <HotelCard
-                result={card}
-                search={search}
-                now={now}
-                onIntent={onIntent}
-                onFollow={onFollow}
-                phone={phone}
-                eager={index < firstPictures}
-              />
-            </Box>
-          ))}
-        </Stack>
+        <>
+          <Stack gap="3" ref={setList}>
+            {rows.map(({ slot, card, isLeft }, index) => (
+              <Box key={slot} style={isLeft ? (index < from ? blank : aside) : undefined}>
+                <HotelCard
+                  result={card}
+                  search={search}
+                  now={now}
+                  onIntent={onIntent}
+                  onFollow={onFollow}
+                  phone={phone}
+                  eager={index < firstPictures}
+                />
+              </Box>
+            ))}
+          </Stack>
+          {missing > 0 && <Box style={{ height: missing * (phone ? pitch.phone : pitch.wide) }} />}
+        </>
       )}
       <ListPages
         page={page}

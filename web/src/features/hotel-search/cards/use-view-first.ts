@@ -40,10 +40,10 @@ function placeInWindow<Card extends Listed>(
   height: number,
 ): Placed<Card> {
   const elements = Array.from(list?.children ?? [])
-  const from = Math.max(
-    0,
-    elements.findIndex((element) => element.getBoundingClientRect().bottom > 0),
-  )
-  const top = Math.max(elements[from]?.getBoundingClientRect().top ?? 0, -height)
-  return placeFirst(rows, cards, from, from + Math.ceil((globalThis.innerHeight - top) / height) - 1)
+  const inView = elements.findIndex((element) => element.getBoundingClientRect().bottom > 0)
+  const top = Math.max(elements[inView]?.getBoundingClientRect().top ?? 0, -height)
+  const count = Math.ceil((globalThis.innerHeight - top) / height)
+  // A list that has become too short ends in the window.
+  const from = Math.max(0, Math.min(inView, cards.length - count))
+  return placeFirst(rows, cards, from, from + count - 1)
 }
