@@ -93,7 +93,9 @@ test.each([
     const openBefore = await readOpenOfAll(running, colleagues)
 
     const history: SeenCall[] = []
-    const { kills, stop, killing } = startKilling(running, seededRandom(`${seed} kills`))
+    const { kills, stop, killing } = startKilling(running, seededRandom(`${seed} kills`), () =>
+      history.reduce((sum, { seen }) => sum + seen.length, 0),
+    )
     let turn = 0
     let booked = 0
     async function work(): Promise<void> {

@@ -2,8 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SeededRandom } from '../../../gateway/src/values/seeded-random.ts'
 import type { KillableServices } from './services.ts'
 
-/** Kills one service or the other at random moments until it is stopped, at times again while it starts. */
-export function startKilling({ gateway, server, tearJournal }: KillableServices, random: SeededRandom) {
+/** Longest time between two kills. */
+const patienceMs = 10_000
+
+/**
+ * Kills one service or the other at random moments until it is stopped, at times again while it starts. `progress` grows with what the agents
+ * get done: on a busy machine they need longer between two kills.
+ */
+export function startKilling(
+  { gateway, server, tearJournal }: KillableServices,
+  random: SeededRandom,
+  progress: () => number,
+) {
   const kills = { [gateway.name]: 0, [server.name]: 0 }
   const stopping = new AbortController()
 
@@ -23,7 +33,9 @@ export function startKilling({ gateway, server, tearJournal }: KillableServices,
 
   async function killOften(): Promise<void> {
     while (!stopping.signal.aborted) {
+      const [before, until] = [progress(), Date.now() + patienceMs]
       await sleep(random.int(200, 2500), undefined, { signal: stopping.signal }).catch(() => {})
+      while (progress() === before && Date.now() < until && !stopping.signal.aborted) await sleep(50)
       if (!stopping.signal.aborted) await killOne()
     }
   }
