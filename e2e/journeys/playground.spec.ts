@@ -76,7 +76,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(54)
+  expect(Object.keys(results)).toHaveLength(56)
   expect(errors).toEqual([])
 })
 

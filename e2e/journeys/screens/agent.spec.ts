@@ -16,7 +16,9 @@ testScreens(
     },
     'documents of a booking': async ({ page, t }) => {
       await page.locator('[data-row-documents]').last().click()
-      await expect(page.getByRole('dialog').getByText(t('bookings:documents.kind.INVOICE'))).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByText(t('bookings:documents.kind.INVOICE'), { exact: true }),
+      ).toBeVisible()
     },
     booking: async ({ page, t }) => {
       await page.keyboard.press('Escape')

@@ -128,7 +128,7 @@ type Form = Awaited<ReturnType<typeof openForm>>
 async function rename({ user, second }: Form, name = 'New') {
   await user.clear(second.getByRole('textbox', { name: /^Last name/ }))
   await user.type(second.getByRole('textbox', { name: /^Last name/ }), name)
-  await user.click(screen.getByRole('button', { name: 'Check the change' }))
+  await user.click(screen.getByRole('button', { name: 'Review changes' }))
 }
 
 test('the booking says until when names and dates can be changed, and leads to the form', async () => {
@@ -181,7 +181,7 @@ test('sends only the names that differ, and shows what changes, both totals and 
 test('sends nothing that is not changed or not complete, and keeps what was typed', async () => {
   serve([aQuote()])
   const form = await openForm()
-  await form.user.click(screen.getByRole('button', { name: 'Check the change' }))
+  await form.user.click(screen.getByRole('button', { name: 'Review changes' }))
   expect(await screen.findByText('Change a name or the dates first.')).toBeVisible()
   await form.user.clear(form.second.getByRole('textbox', { name: /^First name/ }))
   await rename(form, 'New')

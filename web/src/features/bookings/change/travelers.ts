@@ -13,6 +13,13 @@ export interface PlacedTraveler {
   readonly lastName: string
 }
 
+/** A child has a gender; where the gateway tells a form of address of adults, the one it stands for. */
+const titleOf = (isChild: boolean, salutation: Salutation | null): Salutation | null => {
+  if (!isChild) return salutation
+  if (salutation === 'MR') return 'MASTER'
+  return salutation === 'MS' || salutation === 'MRS' ? 'MISS' : salutation
+}
+
 const placed = (
   { type, ...traveler }: Omit<NamedTravelerFragment, '__typename'>,
   roomIndex: number,
@@ -23,7 +30,7 @@ const placed = (
   isChild: type === 'CHILD',
   age: traveler.age,
   lead: traveler.lead,
-  salutation: traveler.salutation,
+  salutation: titleOf(type === 'CHILD', traveler.salutation),
   firstName: traveler.firstName,
   lastName: traveler.lastName,
 })

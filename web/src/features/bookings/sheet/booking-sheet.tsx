@@ -177,13 +177,14 @@ function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoney
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const promoRows = usePromoRows()
   const { payment, price, promo } = details ?? {}
-  const amount = payment?.paid ?? price?.total ?? total
+  const paid = paymentStatus === 'UNPAID' ? undefined : payment?.paid
+  const amount = paid ?? price?.total ?? total
   if (!amount) return null
   return (
     <SheetBlock title={t('tools:sheet.payment')}>
       <PriceLines
         lines={[]}
-        total={{ label: t(amountLabel(Boolean(payment), paymentStatus)), value: amount }}
+        total={{ label: t(amountLabel(Boolean(paid), paymentStatus)), value: amount }}
         beside={[
           ...(payment?.refunded ? [{ label: t('money.refunded'), value: payment.refunded }] : []),
           ...promoRows(promo),
