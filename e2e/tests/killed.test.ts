@@ -78,7 +78,8 @@ test.each([
   ['PGlite', 50],
 ] as const)(
   `on %s, %i bookings and their cancellations are neither lost nor doubled nor stuck when gateway and server are killed (KILL_SEED=${seed})`,
-  { timeout: 300_000 },
+  // A quiet machine needs about a minute.
+  { timeout: 600_000 },
   async (engine, bookings) => {
     services = await killableServices(engine)
     const running = services

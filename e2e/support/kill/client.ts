@@ -24,7 +24,7 @@ interface Answer {
 
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 const codeMs = 30_000
-/** Longer than the server needs to say that nothing was booked. */
+/** Longer than the server needs to say that nothing was booked, and than a busy machine needs to start a service. */
 const insistMs = 60_000
 
 export interface ClientOptions {
@@ -46,7 +46,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
 
   /** Reads again until there is a result: a service may be starting, and a search is lost with its server. */
   async function persistently<Result>(read: () => Promise<Result | undefined>): Promise<Result | undefined> {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
+    for (const until = Date.now() + insistMs; Date.now() < until;) {
       const result = await read().catch(() => undefined)
       if (result) return result
       await sleep(random.int(200, 800))

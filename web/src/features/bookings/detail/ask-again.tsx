@@ -5,7 +5,7 @@ import { useAskSupplierAgainMutation } from './ask-again.generated.ts'
 
 /** Has the supplier asked at once, and says when it still does not answer. */
 export function AskAgain({ bookingId }: { bookingId: string }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('history')
   const [ask, { data, loading, error }] = useAskSupplierAgainMutation()
   const isUnanswered = data?.askSupplierAgain.needsAgentSince
   return (

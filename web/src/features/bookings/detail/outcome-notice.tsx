@@ -13,7 +13,7 @@ function noticeOf(booking: BookingRowFragment) {
 
 /** For a booking whose outcome is pending or unknown: do not book again. After half an hour it says what the agent can do. */
 export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('history')
   const { id, reference, clientReference, needsAgentSince } = booking
   const notice = noticeOf(booking)
   const tint = notice === 'pending' ? 'pending' : 'unknown'
