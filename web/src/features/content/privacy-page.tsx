@@ -19,7 +19,7 @@ export function PrivacyPage() {
     <LegalPage
       title={t('title')}
       lead={t('lead')}
-      updated="2026-11-22"
+      updated="2026-11-26"
       sections={sections.map((id) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) }))}
     />
   )

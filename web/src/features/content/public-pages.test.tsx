@@ -93,7 +93,7 @@ test('states when a booking may be refused, and the refund', async () => {
   const part = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
   expect(part.getAllByRole('listitem')).toHaveLength(6)
   expect(part.getByText(/refunded in full/)).toBeVisible()
-  expect(screen.getByText('Last updated: 22 November 2026')).toBeVisible()
+  expect(screen.getByText('Last updated: 26 November 2026')).toBeVisible()
 })
 
 test.each([
