@@ -42,7 +42,10 @@ export function BookingReferences({ reference, details }: BookingReferencesProps
   const { t } = useTranslation('bookings')
   const { supplierReference, agentReference, visaApplicationId, vatNumber, payment } = details ?? {}
   return (
-    <Card as="section" px="5" py="3" aria-label={t('references.title')}>
+    <Card as="section" px="5" pt="5" pb="3" aria-labelledby="references">
+      <Text as="h2" id="references" textStyle="h2" mb="1">
+        {t('references.title')}
+      </Text>
       <dl>
         <Reference label={t('references.brn')} value={reference} />
         {supplierReference && <Reference label={t('references.supplier')} value={supplierReference} />}
