@@ -86,7 +86,7 @@ test.each([
     const { gateway, server } = running
     await gateway.start()
     await gateway.stop()
-    const racers = await running.withRows((db) => addRichRacers(db, bookings * 2))
+    const racers = await running.withRows((db) => addRichRacers(db, bookings * 4))
     running.setFaults(faultPercent)
     await Promise.all([gateway.start(), server.start()])
     const colleagues = racers.slice(0, Object.keys(demoCompanyIds).length)
