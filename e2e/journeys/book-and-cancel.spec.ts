@@ -172,7 +172,14 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
       .first()
       .innerText()
     expect(confirmation).toContain(reference)
-    expect(await amountIn(row.getByRole('cell').filter({ hasText: /\d[.,]\d{2}/ }).last())).toBe(total)
+    expect(
+      await amountIn(
+        row
+          .getByRole('cell')
+          .filter({ hasText: /\d[.,]\d{2}/ })
+          .last(),
+      ),
+    ).toBe(total)
     await link.click()
     await expect(page).toHaveURL(address)
   })

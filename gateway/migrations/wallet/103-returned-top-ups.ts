@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Top-ups that are refunded or charged back. What the wallet cannot return is owed: the account of a debt never stands above zero, a wallet never
+ * Top-ups that are refunded or charged back. What the wallet cannot return is owed: the account of a debt never rises above zero, a wallet never
  * below. A transfer of a card payment names it, and a top-up is credited once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

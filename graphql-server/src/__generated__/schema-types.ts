@@ -979,7 +979,7 @@ export type ChangePossibility = {
   blockers: Array<ChangeBlocker>;
   /** Whether a change can be quoted. */
   eligible: Scalars['Boolean']['output'];
-  /** Time from which it can no longer be changed; null where it never can, or the gateway does not state it. */
+  /** Time from which it cannot be changed; null where it never can, or the gateway does not state it. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 

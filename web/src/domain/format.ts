@@ -1,9 +1,10 @@
 /** Formats money, dates, times, durations and distances for a language. */
 import type { CalendarDate } from '@internationalized/date'
-import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
-import { HIJRI_MONTHS } from './hijri-months.ts'
+import { hijriFormat } from './hijri.ts'
 import { localeRules } from './locales.ts'
 import { type Money, fromHalalas, toHalalas } from './money.ts'
+import { once } from './once.ts'
+import { DASH, DOT, onOneLine } from './one-line.ts'
 import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from './stay.ts'
 
 export interface MoneyParts {
@@ -72,21 +73,7 @@ export interface Format {
   kilometers(meters: number): string
 }
 
-/** Keeps a day with its month and year on one line. A date breaks only after its weekday, a range after its dash. */
-const NBSP = '\u00a0'
-const DOT = `${NBSP}·${NBSP}`
-const DASH = `${NBSP}– `
-/** A hyphen between word joiners, where a line does not break. */
-const UNBROKEN_HYPHEN = '\u2060-\u2060'
-export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
-
 const UNISOLATED = /[\u200e\u200f]/g
-
-/** Creating a formatter takes about a millisecond on a phone. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -172,48 +159,10 @@ export function makeFormat(language: string, now: () => Date): Format {
     return onWeekday(from, needsYear && from.year !== to.year) + DASH + onWeekday(to, needsYear)
   }
 
-  const months = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
-  const umalqura = once(
-    () =>
-      new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-        timeZone: 'UTC',
-        day: 'numeric',
-        month: 'numeric',
-        year: 'numeric',
-      }),
-  )
-  const hijriParts = (date: CalendarDate) => {
-    const parts = umalqura().formatToParts(date.toDate('UTC'))
-    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value)
-    return {
-      day: part('day'),
-      month: (months[part('month') - 1] ?? '').replaceAll('-', UNBROKEN_HYPHEN),
-      year: part('year'),
-    }
-  }
-  const era = rules.hijriEra ? ` ${rules.hijriEra}` : ''
-
-  function hijriStay(checkIn: string, checkOut: string): string {
-    const from = parseStayDate(checkIn)
-    const to = parseStayDate(checkOut)
-    if (!from || !to) return ''
-    const a = hijriParts(from)
-    const b = hijriParts(to)
-    const end = onOneLine(`${b.day} ${b.month} ${b.year}${era}`)
-    if (a.year !== b.year) return onOneLine(`${a.day} ${a.month} ${a.year}`) + DASH + end
-    if (a.month !== b.month) return onOneLine(`${a.day} ${a.month}`) + DASH + end
-    return onOneLine(`${a.day} – ${end}`)
-  }
-
-  function hijriMonths(first: string, last: string): string {
-    const from = parseStayDate(first)
-    const to = parseStayDate(last)
-    if (!from || !to) return ''
-    const a = hijriParts(from)
-    const b = hijriParts(to)
-    const end = onOneLine(`${b.month} ${b.year}${era}`)
-    if (a.year !== b.year) return onOneLine(`${a.month} ${a.year}`) + DASH + end
-    return a.month === b.month ? end : onOneLine(a.month) + DASH + end
+  const hijri = hijriFormat(language, rules.hijriEra)
+  const between = (first: string, last: string, print: (from: CalendarDate, to: CalendarDate) => string): string => {
+    const [from, to] = [parseStayDate(first), parseStayDate(last)]
+    return from && to ? print(from, to) : ''
   }
 
   function inZone(instant: string, zone: string): { date: string; time: string } {
@@ -266,14 +215,10 @@ export function makeFormat(language: string, now: () => Date): Format {
       ),
     fullDate: (text) => withDate(text, (date) => written(date, longMonth, true)),
     monthYear: (text) => withDate(text, (date) => onOneLine(`${longMonth().format(date.toDate('UTC'))} ${date.year}`)),
-    hijri: (text) =>
-      withDate(text, (date) => {
-        const parts = hijriParts(date)
-        return onOneLine(`${parts.day} ${parts.month} ${parts.year}${era}`)
-      }),
-    hijriDay: (text) => withDate(text, (date) => String(hijriParts(date).day)),
-    hijriStay,
-    hijriMonths,
+    hijri: (text) => withDate(text, hijri.date),
+    hijriDay: (text) => withDate(text, hijri.day),
+    hijriStay: (checkIn, checkOut) => between(checkIn, checkOut, hijri.stay),
+    hijriMonths: (first, last) => between(first, last, hijri.months),
     clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,

@@ -37,7 +37,7 @@ export const findCancellationByKey = (trx: Trx, userSub: string, key: string): P
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** How long an expired quote is kept, so that it is answered as expired rather than unknown. */
+/** How long an expired quote is stored, so that the answer is "expired" rather than "unknown". */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -7,7 +7,7 @@ export type OrderChange = Selectable<OrderChangesTable>
 export const insertChange = (trx: Trx, change: Insertable<OrderChangesTable>) =>
   trx.insertInto('order_changes').values(change).execute()
 
-/** A quoted change of the agent; undefined when there is none. */
+/** A change that the agent requested a quote for; undefined when not found. */
 export const findChange = (db: Db, id: string, userSub: string): Promise<OrderChange | undefined> =>
   db.selectFrom('order_changes').selectAll().where('id', '=', id).where('user_sub', '=', userSub).executeTakeFirst()
 
@@ -53,7 +53,7 @@ export async function countChanges(db: Db, reference: string): Promise<{ all: nu
   return { all: changes.length, ofDates: changes.filter(({ has_dates }) => has_dates).length }
 }
 
-/** How long an expired quote is kept, so that it is answered as expired rather than unknown. */
+/** How long an expired quote is stored, so that the answer is "expired" rather than "unknown". */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

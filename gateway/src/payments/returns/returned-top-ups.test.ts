@@ -62,7 +62,7 @@ const mails = async (reason: string) =>
   )
 
 describe('a refund of a top-up', () => {
-  it('is taken back from the wallet, in parts, once each, and told to every agent of the company', async () => {
+  it('is taken back from the wallet, in parts, once each, and mailed to every agent of the company', async () => {
     const reference = await toppedUp('agent', 500_00)
     expect(await wallet('agent')).toEqual({ balance: '50500.00', owedAmount: '0.00' })
     await Promise.all(Array.from({ length: 10 }, () => refund(reference, 200_00, 200_00)))
@@ -74,10 +74,10 @@ describe('a refund of a top-up', () => {
       ['TOP_UP_REFUND', '-200.00', '50300.00', '4242'],
       ['TOP_UP', '500.00', '50500.00', '4242'],
     ])
-    const told = await mails('REFUND')
+    const mailed = await mails('REFUND')
     const everyone = ['agent@demo.test', 'colleague@demo.test', 'invited@demo.test']
-    expect(told.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
-    expect(told[0]?.content).toMatchObject({ lastFour: '4242', owedHalalas: 0, url: 'http://localhost:4000/wallet' })
+    expect(mailed.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
+    expect(mailed[0]?.content).toMatchObject({ lastFour: '4242', owedHalalas: 0, url: 'http://localhost:4000/wallet' })
   })
 
   it('that is reported before the charge credits and takes back', async () => {
@@ -189,8 +189,8 @@ describe('a company that has spent the top-up', () => {
       ['CHARGEBACK', '-5000.00'],
       ['DEBT', owed.toFixed(2)],
     ])
-    const told = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
-    expect(told?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
+    const mailed = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
+    expect(mailed?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
 
     const held = await desk.hold('lowfunds')
     const code = desk.freshCode('lowfunds')

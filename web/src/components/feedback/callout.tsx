@@ -6,6 +6,7 @@ const TONES = {
   done: { bg: 'status.confirmed.bg', color: 'status.confirmed.fg', icon: 'check', role: 'status' },
   note: { bg: 'brand.subtle', color: 'brand.fg', icon: 'info', role: 'status' },
   warn: { bg: 'status.pending.bg', color: 'status.pending.fg', icon: 'alert', role: 'status' },
+  unknown: { bg: 'status.unknown.bg', color: 'status.unknown.fg', icon: 'refresh', role: 'status' },
   bad: { bg: 'red.subtle', color: 'red.fg', icon: 'alert', role: undefined },
 } as const
 

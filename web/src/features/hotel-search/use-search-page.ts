@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * One page of a search. The page before stays until this one has arrived; `onLoaded` is called with each that arrives or is opened again. The same object of
- * variables stands for the same page. Nothing is loaded before it is `ready`.
+ * variables means the same page. Nothing is loaded before it is `ready`.
  */
 export function useSearchPage(
   variables: HotelSearchQueryVariables,

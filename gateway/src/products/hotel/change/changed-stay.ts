@@ -13,7 +13,7 @@ interface Dates {
   readonly checkOut: string
 }
 
-/** The booked rooms on other dates, to be priced like a choice of a search; undefined when the supplier no longer sells the hotel. */
+/** The booked rooms on other dates, to be priced like a choice of a search; undefined when the supplier has stopped selling the hotel. */
 export function changedStay(
   catalogue: Catalogue,
   { supplier: name, cult_code: cultCode }: Order,

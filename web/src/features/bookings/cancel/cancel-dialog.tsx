@@ -1,8 +1,8 @@
-import { HStack, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { CancelQuestion } from './cancel-question.tsx'
@@ -49,18 +49,9 @@ export function CancelDialog({ reference, facts, cancelling, now }: CancelDialog
           confirmLabel={t('title')}
           onConfirm={() => void navigate(paths.bookings)}
         >
-          <HStack
-            mt="3"
-            p="4"
-            gap="3"
-            align="flex-start"
-            borderRadius="l3"
-            bg="status.unknown.bg"
-            color="status.unknown.fg"
-          >
-            <Icon name="refresh" size={18} />
-            <Text>{cancelling.message}</Text>
-          </HStack>
+          <Box mt="3">
+            <Callout tone="unknown">{cancelling.message}</Callout>
+          </Box>
         </ConfirmDialog>
       )
   }

@@ -30,9 +30,9 @@ export function ChangeBookingForm({ booking, change, form, travelers, hasStay, n
     <Form form={form}>
       <Stack gap="5">
         {notice && (
-          <Box role="alert">
-            <Callout tone="warn">{notice}</Callout>
-          </Box>
+          <Callout tone="warn" role="alert">
+            {notice}
+          </Callout>
         )}
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('names')}>

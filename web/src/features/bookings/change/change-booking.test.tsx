@@ -275,7 +275,7 @@ test('asks again under the same key when no clear answer came back', async () =>
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
-  expect(await screen.findByText(/We received no clear answer/)).toBeVisible()
+  expect(await screen.findByText(/We haven’t received a clear answer/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit again' })).toBeDisabled()
   await form.user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()

@@ -38,9 +38,9 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
         {t('review')}
       </Text>
       {notice && (
-        <Box role="alert">
-          <Callout tone="warn">{notice}</Callout>
-        </Box>
+        <Callout tone="warn" role="alert">
+          {notice}
+        </Callout>
       )}
       <Card p={{ base: '4', md: '6' }}>
         <Text as="h3" textStyle="h2" mb="2">
@@ -65,18 +65,9 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
         </Card>
       )}
       {step === 'unknown' && (
-        <HStack
-          p="4"
-          gap="3"
-          align="flex-start"
-          borderRadius="l3"
-          bg="status.unknown.bg"
-          color="status.unknown.fg"
-          role="alert"
-        >
-          <Icon name="refresh" size={18} />
-          <Text>{changing.problem}</Text>
-        </HStack>
+        <Callout tone="unknown" role="alert">
+          {changing.problem}
+        </Callout>
       )}
       <Confirmation changing={changing} />
     </Stack>

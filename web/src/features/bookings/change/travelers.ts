@@ -13,7 +13,7 @@ export interface PlacedTraveler {
   readonly lastName: string
 }
 
-/** A child has a gender; where the gateway tells a form of address of adults, the one it stands for. */
+/** A child has a gender: maps an adult's form of address to it. */
 const titleOf = (isChild: boolean, salutation: Salutation | null): Salutation | null => {
   if (!isChild) return salutation
   if (salutation === 'MR') return 'MASTER'

@@ -22,7 +22,7 @@ export function SummaryEnd({ total, commission, policy, from }: SummaryEndProps)
   return (
     <>
       {commission && (
-        // Wider than the lines above, so that its amount stands under theirs.
+        // Wider than the lines above, so that its amount is aligned with theirs.
         <Box mt="3" mx="-3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
           <MoneyLine
             label={

@@ -1,4 +1,4 @@
-/** Which element of a list shows which card. A list that changes as a whole is then updated instead of built anew, and a visible card that stays keeps its element. */
+/** Which element of a list shows which card. A list that changes as a whole is then updated instead of rebuilt, and a visible card that stays keeps its element. */
 
 interface Listed {
   readonly id: string

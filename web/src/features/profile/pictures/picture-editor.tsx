@@ -9,7 +9,7 @@ const maxBytes = 5 * 1024 * 1024
 interface PictureEditorProps {
   /** Texts of the kind of picture. */
   kind: 'photo' | 'logo'
-  /** The picture, or what stands in its place. */
+  /** The picture, or its placeholder. */
   picture: ReactNode
   hasPicture: boolean
   /** Stores or deletes the picture; resolves with a refusal, or null on success. */

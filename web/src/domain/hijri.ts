@@ -1,0 +1,57 @@
+import type { CalendarDate } from '@internationalized/date'
+import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
+import { HIJRI_MONTHS } from './hijri-months.ts'
+import { once } from './once.ts'
+import { DASH, onOneLine, withoutBreakAtHyphen } from './one-line.ts'
+
+export interface HijriFormat {
+  /** `4 Rajab 1448`. */
+  date(date: CalendarDate): string
+  /** `4`: the day of the month. */
+  day(date: CalendarDate): string
+  /** `4 – 9 Rajab 1448`. */
+  stay(from: CalendarDate, to: CalendarDate): string
+  /** `Jumada al-Akhirah – Rajab 1448`: the months between two days. */
+  months(from: CalendarDate, to: CalendarDate): string
+}
+
+/** Creates the format of Hijri dates in a language; `era` follows a year. */
+export function hijriFormat(language: string, era: string): HijriFormat {
+  const names = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
+  const ofYear = (year: number) => (era ? `${year} ${era}` : String(year))
+  const umalqura = once(
+    () =>
+      new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'numeric',
+        year: 'numeric',
+      }),
+  )
+  function partsOf(date: CalendarDate) {
+    const parts = umalqura().formatToParts(date.toDate('UTC'))
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value)
+    return { day: part('day'), month: withoutBreakAtHyphen(names[part('month') - 1] ?? ''), year: part('year') }
+  }
+
+  return {
+    date: (date) => {
+      const { day, month, year } = partsOf(date)
+      return onOneLine(`${day} ${month} ${ofYear(year)}`)
+    },
+    day: (date) => String(partsOf(date).day),
+    stay: (from, to) => {
+      const [a, b] = [partsOf(from), partsOf(to)]
+      const end = onOneLine(`${b.day} ${b.month} ${ofYear(b.year)}`)
+      if (a.year !== b.year) return onOneLine(`${a.day} ${a.month} ${a.year}`) + DASH + end
+      if (a.month !== b.month) return onOneLine(`${a.day} ${a.month}`) + DASH + end
+      return onOneLine(`${a.day} – ${end}`)
+    },
+    months: (from, to) => {
+      const [a, b] = [partsOf(from), partsOf(to)]
+      const end = onOneLine(`${b.month} ${ofYear(b.year)}`)
+      if (a.year !== b.year) return onOneLine(`${a.month} ${a.year}`) + DASH + end
+      return a.month === b.month ? end : onOneLine(a.month) + DASH + end
+    },
+  }
+}

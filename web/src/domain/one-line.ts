@@ -1,0 +1,12 @@
+const NBSP = '\u00a0'
+/** Between two facts of one line. */
+export const DOT = `${NBSP}·${NBSP}`
+/** Between two ends of a range, which breaks after it. */
+export const DASH = `${NBSP}– `
+/** A hyphen between word joiners, where a line does not break. */
+const UNBROKEN_HYPHEN = '\u2060-\u2060'
+
+/** Keeps a day with its month and year on one line. A date breaks only after its weekday, a range after its dash. */
+export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
+
+export const withoutBreakAtHyphen = (text: string): string => text.replaceAll('-', UNBROKEN_HYPHEN)
