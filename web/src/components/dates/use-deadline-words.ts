@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { onOneLine } from '#src/domain/one-line.ts'
+import { onOneLine } from '#src/domain/format/one-line.ts'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 

@@ -8,7 +8,7 @@ import {
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
-import type { Year } from '#src/domain/format.ts'
+import type { Year } from '#src/domain/format/format.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 

@@ -1,4 +1,4 @@
-import { localeRules } from '#src/domain/locales.ts'
+import { localeRules } from '#src/domain/format/locales.ts'
 import { type Cell, type Column, type Row, type Table, fits, isNumeric } from './table.ts'
 
 /** Lets spreadsheet programs read the file as UTF-8. */

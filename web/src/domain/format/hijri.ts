@@ -1,18 +1,18 @@
 import type { CalendarDate } from '@internationalized/date'
+import { once } from '#src/domain/once.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 import { HIJRI_MONTHS } from './hijri-months.ts'
-import { once } from './once.ts'
 import { DASH, onOneLine, withoutBreakAtHyphen } from './one-line.ts'
 
 export interface HijriFormat {
   /** `4 Rajab 1448`. */
-  date(date: CalendarDate): string
+  readonly date: (date: CalendarDate) => string
   /** `4`: the day of the month. */
-  day(date: CalendarDate): string
+  readonly day: (date: CalendarDate) => string
   /** `4 – 9 Rajab 1448`. */
-  stay(from: CalendarDate, to: CalendarDate): string
+  readonly stay: (from: CalendarDate, to: CalendarDate) => string
   /** `Jumada al-Akhirah – Rajab 1448`: the months between two days. */
-  months(from: CalendarDate, to: CalendarDate): string
+  readonly months: (from: CalendarDate, to: CalendarDate) => string
 }
 
 /** Creates the format of Hijri dates in a language; `era` follows a year. */

@@ -1,11 +1,11 @@
 /** Formats money, dates, times, durations and distances for a language. */
 import type { CalendarDate } from '@internationalized/date'
+import { type Money, fromHalalas, toHalalas } from '#src/domain/money.ts'
+import { once } from '#src/domain/once.ts'
+import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from '#src/domain/stay.ts'
 import { hijriFormat } from './hijri.ts'
 import { localeRules } from './locales.ts'
-import { type Money, fromHalalas, toHalalas } from './money.ts'
-import { once } from './once.ts'
 import { DASH, DOT, onOneLine } from './one-line.ts'
-import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from './stay.ts'
 
 export interface MoneyParts {
   readonly sign: string
