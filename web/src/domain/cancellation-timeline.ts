@@ -29,7 +29,8 @@ export interface CancellationSpan extends Penalty {
 }
 
 const DAY = 86_400_000
-const MINUTE = 60_000
+/** Suppliers leave a second between two steps: shorter spans count as none. */
+export const MINUTE = 60_000
 
 export function penaltyOf({ percent, amount }: CancellationStep, total: Money | undefined): Penalty {
   const penalty = (kind: Penalty['kind']): Penalty =>
@@ -53,7 +54,7 @@ export function noShowPenalty({ steps }: CancellationTerms, total: Money | undef
 /** End of the arrival day in Makkah, which keeps +03:00 all year. */
 export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY
 
-const samePenalty = (a: Penalty, b: Penalty): boolean =>
+export const samePenalty = (a: Penalty, b: Penalty): boolean =>
   a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
 
 /** Joins neighbors with the same penalty. Suppliers leave a second between two steps; spans under a minute are dropped. */

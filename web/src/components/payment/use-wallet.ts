@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { type Money, compare, subtract } from '#src/domain/money.ts'
 
@@ -16,7 +17,11 @@ export interface Wallet {
   readonly refetch: () => void
 }
 
-/** The wallet compared with a total; loads nothing when another method pays. */
+/** Whether paying by a method is refused, so that the screen asks for no code: the company owes something, or its wallet is short. */
+export const preventsPayment = ({ owed, missing }: Wallet, method: PaymentMethod): boolean =>
+  owed !== null || (method === 'WALLET' && missing !== null)
+
+/** Compares the wallet with a total. Loads nothing where the wallet is not a payment method. */
 export function useWallet(total: Money, isUsed: boolean): Wallet {
   const { data, loading, refetch } = useWalletQuery({
     skip: !isUsed,

@@ -13,6 +13,8 @@ import type { Wallet } from './use-wallet.ts'
 interface WalletProps {
   wallet: Wallet
   total: Money
+  /** What the total pays: a booking, or the difference of a change. */
+  isChange?: boolean
 }
 
 interface WalletNoticesProps extends WalletProps {
@@ -22,27 +24,30 @@ interface WalletNoticesProps extends WalletProps {
 }
 
 /** What prevents a payment from the wallet, shown before anybody types names or a code. */
-export function WalletNotices({ wallet, total, hasAuthenticator, quiet = false }: WalletNoticesProps) {
+export function WalletNotices({ wallet, total, isChange, hasAuthenticator, quiet = false }: WalletNoticesProps) {
   return (
     <>
       {wallet.owed ? (
         <OwedNotice wallet={wallet} quiet={quiet} />
       ) : (
-        <InsufficientFunds wallet={wallet} total={total} quiet={quiet} />
+        <InsufficientFunds wallet={wallet} total={total} isChange={isChange} quiet={quiet} />
       )}
       {!hasAuthenticator && <AuthenticatorMissing />}
     </>
   )
 }
 
-function InsufficientFunds({ wallet, total, quiet }: WalletProps & { quiet: boolean }) {
+function InsufficientFunds({ wallet, total, isChange = false, quiet }: WalletProps & { quiet: boolean }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { balance, missing } = wallet
   if (!balance || !missing) return undefined
   return (
     <WalletProblem wallet={wallet} quiet={quiet} title={t('short', { amount: format.money(missing) })}>
-      {t('shortText', { required: format.money(total), balance: format.money(balance) })}
+      {t(isChange ? 'shortTextChange' : 'shortText', {
+        required: format.money(total),
+        balance: format.money(balance),
+      })}
     </WalletProblem>
   )
 }
@@ -88,14 +93,14 @@ function WalletProblem({ wallet, title, quiet = false, children }: WalletProblem
 }
 
 /** The wallet before and after this purchase. */
-export function WalletLines({ wallet, total }: WalletProps) {
+export function WalletLines({ wallet, total, isChange = false }: WalletProps) {
   const { t } = useTranslation('payment')
   const { balance, missing } = wallet
   if (!balance || balance.currency !== total.currency || missing) return undefined
   return (
     <Box px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3">
       <MoneyLine label={t('walletNow')} value={balance} />
-      <MoneyLine label={t('thisBooking')} value={negate(total)} />
+      <MoneyLine label={t(isChange ? 'thisChange' : 'thisBooking')} value={negate(total)} />
       <Separator my="2" borderColor="border" />
       <MoneyLine label={t('walletAfter')} value={subtract(balance, total)} strong />
     </Box>

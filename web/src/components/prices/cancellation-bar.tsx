@@ -4,13 +4,12 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import {
   type CancellationSpan,
   type CancellationTerms,
-  type Penalty,
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
 import type { Year } from '#src/domain/format/format.ts'
 import type { Money } from '#src/domain/money.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useSpanWords } from './use-span-words.ts'
 
 const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
 /** Minimum share of the bar, so that the label of a short span is readable. Without labels too: a policy looks the same everywhere. */
@@ -34,15 +33,9 @@ interface CancellationBarProps {
   year?: Year
 }
 
-function usePenalty() {
-  const format = useFormat()
-  return ({ percent, amount }: Pick<Penalty, 'percent' | 'amount'>) =>
-    amount ? format.money(amount) : format.percent(percent ?? '0')
-}
-
 function useNoShowText() {
   const { t } = useTranslation('components')
-  const penaltyOf = usePenalty()
+  const { penalty: penaltyOf } = useSpanWords()
   return (policy: CancellationTerms, total: Money | undefined): string | undefined => {
     const found = noShowPenalty(policy, total)
     if (!found) return undefined
@@ -52,31 +45,12 @@ function useNoShowText() {
 }
 
 /** The first span names its end, as it applies already; the others name their start. */
-function useSpanLabel(year: Year = 'whenFar') {
-  const { t } = useTranslation('components')
-  const format = useFormat()
-  const penaltyOf = usePenalty()
-  // Midnight is read as the start or the end of a day; the day tells which of the two nights it is.
-  function until(at: number): string {
-    const instant = new Date(at).toISOString()
-    const ended = format.dayEndedAt(instant, year)
-    if (ended) return t('cancellation.untilEndOf', { day: ended })
-    return t('cancellation.until', { instant: format.instant(instant, { year }) })
-  }
-  function from(at: number): string {
-    const instant = new Date(at).toISOString()
-    const start = format.dayEndedAt(instant)
-      ? format.weekday(format.dateOf(instant), year)
-      : format.instant(instant, { year })
-    return t('cancellation.from', { instant: start })
-  }
-  return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
-    const hint = first ? (last ? undefined : until(span.to)) : from(span.from)
-    if (span.kind === 'free') return { title: t('cancellation.free'), hint }
-    if (span.kind === 'full') return { title: t('cancellation.nonRefundable'), hint }
-    if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint }
-    return { title: t('cancellation.fee', { penalty: penaltyOf(span) }), hint }
-  }
+function useSpanLabel(year: Year | undefined) {
+  const { title, until, from } = useSpanWords(year)
+  return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => ({
+    title: title(span),
+    hint: first ? (last ? undefined : until(span.to)) : from(span.from),
+  })
 }
 
 /** What cancelling costs from now until arrival: free, part, non-refundable, with a pin at now. */

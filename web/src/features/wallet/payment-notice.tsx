@@ -45,12 +45,14 @@ export function PaymentNotice({ id }: { id: string }) {
       </BusyNotice>
     )
   if (status === 'CAPTURED') return <Callout tone="done">{t('payment.done', { amount })}</Callout>
-  if (status === 'PARTLY_REFUNDED' || status === 'REFUNDED')
+  if (status === 'PARTLY_REFUNDED' || status === 'REFUNDED') {
+    const refunded = payment.refunded ?? (status === 'REFUNDED' ? payment.amount : null)
     return (
       <Callout tone="note">
-        {t('payment.refunded', { amount: format.money(payment.refunded ?? payment.amount) })}
+        {refunded ? t('payment.refunded', { amount: format.money(refunded) }) : t('payment.partlyRefunded')}
       </Callout>
     )
+  }
   return (
     <Callout tone="bad" role="alert">
       {t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')} {again}

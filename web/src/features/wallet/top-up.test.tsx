@@ -153,6 +153,24 @@ describe('the return from the card page', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
+  test('names no amount of a partial refund that the provider has not stated', async () => {
+    server.use(
+      answer(CardPaymentDocument, () => ({
+        cardPayment: {
+          __typename: 'CardPayment' as const,
+          id: 'payment-1',
+          status: 'PARTLY_REFUNDED' as const,
+          amount: riyals('500.00'),
+          pageUrl: null,
+          refunded: null,
+        },
+      })),
+    )
+    await renderApp('/wallet?payment=payment-1')
+    expect(await screen.findByText(/^Part of this top-up was refunded/)).toBeInTheDocument()
+    expect(screen.queryByText(/500\.00 of this top-up/)).toBeNull()
+  })
+
   test('of a payment that does not exist shows the wallet only', async () => {
     show(() => null)
     await renderApp('/wallet?payment=somebody-else')

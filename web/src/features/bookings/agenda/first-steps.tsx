@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
-import { useWalletQuery } from '#src/data/wallet.generated.ts'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useAnyBookingQuery } from './any-booking.generated.ts'
@@ -30,7 +30,7 @@ interface FirstStepsProps {
 export function FirstSteps({ loading, children }: FirstStepsProps) {
   const { t } = useTranslation('home')
   const { data, loading: isLoading } = useAnyBookingQuery()
-  const wallet = useWalletQuery().data?.wallet
+  const hasWallet = useHasWallet()
   if (isLoading) return loading
   if (!data?.bookings.complete || data.bookings.totalCount > 0) return children
   return (
@@ -41,7 +41,7 @@ export function FirstSteps({ loading, children }: FirstStepsProps) {
         </Text>
         <Box as="ol" listStyleType="none">
           {steps
-            .filter(({ key }) => key !== 'wallet' || wallet)
+            .filter(({ key }) => key !== 'wallet' || hasWallet)
             .map(({ key, icon, path }) => (
               <Box as="li" key={key} borderTopWidth="1px" borderColor="border.muted">
                 <StepLink

@@ -75,3 +75,10 @@ test('does not look at what is over', () => {
   const later = Date.parse(day('10'))
   expect(changedTerms({ accepted, current: ended, now: later, total })).toBeUndefined()
 })
+
+test('ignores a deadline that differs by a second', () => {
+  const [step, ...others] = accepted.steps
+  const instant = '2026-12-07T13:59:59+03:00'
+  if (!step) throw new Error('no step')
+  expect(compare({ ...accepted, freeUntil: instant, steps: [{ ...step, from: instant }, ...others] })).toBeUndefined()
+})

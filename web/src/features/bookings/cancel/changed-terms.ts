@@ -2,10 +2,12 @@
 import {
   type CancellationSpan,
   type CancellationTerms,
+  MINUTE,
   type Penalty,
   feeAt,
   isAnotherFee,
   penaltySpans,
+  samePenalty,
 } from '#src/domain/cancellation-timeline.ts'
 import { type Money, compare } from '#src/domain/money.ts'
 
@@ -65,8 +67,9 @@ function changeAt(
   const acceptedFee = feeAt(accepted, from, total)
   const currentFee = feeAt(current, from, total)
   if (!was || !is || !acceptedFee || !currentFee || !isAnotherFee(acceptedFee, currentFee)) return []
-  const isDearer = compare(currentFee, acceptedFee) > 0
-  return [{ from, to: Math.min(was.to, is.to), accepted: was, current: is, isDearer }]
+  const to = Math.min(was.to, is.to)
+  if (to - from < MINUTE) return []
+  return [{ from, to, accepted: was, current: is, isDearer: compare(currentFee, acceptedFee) > 0 }]
 }
 
 /** Joins neighbors that differ in the same way. */
@@ -75,15 +78,12 @@ function joined(spans: readonly ChangedSpan[]): ChangedSpan[] {
   for (const span of spans) {
     const last = result.at(-1)
     const isSame =
-      last?.to === span.from && sameCost(last.accepted, span.accepted) && sameCost(last.current, span.current)
+      last?.to === span.from && samePenalty(last.accepted, span.accepted) && samePenalty(last.current, span.current)
     if (isSame) result[result.length - 1] = { ...last, to: span.to }
     else result.push(span)
   }
   return result
 }
-
-const sameCost = (a: Penalty, b: Penalty): boolean =>
-  a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
 
 /** Both policies from now on. */
 type Pair = Readonly<Record<'before' | 'after', readonly CancellationSpan[]>>
@@ -95,7 +95,7 @@ function kindOf(spans: ChangedTerms['spans'], { before, after }: Pair): ChangedT
   if (after.every(({ kind }) => kind === 'full')) return 'refused'
   if (before[0]?.kind === 'free') {
     if (after[0]?.kind !== 'free') return 'ended'
-    if (after[0].to < before[0].to) return 'earlier'
+    if (before[0].to - after[0].to >= MINUTE) return 'earlier'
   }
   if (spans.every(({ isDearer }) => isDearer)) return 'dearer'
   return spans.some(({ isDearer }) => isDearer) ? 'mixed' : 'cheaper'

@@ -172,7 +172,7 @@ test('sends only the names that differ, and shows what changes, both totals and 
   expect(screen.getByText(/19 Dec 2098/)).toBeVisible()
   const price = screen.getByRole('heading', { name: 'Price' }).parentElement
   expect(price).toHaveTextContent(
-    /Total so far\s*SAR 6,332\.65\s*New total\s*SAR 7,000\.00\s*To pay from the wallet\s*SAR 667\.35/,
+    /Current total\s*SAR 6,332\.65\s*New total\s*SAR 7,000\.00\s*To pay from the wallet\s*SAR 667\.35/,
   )
   // Names do not change the terms.
   expect(screen.queryByRole('heading', { name: 'New cancellation policy' })).not.toBeInTheDocument()
@@ -276,22 +276,83 @@ test('asks again under the same key when no clear answer came back', async () =>
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   expect(await screen.findByText(/We haven’t received a clear answer/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Edit again' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
   await form.user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('keeps an unknown outcome unknown when checking again is refused', async () => {
+  serve(
+    [aQuote(free)],
+    [failure('GATEWAY_TIMEOUT', 'No answer in time.'), failure('RATE_LIMITED', 'Too many requests. Wait a minute.')],
+  )
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  await screen.findByText(/We haven’t received a clear answer/)
+  await form.user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText(/Too many requests/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
+})
+
+test('returns to the form when the price rose and there is no other quote', async () => {
+  serve([aQuote(free)], [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price has changed.') }])
+  const form = await openForm()
+  await rename(form)
+  server.use(answer(QuoteBookingChangeDocument, () => failure('GATEWAY_TIMEOUT', 'No answer in time.')))
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  expect(await screen.findByText('The price has changed.')).toBeVisible()
+  expect(screen.queryByText(/We haven’t received a clear answer/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Review changes' })).toBeVisible()
+})
+
+test('leads to the wallet instead of asking for a code when it is too low for the change', async () => {
+  serve([aQuote()])
+  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
+  const form = await openForm()
+  await rename(form)
+  expect(await screen.findByText(/This change costs SAR\s667\.35 and your balance is SAR\s100\.00/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Pay|^Confirm/ })).not.toBeInTheDocument()
+})
+
+test('does not check or send booked names that nobody changes', async () => {
+  const travelers = [traveler('One', true), { ...traveler('', false), firstName: ' Guest  Mononym ' }]
+  serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
+  const { user } = await openForm()
+  const lead = within(screen.getByRole('group', { name: 'Lead traveler' }))
+  await user.clear(lead.getByRole('textbox', { name: /^First name/ }))
+  await user.type(lead.getByRole('textbox', { name: /^First name/ }), 'Other')
+  await user.click(screen.getByRole('button', { name: 'Review changes' }))
+  expect(await screen.findByRole('heading', { name: 'Check and confirm' })).toBeVisible()
+  expect(asked[0]?.names).toEqual([
+    { roomIndex: 0, travelerIndex: 0, salutation: 'MR', firstName: 'Other', lastName: 'One' },
+  ])
+})
+
+test('names a child whose age is not stated as a child', async () => {
+  const child = { ...traveler('Small', false), type: 'CHILD' as const }
+  serve(
+    [],
+    [],
+    aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers: [traveler('One', true), child] }] }) }),
+  )
+  await renderApp('/change-booking/booking-1')
+  const group = within(await screen.findByRole('group', { name: 'Child' }))
+  expect(group.getByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Boy')
 })
 
 test('goes back to edit with everything typed', async () => {
   serve([aQuote(free)])
   const form = await openForm()
   await rename(form)
-  await form.user.click(await screen.findByRole('button', { name: 'Edit again' }))
+  await form.user.click(await screen.findByRole('button', { name: 'Back to editing' }))
   const second = within(screen.getByRole('group', { name: 'Adult 2' }))
   expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('the history tells old and new values', async () => {
+test('the history shows old and new values', async () => {
   const event = {
     __typename: 'BookingEvent' as const,
     at: '2026-11-21T06:12:00Z',

@@ -1,20 +1,45 @@
 import * as z from 'zod/mini'
 import type { QuoteBookingChangeInput, Salutation } from '#src/__generated__/schema.ts'
-import { optionalChoice } from '#src/domain/fields.ts'
+import { field, optionalChoice, tidy } from '#src/domain/fields.ts'
 import type { Stay } from '#src/domain/stay.ts'
 import { travelerSchema } from '#src/domain/traveler.ts'
 import type { PlacedTraveler } from './travelers.ts'
 
+const name = () => field(tidy)
+const names = z.array(z.object({ salutation: optionalChoice(), firstName: name(), lastName: name() }))
 const { firstName, lastName } = travelerSchema.shape
 
-/** What is typed: a name for each traveler, and the stay. */
-export const changeSchema = z.object({
-  names: z.array(z.object({ salutation: optionalChoice(), firstName, lastName })),
-  checkIn: z.string(),
-  checkOut: z.string(),
-})
+/** The names as they are compared and sent, without spaces around and between them. */
+const tidyNames = (travelers: readonly PlacedTraveler[]) =>
+  travelers.map(({ salutation, ...traveler }) => ({
+    salutation: salutation ?? '',
+    firstName: tidy(traveler.firstName),
+    lastName: tidy(traveler.lastName),
+  }))
 
-export type ChangeValues = z.input<typeof changeSchema>
+/** Form values: a name for each traveler, and the stay. A booked name that does not change is not checked: it may be of other letters, or only one. */
+export const changeSchema = (travelers: readonly PlacedTraveler[]) => {
+  const before = tidyNames(travelers)
+  return z.object({
+    names: names.check((context) => {
+      for (const [index, typed] of context.value.entries()) {
+        if (isSameName(typed, before[index])) continue
+        for (const [key, part] of Object.entries({ firstName, lastName })) {
+          const [issue] = z.safeParse(part, typed[key as 'firstName' | 'lastName']).error?.issues ?? []
+          if (issue) context.issues.push({ ...issue, input: typed, path: [index, key] } as (typeof context.issues)[0])
+        }
+      }
+    }),
+    checkIn: z.string(),
+    checkOut: z.string(),
+  })
+}
+
+type Name = z.output<typeof names>[number]
+const isSameName = (name: Name, other: Name | undefined): boolean =>
+  name.salutation === other?.salutation && name.firstName === other.firstName && name.lastName === other.lastName
+
+export type ChangeValues = z.input<ReturnType<typeof changeSchema>>
 
 /** The form as the booking is now. */
 export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | null): ChangeValues => ({
@@ -33,10 +58,8 @@ export function changeInput(
   { travelers, stay }: { travelers: readonly PlacedTraveler[]; stay: Stay | null },
   values: ChangeValues,
 ): { input: QuoteBookingChangeInput; sent: number[] } {
-  const before = changeValues(travelers, stay)
-  const sent = values.names.flatMap((name, index) =>
-    JSON.stringify(name) === JSON.stringify(before.names[index]) ? [] : [index],
-  )
+  const before = tidyNames(travelers)
+  const sent = values.names.flatMap((typed, index) => (isSameName(typed, before[index]) ? [] : [index]))
   const hasDates = stay !== null && (values.checkIn !== stay.checkIn || values.checkOut !== stay.checkOut)
   return {
     sent,

@@ -57,9 +57,11 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
   const titles = traveler.salutation && !own.includes(traveler.salutation) ? [traveler.salutation, ...own] : own
   const who = lead
     ? t('checkout:travelers.lead')
-    : age === null
+    : !isChild
       ? t('checkout:travelers.adult', { number: travelerIndex + 1 })
-      : t(age === 0 ? 'checkout:travelers.infant' : 'checkout:travelers.child', { count: age })
+      : age === null
+        ? t('child')
+        : t(age === 0 ? 'checkout:travelers.infant' : 'checkout:travelers.child', { count: age })
   return (
     <Box role="group" aria-label={who}>
       <Text textStyle="small" fontWeight="600" color="fg.muted" mb="1" aria-hidden>

@@ -61,11 +61,12 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation(['change', 'bookings'])
   const now = useNow(1000)
   const facts = bookingFacts(booking)
-  const travelers = travelersOf(booking)
+  const { change } = booking
+  // Names that cannot be changed are neither shown nor checked.
+  const travelers = change?.names.eligible ? travelersOf(booking) : []
   const stay = stayOf(booking)
   const changing = useChange(booking.id)
   const form = useChangeForm({ bookingId: booking.id, travelers, stay }, changing.ask)
-  const { change } = booking
   const canChange = change && (change.names.eligible || change.dates.eligible)
   return (
     <>

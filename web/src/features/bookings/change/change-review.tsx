@@ -7,7 +7,7 @@ import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
-import { useWallet } from '#src/components/payment/use-wallet.ts'
+import { type Wallet, preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
@@ -108,6 +108,8 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
   const [isMissing, setMissing] = useState(false)
   const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, changing.expire) / 60_000))
   const isSending = step === 'sending'
+  const wallet = useWallet(charge ?? quote.difference, charge !== null)
+  const isShort = charge !== null && step !== 'unknown' && !isSending && preventsPayment(wallet, 'WALLET')
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -127,10 +129,11 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
       <Stack gap="4">
         {charge && (
           <Payment
+            wallet={wallet}
             charge={charge}
             problem={isMissing ? t('payment:codeMissing') : step === 'unknown' ? undefined : problem}
             code={code}
-            onCode={setCode}
+            onCode={isShort ? undefined : setCode}
             isSending={isSending}
           />
         )}
@@ -149,10 +152,12 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
           <Button variant="outline" size="lg" onClick={changing.back} disabled={isSending || step === 'unknown'}>
             {t('back')}
           </Button>
-          <Button type="submit" size="lg" loading={isSending}>
-            {charge && <Icon name="lock" />}
-            {step === 'unknown' ? t('askAgain') : label}
-          </Button>
+          {!isShort && (
+            <Button type="submit" size="lg" loading={isSending}>
+              {charge && <Icon name="lock" />}
+              {step === 'unknown' ? t('askAgain') : label}
+            </Button>
+          )}
         </Flex>
       </Stack>
     </chakra.form>
@@ -160,31 +165,34 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
 }
 
 interface PaymentProps {
+  wallet: Wallet
   charge: Money
   problem: string | undefined
   code: string
-  onCode: (code: string) => void
+  /** Missing where no payment is possible. */
+  onCode: ((code: string) => void) | undefined
   isSending: boolean
 }
 
-function Payment({ charge, problem, code, onCode, isSending }: PaymentProps) {
+function Payment({ wallet, charge, problem, code, onCode, isSending }: PaymentProps) {
   const { t } = useTranslation('payment')
-  const wallet = useWallet(charge, true)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Stack gap="4">
-        <WalletNotices wallet={wallet} total={charge} hasAuthenticator={hasAuthenticator} />
-        <PinCode
-          label={t('code')}
-          hint={t('codeHint')}
-          error={problem}
-          value={code}
-          onChange={onCode}
-          busy={isSending}
-          ring
-        />
-        <WalletLines wallet={wallet} total={charge} />
+        <WalletNotices isChange wallet={wallet} total={charge} hasAuthenticator={hasAuthenticator} />
+        {onCode && (
+          <PinCode
+            label={t('code')}
+            hint={t('codeHint')}
+            error={problem}
+            value={code}
+            onChange={onCode}
+            busy={isSending}
+            ring
+          />
+        )}
+        <WalletLines isChange wallet={wallet} total={charge} />
       </Stack>
     </Card>
   )

@@ -20,7 +20,7 @@ export function useChangeForm({ bookingId, travelers, stay }: Changed, ask: Chan
   const { t } = useTranslation('change')
   const sent = useRef<number[]>([])
   return useServerForm({
-    schema: changeSchema,
+    schema: changeSchema(travelers),
     values: changeValues(travelers, stay),
     fieldAt: (path) => fieldAt(path, sent.current) as keyof ChangeValues | undefined,
     submit: async (values) => {

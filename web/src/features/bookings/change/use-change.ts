@@ -48,7 +48,6 @@ export function useChange(bookingId: string) {
   const [stage, setStage] = useState<Stage>({ step: 'form' })
   const [quoteChange] = useQuoteBookingChangeMutation()
   const [confirmChange] = useConfirmBookingChangeMutation()
-  const again = [{ query: BookingDetailDocument, variables: { id: bookingId } }, WalletDocument]
 
   /** Returns why there is no quote. */
   async function ask(input: QuoteBookingChangeInput, notice?: string): Promise<Rejection | undefined> {
@@ -62,22 +61,30 @@ export function useChange(bookingId: string) {
   async function send(code: string) {
     if (stage.step === 'form' || stage.step === 'sending') return
     const { input, quote, key } = stage
+    // What may have been changed stays unknown until there is a clear answer.
+    const wasUnknown = stage.step === 'unknown'
     setStage({ step: 'sending', input, quote, key })
+    let result: Outcome | undefined
     try {
       const { data } = await confirmChange({
         variables: { input: { quoteId: quote.id, authCode: quote.charge ? code : null, idempotencyKey: key } },
-        refetchQueries: again,
-        awaitRefetchQueries: true,
+        refetchQueries: ({ data: answer }) =>
+          answer?.confirmBookingChange.__typename === 'BookingChanged'
+            ? [WalletDocument]
+            : [{ query: BookingDetailDocument, variables: { id: bookingId } }, WalletDocument],
       })
-      await follow(data?.confirmBookingChange, { input, quote, key })
+      result = data?.confirmBookingChange
     } catch (error) {
-      // A lost answer is asked for under the same key.
-      if (isRejectedUnsent(error)) setStage({ step: 'review', input, quote, key, problem: describeError(error).text })
-      else setStage({ step: 'unknown', input, quote, key, problem: t('unknown') })
+      // Without an answer the same key is sent again.
+      const isUnsent = isRejectedUnsent(error)
+      const problem = isUnsent ? describeError(error).text : t('unknown')
+      setStage({ step: isUnsent && !wasUnknown ? 'review' : 'unknown', input, quote, key, problem })
+      return
     }
+    await follow(result, { input, quote, key }, wasUnknown)
   }
 
-  async function follow(result: Outcome | undefined, { input, quote, key }: Quote) {
+  async function follow(result: Outcome | undefined, { input, quote, key }: Quote, wasUnknown: boolean) {
     switch (result?.__typename) {
       case 'BookingChanged':
         notify('success', t('done'))
@@ -87,11 +94,14 @@ export function useChange(bookingId: string) {
       case 'InsufficientFunds':
         setStage({ step: 'review', input, quote, key: randomId(), problem: result.message })
         return
-      case 'InvalidInput':
-        setStage({ step: 'review', input, quote, key, problem: result.fields[0]?.message ?? result.message })
+      case 'InvalidInput': {
+        const problem = result.fields[0]?.message ?? result.message
+        setStage({ step: wasUnknown ? 'unknown' : 'review', input, quote, key, problem })
         return
+      }
       case 'ChangePriceChanged': {
-        const rejection = await ask(input, result.message)
+        const { message } = result
+        const rejection = await ask(input, message).catch(() => ({ message }))
         if (rejection) setStage({ step: 'form', notice: noticeOf(rejection) })
         return
       }

@@ -427,18 +427,18 @@ test.each([
     { status: 'CONFIRMED' },
     /You weren’t charged.*Pay from the wallet or by another card/,
   ],
-] as const)('tells the agent that the hold on the card lapsed while %s', async (_, facts, text) => {
+] as const)('shows that the card hold expired while %s', async (_, facts, text) => {
   answerBooking(aDetail({ ...facts, paymentStatus: 'UNPAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByRole('heading', { name: 'The hold on the card has lapsed' })).toBeVisible()
-  expect(section('The hold on the card has lapsed').getByText(text)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'The card hold has expired' })).toBeVisible()
+  expect(section('The card hold has expired').getByText(text)).toBeVisible()
 })
 
 test('does not speak of a lapsed card once the booking is paid', async () => {
   answerBooking(aDetail({ paymentStatus: 'PAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  expect(screen.queryByText('The hold on the card has lapsed')).not.toBeInTheDocument()
+  expect(screen.queryByText('The card hold has expired')).not.toBeInTheDocument()
 })
 
 test('does not offer to cancel while another tab is cancelling, and then shows what came of it', async () => {

@@ -5,10 +5,8 @@ import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import type { Penalty } from '#src/domain/cancellation-timeline.ts'
-import { onOneLine } from '#src/domain/format/one-line.ts'
+import { useSpanWords } from '#src/components/prices/use-span-words.ts'
 import type { Money } from '#src/domain/money.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { type ChangedSpan, changedTerms } from '../cancel/changed-terms.ts'
 
@@ -59,13 +57,11 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
 
 /** One span of time: what cancelling costs in it, and what was accepted. */
 function Difference({ span: { from, to, accepted, current, isDearer }, now }: { span: ChangedSpan; now: Date }) {
-  const { t } = useTranslation(['bookings', 'components'])
-  const format = useFormat()
-  const costOf = useCost()
-  const instant = (at: number) => onOneLine(format.instant(new Date(at).toISOString(), { year: 'whenFar' }))
+  const { t } = useTranslation('bookings')
+  const words = useSpanWords()
   const bounds = [
-    ...(from > now.getTime() ? [t('components:cancellation.from', { instant: instant(from) })] : []),
-    ...(Number.isFinite(to) ? [t('components:cancellation.until', { instant: instant(to) })] : []),
+    ...(from > now.getTime() ? [words.from(from)] : []),
+    ...(Number.isFinite(to) ? [words.until(to)] : []),
   ]
   return (
     <Grid
@@ -90,22 +86,12 @@ function Difference({ span: { from, to, accepted, current, isDearer }, now }: { 
           color={isDearer ? 'status.pending.fg' : 'status.confirmed.fg'}
         >
           <Icon name={isDearer ? 'alert' : 'check'} size={14} />
-          {costOf(current)}
+          {words.title(current)}
         </Flex>
         <Text as="span" color="fg.muted">
-          {t('currentTerms.accepted', { terms: costOf(accepted) })}
+          {t('currentTerms.accepted', { terms: words.title(accepted) })}
         </Text>
       </Flex>
     </Grid>
   )
-}
-
-function useCost() {
-  const { t } = useTranslation('components')
-  const format = useFormat()
-  return ({ kind, percent, amount }: Penalty): string => {
-    if (kind === 'free') return t('cancellation.free')
-    if (kind === 'full') return t('cancellation.nonRefundable')
-    return t('cancellation.fee', { penalty: amount ? format.money(amount) : format.percent(percent ?? '0') })
-  }
 }

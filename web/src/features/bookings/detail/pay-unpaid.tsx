@@ -7,7 +7,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { MethodPanel } from '#src/components/payment/method-panel.tsx'
 import { methods } from '#src/components/payment/methods.ts'
-import { useWallet } from '#src/components/payment/use-wallet.ts'
+import { preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
@@ -63,7 +63,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
       if (!isUnknown) setKey(randomId())
       setProblem(problemOf(result) ?? t('unpaid.unknown'))
     } catch (error) {
-      // A lost answer is asked for under the same key, so by the same method.
+      // Without an answer the same key is sent again, so by the same method.
       const isUnsent = isRejectedUnsent(error)
       setUnsure((wasUnsure) => wasUnsure || !isUnsent)
       setProblem(isUnsent ? describeError(error).text : t('unpaid.unknown'))
@@ -71,7 +71,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
     setCode('')
   }
 
-  const isShort = (wallet.owed !== null || (method === 'WALLET' && wallet.missing !== null)) && !isUnsure
+  const isShort = preventsPayment(wallet, method) && !isUnsure
 
   return (
     <Card as="section" p={{ base: '4', md: '5' }}>

@@ -1,12 +1,16 @@
+import { packagePictureId } from '#src/components/ground-service/package-picture.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { GroundBooking } from './ground-booking.ts'
+
+export const pictureIdOf = ({ id, companyName, packageName }: GroundBooking): string =>
+  packagePictureId({ id, company: companyName, name: packageName })
 
 export function groundFacts(booking: GroundBooking): BookingFacts {
   const { details } = booking
   return {
     title: booking.packageName,
     untitled: 'groundBooking',
-    picture: { kind: 'lobby', pictureId: [booking.companyName, booking.packageName].join(' '), src: null },
+    picture: { kind: 'lobby', pictureId: pictureIdOf(booking), src: null },
     words: 'ground',
     leadName: booking.leadName,
     guestCount: booking.pilgrimCount,

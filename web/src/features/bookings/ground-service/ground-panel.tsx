@@ -5,16 +5,17 @@ import { Card } from '#src/components/layout/card.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CompanyFact, DayFact, Fact, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { GroundBooking } from './ground-booking.ts'
+import { pictureIdOf } from './ground-facts.ts'
 
 /** When how many pilgrims arrive, and who takes care of them. */
 export function GroundPanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
   const words = useGroupWords()
-  const { arrivalDate, pilgrimCount, companyName, packageName, supplierInfo } = booking
+  const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
   return (
     <Card overflow="hidden">
       <Grid templateColumns={pictureAndFacts}>
-        <Picture kind="lobby" pictureId={[companyName, packageName].join(' ')} {...pictureOfFacts} />
+        <Picture kind="lobby" pictureId={pictureIdOf(booking)} {...pictureOfFacts} />
         <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={afterPicture} />
         <Fact
           label={t('ground.party')}

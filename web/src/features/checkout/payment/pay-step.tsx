@@ -23,7 +23,7 @@ import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-state.ts'
 import { TravelersReminder } from './travelers-reminder.tsx'
 import type { Payment } from './use-payment.ts'
-import type { Wallet } from '#src/components/payment/use-wallet.ts'
+import { type Wallet, preventsPayment } from '#src/components/payment/use-wallet.ts'
 import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 
 interface PayStepProps {
@@ -78,8 +78,7 @@ export function PayStep(props: PayStepProps) {
     else input.current?.focus()
   }
 
-  const owes = wallet.owed !== null
-  const isShort = (owes || (method === 'WALLET' && wallet.missing !== null)) && !isSending
+  const isShort = preventsPayment(wallet, method) && !isSending
   const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
   return (
     <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
@@ -185,7 +184,7 @@ export function PayStep(props: PayStepProps) {
           <Flex direction="column" align="center" gap="1" mt="4" pb={{ base: '4', lg: '0' }}>
             <Button
               variant="plain"
-              disabled={isSending || owes}
+              disabled={isSending || wallet.owed !== null}
               onClick={() => onPay({ method, input: { later: true } })}
               whiteSpace="normal"
             >

@@ -1,3 +1,4 @@
+import { packagePictureId } from '#src/components/ground-service/package-picture.ts'
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { Picture } from '#src/components/hotels/picture.tsx'
@@ -37,7 +38,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
       {(!phone || imageUrl) && (
         <Picture
           kind="lobby"
-          pictureId={[company?.name, offer.package?.name].join(' ')}
+          pictureId={packagePictureId({ id: offer.id, company: company?.name, name: offer.package?.name })}
           src={imageUrl}
           eager={eager}
           h={{ base: '120px', md: 'full' }}

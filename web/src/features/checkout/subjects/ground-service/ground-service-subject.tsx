@@ -1,3 +1,4 @@
+import { packagePictureId } from '#src/components/ground-service/package-picture.ts'
 import { type ComponentProps, useMemo } from 'react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -39,7 +40,11 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     if (!quote) return undefined
     const facts: ServiceFacts = {
       title: quote.package?.name ?? t('pageTitle'),
-      picture: { kind: 'lobby', pictureId: [quote.company?.name, quote.package?.name].join(' '), src: quote.imageUrl },
+      picture: {
+        kind: 'lobby',
+        pictureId: packagePictureId({ id: quote.id, company: quote.company?.name, name: quote.package?.name }),
+        src: quote.imageUrl,
+      },
       day: quote.arrivalDate,
       party,
     }

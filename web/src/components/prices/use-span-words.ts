@@ -1,0 +1,35 @@
+import type { Penalty } from '#src/domain/cancellation-timeline.ts'
+import type { Year } from '#src/domain/format/format.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+/** Writes what cancelling costs in a span of time, and the ends of the span. */
+export function useSpanWords(year: Year = 'whenFar') {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const penalty = ({ percent, amount }: Pick<Penalty, 'percent' | 'amount'>) =>
+    amount ? format.money(amount) : format.percent(percent ?? '0')
+  return {
+    penalty,
+    title: (span: Penalty): string => {
+      if (span.kind === 'free') return t('cancellation.free')
+      if (span.kind === 'full') return t('cancellation.nonRefundable')
+      if (span.kind === 'unknown') return t('cancellation.notStated')
+      return t('cancellation.fee', { penalty: penalty(span) })
+    },
+    // Midnight is read as the start or the end of a day; the day tells which of the two nights it is.
+    until: (at: number): string => {
+      const instant = new Date(at).toISOString()
+      const ended = format.dayEndedAt(instant, year)
+      if (ended) return t('cancellation.untilEndOf', { day: ended })
+      return t('cancellation.until', { instant: format.instant(instant, { year }) })
+    },
+    from: (at: number): string => {
+      const instant = new Date(at).toISOString()
+      const start = format.dayEndedAt(instant)
+        ? format.weekday(format.dateOf(instant), year)
+        : format.instant(instant, { year })
+      return t('cancellation.from', { instant: start })
+    },
+  }
+}
