@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Separator, Stack, Text, chakra } from '@chakra-ui/react'
+import { Button, Flex, HStack, Separator, Stack, Text, chakra } from '@chakra-ui/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useTimeLeft } from '#src/components/dates/countdown.tsx'
