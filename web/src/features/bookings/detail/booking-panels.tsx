@@ -59,8 +59,15 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           <Stack gap="5" order={{ base: '1', lg: '0' }} minW="0">
             <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
             {panels.travelersPanel}
-            {details && details.history.length > 0 && <BookingHistory history={details.history} />}
           </Stack>
+          <Box order={{ base: '2', lg: '0' }} _empty={{ display: 'none' }}>
+            <DocumentsCard bookingId={booking.id} states={booking.details?.documents} />
+          </Box>
+          {details && details.history.length > 0 && (
+            <Box order={{ base: '3', lg: '0' }}>
+              <BookingHistory history={details.history} />
+            </Box>
+          )}
         </Stack>
         <Stack display={{ base: 'contents', lg: 'flex' }} w={{ lg: 'aside' }} gap="4" flexShrink={0}>
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
@@ -78,12 +85,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           )}
           {cancellation === 'none' && <ChangeCard booking={booking} />}
           {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && (
-            <Box order={{ base: '1', lg: '0' }}>{panels.sharePanel}</Box>
+            <Box order={{ base: '2', lg: '0' }}>{panels.sharePanel}</Box>
           )}
-          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
-            <DocumentsCard bookingId={booking.id} states={booking.details?.documents} />
-          </Box>
-          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
+          <Box order={{ base: '2', lg: '0' }} _empty={{ display: 'none' }}>
             <BookingReferences reference={booking.reference} details={details} />
           </Box>
         </Stack>

@@ -18,11 +18,16 @@ export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
   const shown = shownDocuments(states)
   if (shown.length === 0) return undefined
   return (
-    <Card as="section" px="5" py="4" aria-labelledby={id}>
-      <Text as="h2" id={id} textStyle="h2" mb="3">
-        {t('documents.title')}
-      </Text>
-      <DocumentsList bookingId={bookingId} states={shown} />
+    <Card as="section" px="5" pt="5" pb="3" aria-labelledby={id}>
+      <DocumentsList
+        bookingId={bookingId}
+        states={shown}
+        title={
+          <Text as="h2" id={id} textStyle="h2">
+            {t('documents.title')}
+          </Text>
+        }
+      />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -17,23 +17,36 @@ export const shownDocuments = (states: DocumentStates | null | undefined): Docum
 interface DocumentsListProps {
   bookingId: string
   states: DocumentStates
+  /** Stands beside the choice of a language where there is room for both. */
+  title?: ReactNode
 }
 
 /** Documents to open or save in a language of choice, and why others are not possible. */
-export function DocumentsList({ bookingId, states }: DocumentsListProps) {
+export function DocumentsList({ bookingId, states, title }: DocumentsListProps) {
   const { t, i18n } = useTranslation('bookings')
   const [language, setLanguage] = useState(i18n.language)
   const documents = useBookingDocument(bookingId)
   return (
     <>
-      <SelectField
-        label={t('documents.language')}
-        hint={language === 'ar-SA' ? undefined : t('documents.withArabic')}
-        options={languages.map(({ code, label }) => ({ value: code, label }))}
-        value={language}
-        onChange={({ target }) => setLanguage(target.value)}
-      />
-      <Stack as="ul" listStyleType="none" gap="0" mt="2">
+      <Flex wrap="wrap" justify="space-between" columnGap="6" rowGap="3">
+        {title}
+        <Box flex="1 1 240px" maxW={title ? { md: '320px' } : undefined}>
+          <SelectField
+            label={t('documents.language')}
+            hint={language === 'ar-SA' ? undefined : t('documents.withArabic')}
+            options={languages.map(({ code, label }) => ({ value: code, label }))}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value)}
+          />
+        </Box>
+      </Flex>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        mt="3"
+        columnGap="8"
+        templateColumns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))"
+      >
         {states.map(({ kind, message }) => (
           <Flex
             as="li"
@@ -44,7 +57,6 @@ export function DocumentsList({ bookingId, states }: DocumentsListProps) {
             py="2"
             borderTopWidth="1px"
             borderColor="border.muted"
-            _first={{ borderTopWidth: '0' }}
           >
             <Box flex="1" minW="0">
               <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
@@ -59,7 +71,7 @@ export function DocumentsList({ bookingId, states }: DocumentsListProps) {
             {!message && <DocumentButtons kind={kind} language={language} documents={documents} />}
           </Flex>
         ))}
-      </Stack>
+      </Grid>
     </>
   )
 }
