@@ -55,7 +55,7 @@ export const words: Record<Locale, MailWords> = {
   'tr-TR': {
     product: 'Rihla',
     greeting: 'Sayın {{agent}},',
-    lead: 'Ana misafir',
+    lead: 'Ana yolcu',
     reference: 'Rezervasyon numarası (BRN)',
     total: 'Vergiler dahil toplam',
     promo: '{{code}} promosyon koduyla indirim (toplamdan düşüldü)',

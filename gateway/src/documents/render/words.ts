@@ -159,7 +159,7 @@ export const words: Record<Locale, DocumentWords> = {
     license: 'Lisans numarası',
     supplierReference: 'Tedarikçi referansı',
     agencyReference: 'Acente referansı',
-    lead: 'Ana misafir',
+    lead: 'Ana yolcu',
     bookedOn: 'Rezervasyon tarihi',
     date: 'Tarih',
     checkIn: 'Giriş',
