@@ -35,6 +35,11 @@ describe('money in a sentence', () => {
     expect(on(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
+  test('leaves out decimals that are zero, and no others', () => {
+    expect(on('en-US').moneyWithoutZeros(sar('50000.00'))).toBe('SAR\u00a050,000')
+    expect(on('tr-TR').moneyWithoutZeros(sar('1200.50'))).toBe(on('tr-TR').money(sar('1200.50')))
+  })
+
   test('rounds whole riyals', () => {
     expect(on('en-US').wholeAmount(sar('372.50'))).toBe('373')
     expect(on('en-US').wholeAmount(sar('1372.49'))).toBe('1,372')

@@ -26,6 +26,8 @@ export interface Format {
   percent(value: string): string
   /** Money inside a sentence or a button; currency and digits stay on one line. */
   money(money: Money): string
+  /** Money inside a sentence, without decimals that are zero. */
+  moneyWithoutZeros(money: Money): string
   /** Money as parts, for `<Money>`. */
   moneyParts(money: Money): MoneyParts
   /** An amount without currency, isolated for right-to-left text. */
@@ -200,6 +202,10 @@ export function makeFormat(language: string, now: () => Date): Format {
           .replace(UNISOLATED, ''),
       ),
     money: (money) => rules.money(digitsOf(money), moneyParts(money).currency),
+    moneyWithoutZeros: (money) => {
+      const { currency } = moneyParts(money)
+      return rules.money(digitsOf(money).replace(`${rules.decimal}00`, ''), currency)
+    },
     moneyParts,
     amount: (money) => isolate(digitsOf(money)),
     wholeAmount: (money) => {

@@ -17,7 +17,10 @@ export function TopUpForm({ limits }: { limits: Limits }) {
   const [typed, setTyped] = useState('')
   const [isInvalid, setInvalid] = useState(false)
   const [submitCount, setSubmitCount] = useState(0)
-  const range = { minimum: format.money(limits.minimum), maximum: format.money(limits.maximum) }
+  const range = {
+    minimum: format.moneyWithoutZeros(limits.minimum),
+    maximum: format.moneyWithoutZeros(limits.maximum),
+  }
   const { currency } = limits.minimum
 
   function onSubmit(event: { preventDefault: () => void }) {

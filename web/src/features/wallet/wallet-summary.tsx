@@ -26,8 +26,11 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
       <Flex gap="4" justify="space-between" align={{ md: 'center' }} direction={{ base: 'column', md: 'row' }}>
         <Grid
           as="dl"
-          alignItems="last baseline"
-          templateColumns={{ base: '1fr 1fr', md: 'auto auto' }}
+          // Labels stand on one line, and amounts of two sizes on another.
+          alignItems="baseline"
+          autoFlow="column"
+          templateRows="auto auto"
+          autoColumns={{ base: '1fr', md: 'auto' }}
           columnGap={{ base: '4', md: '12' }}
         >
           <Figure label={t('balance')} value={wallet.balance} size="xl" />
@@ -66,12 +69,12 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
 }
 
 const Figure = ({ label, value, size }: { label: string; value: Amount; size: 'lg' | 'xl' }) => (
-  <Box>
+  <Box display="contents">
     <Text as="dt" textStyle="micro" color="fg.subtle">
       {label}
     </Text>
-    <Box as="dd">
+    <dd>
       <Money value={value} size={size} />
-    </Box>
+    </dd>
   </Box>
 )
