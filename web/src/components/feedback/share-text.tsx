@@ -28,7 +28,7 @@ export function ShareText({ hint, lines }: ShareTextProps) {
   const [copied, setCopied] = useState(false)
   const text = plainText(lines)
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card p="5">
       <Section title={t('share.title')}>
         <Text textStyle="small" color="fg.muted" mt="-2" mb="3">
           {hint}

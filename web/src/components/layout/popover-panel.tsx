@@ -1,4 +1,4 @@
-import { Box, Popover, Portal } from '@chakra-ui/react'
+import { Box, Popover, Portal, Text } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
@@ -10,6 +10,8 @@ interface PopoverPanelProps {
   open: boolean
   onOpen: (open: boolean) => void
   title: string
+  /** Shows the title beside the button as well, not only over the screen of a phone. */
+  titled?: boolean
   width: string
   /** On a phone, as high as its content instead of the screen. */
   short?: boolean | undefined
@@ -19,7 +21,17 @@ interface PopoverPanelProps {
 }
 
 /** A panel beside its button, or over the whole screen of a phone. */
-export function PopoverPanel({ buttonId, open, onOpen, title, width, short, children, footer }: PopoverPanelProps) {
+export function PopoverPanel({
+  buttonId,
+  open,
+  onOpen,
+  title,
+  titled,
+  width,
+  short,
+  children,
+  footer,
+}: PopoverPanelProps) {
   const isCompact = useCompactWindow()
   const body = useRef<HTMLDivElement>(null)
   if (isCompact)
@@ -53,6 +65,11 @@ export function PopoverPanel({ buttonId, open, onOpen, title, width, short, chil
             aria-label={title}
           >
             <Box ref={body} tabIndex={-1} outline="none" p="4" minH="0" overflowY="auto">
+              {titled && (
+                <Text as="h2" textStyle="h3" mb="3">
+                  {title}
+                </Text>
+              )}
               {children}
             </Box>
             <Box px="4" py="3" borderTopWidth="1px" flexShrink={0}>

@@ -5,7 +5,7 @@ import { HIJRI_MONTHS } from './hijri-months.ts'
 import { DASH, onOneLine, withoutBreakAtHyphen } from './one-line.ts'
 
 export interface HijriFormat {
-  /** `4 Rajab 1448`. */
+  /** `4 Rajab 1448`. With the longest names it is wider than half a phone, and breaks before its year. */
   readonly date: (date: CalendarDate) => string
   /** `4`: the day of the month. */
   readonly day: (date: CalendarDate) => string
@@ -18,7 +18,7 @@ export interface HijriFormat {
 /** Creates the format of Hijri dates in a language; `era` follows a year. */
 export function hijriFormat(language: string, era: string): HijriFormat {
   const names = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
-  const ofYear = (year: number) => (era ? `${year} ${era}` : String(year))
+  const ofYear = (year: number) => onOneLine(era ? `${year} ${era}` : String(year))
   const umalqura = once(
     () =>
       new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -37,7 +37,7 @@ export function hijriFormat(language: string, era: string): HijriFormat {
   return {
     date: (date) => {
       const { day, month, year } = partsOf(date)
-      return onOneLine(`${day} ${month} ${ofYear(year)}`)
+      return `${onOneLine(`${day} ${month}`)} ${ofYear(year)}`
     },
     day: (date) => String(partsOf(date).day),
     stay: (from, to) => {

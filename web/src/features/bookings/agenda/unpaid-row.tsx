@@ -13,7 +13,7 @@ export function UnpaidRow({ booking }: { booking: BookingRowFragment }) {
   return (
     <AgendaRow
       booking={booking}
-      what={booking.payBy ? t('agenda.payBy', { instant: format.moment(booking.payBy) }) : t('agenda.paymentDue')}
+      what={booking.payBy ? t('agenda.payBy', { instant: format.instant(booking.payBy) }) : t('agenda.paymentDue')}
       detail={startsOn ? t('agenda.arrivalOn', { date: format.weekday(startsOn) }) : ''}
       mark={<StatusBadge status="UNPAID" />}
     />

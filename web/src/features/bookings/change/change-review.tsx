@@ -49,7 +49,9 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
         <ChangedValues changes={quote.changes} />
       </Card>
       <Sums quote={quote} isUnpaid={isUnpaid} />
-      {quote.payBy && <Callout tone="warn">{t('payBy', { instant: format.moment(quote.payBy, 'always') })}</Callout>}
+      {quote.payBy && (
+        <Callout tone="warn">{t('payBy', { instant: format.instant(quote.payBy, { year: 'always' }) })}</Callout>
+      )}
       {quote.cancellationPolicy && startsOn && changing.input.checkIn && (
         <Card p={{ base: '4', md: '6' }}>
           <Text as="h3" textStyle="h2" mb="3">

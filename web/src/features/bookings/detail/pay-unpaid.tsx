@@ -78,7 +78,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
       <Text as="h2" textStyle="h2" mb="2">
         {t('unpaid.title')}
       </Text>
-      <Callout tone="warn">{t('unpaid.due', { instant: format.moment(payBy) })}</Callout>
+      <Callout tone="warn">{t('unpaid.due', { instant: format.instant(payBy) })}</Callout>
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
         <MethodPanel
           methods={wallet.takesCards ? ['WALLET', 'CARD'] : ['WALLET']}

@@ -22,6 +22,7 @@ export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPane
     <PopoverPanel
       {...panel}
       title={t('worklist:documents.of', { reference })}
+      titled
       width="340px"
       short
       footer={

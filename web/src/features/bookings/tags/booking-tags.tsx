@@ -20,7 +20,13 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
         {tagging.tags.map((tag) => (
           <TagPill key={tag} tag={tag} />
         ))}
-        <HStack as="span" position="relative" zIndex="1">
+        <HStack
+          as="span"
+          position="relative"
+          zIndex="1"
+          // The words start where the line does when they wrap to one of their own.
+          ms={!inRow && tagging.tags.length === 0 ? '-1.5' : undefined}
+        >
           <EditTags booking={booking} tagging={tagging} short={inRow || tagging.tags.length > 0} />
         </HStack>
       </HStack>
