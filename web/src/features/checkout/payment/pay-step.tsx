@@ -159,7 +159,7 @@ export function PayStep(props: PayStepProps) {
           }
         >
           {!isSending && (
-            <Button asChild variant="outline" size="lg">
+            <Button asChild variant="outline" size="lg" flex={isShort ? { base: '1', lg: 'none' } : undefined}>
               <Link to={travelersAddress}>
                 <Icon name="previous" />
                 {t('back')}
