@@ -15,47 +15,62 @@ interface ChangedValuesProps {
 /** Old and new values, one line each. Screen readers hear the words between them. */
 export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
   const { t } = useTranslation('history')
-  const valueOf = useValue()
+  const valuesOf = useValues()
   if (changes.length === 0) return null
   return (
     <Box as="ul" listStyleType="none" mt={small ? '1' : '0'} textStyle={small ? 'small' : 'body'}>
-      {changes.map((change) => (
-        <Flex
-          as="li"
-          key={`${change.field} ${change.oldValue} ${change.newValue}`}
-          columnGap="3"
-          rowGap="0"
-          py={small ? '0.5' : '2'}
-          wrap="wrap"
-          css={small ? {} : { '& + &': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
-        >
-          <Text color="fg.muted" minW={small ? undefined : { base: '100%', md: '160px' }}>
-            {t(`changes.${change.field}`)}
-          </Text>
-          <Flex gap="2" align="center" wrap="wrap">
-            <Text as="span" color="fg.muted" textDecoration="line-through">
-              <bdi>{valueOf(change.field, change.oldValue)}</bdi>
+      {changes.map((change) => {
+        const [before, after] = valuesOf(change)
+        return (
+          <Flex
+            as="li"
+            key={`${change.field} ${change.oldValue} ${change.newValue}`}
+            columnGap="3"
+            rowGap="0"
+            py={small ? '0.5' : '2'}
+            wrap="wrap"
+            css={small ? {} : { '& + &': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
+          >
+            <Text color="fg.muted" minW={small ? undefined : { base: '100%', md: '160px' }}>
+              {t(`changes.${change.field}`)}
             </Text>
-            <Icon name="next" size={14} color="fg.subtle" />
-            <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
-            <Text as="span" fontWeight="600">
-              <bdi>{valueOf(change.field, change.newValue)}</bdi>
-            </Text>
+            <Flex gap="2" align="center" wrap="wrap">
+              <Text as="span" color="fg.muted" textDecoration="line-through">
+                <bdi>{before}</bdi>
+              </Text>
+              <Icon name="next" size={14} color="fg.subtle" />
+              <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
+              <Text as="span" fontWeight="600">
+                <bdi>{after}</bdi>
+              </Text>
+            </Flex>
           </Flex>
-        </Flex>
-      ))}
+        )
+      })}
     </Box>
   )
 }
 
+/** The gateway writes names with an English title. */
+const titled = /^(?:(Mr|Ms|Mrs)|Master|Miss)\.?\s+(?=\S)/i
+
 const genders = { Male: 'male', Female: 'female' } as const
 const isGender = (value: string): value is keyof typeof genders => Object.hasOwn(genders, value)
 
-function useValue() {
+function useValues() {
   const { t } = useTranslation('history')
   const format = useFormat()
-  return (field: FieldChange['field'], value: string): string => {
+  const inWords = (field: FieldChange['field'], value: string): string => {
     if (field === 'CHECK_IN' || field === 'CHECK_OUT') return value === '' ? '–' : format.weekday(value, 'always')
+    if (field === 'TRAVELER_NAME')
+      return value.replace(titled, (_, title?: string) =>
+        title ? `${t(`changes.titles.${title.toUpperCase() as 'MR' | 'MS' | 'MRS'}`)} ` : '',
+      )
     return field === 'GENDER' && isGender(value) ? t(`changes.genders.${genders[value]}`) : value
+  }
+  return ({ field, oldValue, newValue }: FieldChange) => {
+    const [before, after] = [inWords(field, oldValue), inWords(field, newValue)]
+    // Two titles may be one word.
+    return before === after ? [oldValue, newValue] : [before, after]
   }
 }

@@ -255,16 +255,48 @@ test('writes the hotel’s times in the form of the language', async () => {
   expect(await screen.findByText(/16\.00/)).toBeVisible()
 })
 
+const event = {
+  __typename: 'BookingEvent' as const,
+  money: null,
+  note: null,
+  actor: null,
+  tagsAdded: [],
+  tagsRemoved: [],
+  changes: [],
+}
+
+test('writes changed names with titles of the language, and children without one', async () => {
+  const renamed = (oldValue: string, newValue: string) =>
+    ({ __typename: 'BookingFieldChange', field: 'TRAVELER_NAME', oldValue, newValue }) as const
+  answerBooking(
+    aDetail({
+      details: bookingDetails({
+        history: [
+          {
+            ...event,
+            at: '2026-11-21T06:12:00Z',
+            kind: 'CHANGED',
+            actorKind: 'AGENT',
+            changes: [
+              renamed('Mr Guest Two', 'Mrs. Guest New'),
+              renamed('Master Guest Four', 'Master Guest Mister'),
+              renamed('Ms Guest Six', 'Mrs Guest Six'),
+            ],
+          },
+        ],
+      }),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1', { language: 'tr-TR' })
+  expect(await screen.findByText('Bay Guest Two')).toBeVisible()
+  expect(screen.getByText('Bayan Guest New')).toBeVisible()
+  expect(screen.getByText('Guest Mister')).toBeVisible()
+  // Turkish has one word for both titles.
+  expect(screen.getByText('Ms Guest Six')).toBeVisible()
+  expect(screen.getByText('Mrs Guest Six')).toBeVisible()
+})
+
 test('shows in the history what happened, who did it and when', async () => {
-  const event = {
-    __typename: 'BookingEvent' as const,
-    money: null,
-    note: null,
-    actor: null,
-    tagsAdded: [],
-    tagsRemoved: [],
-    changes: [],
-  }
   answerBooking(
     aDetail({
       details: bookingDetails({
