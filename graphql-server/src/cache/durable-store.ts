@@ -19,15 +19,20 @@ export async function durableStore(
     const [cacheKey, isCurrent] = readStoredKey(key)
     if (isCurrent) await memory.set(cacheKey, revive(value), { seconds: (expiresAt - now()) / 1000 })
   }
+  const write = (key: CacheKey, value: unknown, seconds: number) =>
+    journal.append({ key: storedKey(key), value, expiresAt: now() + seconds * 1000 })
   const remove = (key: CacheKey) => journal.append({ key: storedKey(key), expiresAt: 0 })
 
   return {
     ...memory,
     async set(key, value, options) {
-      if (isDurable(key)) {
-        await journal.append({ key: storedKey(key), value, expiresAt: now() + options.seconds * 1000 })
-      }
+      if (isDurable(key)) await write(key, value, options.seconds)
       await memory.set(key, value, options)
+    },
+    async add(key, value, options) {
+      const isAdded = await memory.add(key, value, options)
+      if (isAdded && isDurable(key)) await write(key, value, options.seconds)
+      return isAdded
     },
     async take<T>(key: CacheKey) {
       const value = await memory.take<T>(key)

@@ -73,6 +73,10 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
       await run(redis.set(redisKey(key), await pack(json), 'EX', seconds))
       if (isImmutable(key)) await kept.set(key, value, { seconds, bytes: json.length })
     },
+    add: async (key, value, { seconds }) => {
+      const json = Buffer.from(JSON.stringify(value))
+      return (await run(redis.set(redisKey(key), await pack(json), 'EX', seconds, 'NX'))) === 'OK'
+    },
     take: async <T>(key: CacheKey) => (await parse<T>(await run(redis.getdelBuffer(redisKey(key)))))?.value,
     delete: async (key) => {
       await run(redis.del(redisKey(key)))

@@ -48,6 +48,16 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
     expect(await store.get('quote:agent:key')).toBeUndefined()
   })
 
+  test('adds a value for one of fifty callers, and never replaces one', async () => {
+    const store = named(name)
+    const add = (value: number) => store.add('attempt-claim:agent:once', value, { seconds: 60 })
+    const added = await Promise.all(Array.from({ length: 50 }, (_, index) => add(index)))
+    expect(added.filter(Boolean)).toHaveLength(1)
+    expect(await store.get('attempt-claim:agent:once')).toBe(added.indexOf(true))
+    await store.delete('attempt-claim:agent:once')
+    expect(await add(7)).toBe(true)
+  })
+
   test('hands a value to one of fifty takers', async () => {
     const store = named(name)
     await store.set('attempt-ticket:agent:once', { good: 'for one' }, { seconds: 60 })

@@ -6,6 +6,8 @@ export type Store = {
   get<T>(key: CacheKey): Promise<T | undefined>
   /** Stores a plain value for `seconds`. Pass `bytes` for a large value whose size is known, to save measuring it. */
   set(key: CacheKey, value: unknown, options: { seconds: number; bytes?: number }): Promise<void>
+  /** Stores a value unless the key has one: of several callers, one gets `true`. */
+  add(key: CacheKey, value: unknown, options: { seconds: number }): Promise<boolean>
   /** Gets and deletes in one step: of several callers, one gets the value. */
   take<T>(key: CacheKey): Promise<T | undefined>
   delete(key: CacheKey): Promise<void>

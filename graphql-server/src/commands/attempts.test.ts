@@ -21,6 +21,7 @@ function distantStore(): Store {
       await tick()
       return near.set(key, value, keep)
     },
+    add: async (key, value, keep) => (await tick(), near.add(key, value, keep)),
     take: async <T>(key: CacheKey) => (await tick(), near.take<T>(key)),
     delete: async (key) => (await tick(), near.delete(key)),
     isReady: () => near.isReady(),

@@ -27,6 +27,8 @@ export type Attempt<Facts, Refusal> = {
 const pollMs = 150
 // Two hours longer than any quote is held.
 const storedSeconds = 3 * 3600
+// Longer than a caller takes from its claim to the attempt that it records.
+const claimSeconds = 60
 
 /** Digest of checked input; leave out what may differ between two tries. */
 const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
@@ -54,6 +56,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   const ticketKey = (subject: string): CacheKey => `attempt-ticket:${sub}:${operation}:${subject}`
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
+  const claimKey = (subject: string, { key, sentAt }: Known): CacheKey =>
+    `attempt-claim:${sub}:${operation}:${subject}:${key}:${sentAt}`
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
   const record = (subject: string, attempt: Known) =>
     store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
@@ -95,6 +99,14 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
       await record(subject, { ...attempt, state: 'refused', ...(refusal !== undefined && { refusal }) })
       await allow(subject, seconds)
+    },
+
+    /** Whether the caller may record that an attempt came to nothing, and start over: of several that found out, one may. */
+    async claim(subject: string, attempt: Known): Promise<boolean> {
+      const isMine = await store.add(claimKey(subject, attempt), true, { seconds: claimSeconds })
+      // The caller that may start over may be about to record its attempt.
+      if (!isMine) await wait(pollMs)
+      return isMine
     },
 
     /** The latest attempt for a subject; undefined when there is none. */

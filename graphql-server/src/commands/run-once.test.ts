@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
+import type { CacheKey } from '../cache/kinds.ts'
 import { memoryStore } from '../cache/memory-store.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
@@ -18,18 +20,18 @@ const answered: MoneyOutcome = {
 }
 
 /** An agent with one seat to reserve; `verdict` is what the call comes to. */
-async function aSeat({ seconds = 900, allowed = true } = {}) {
-  const store = memoryStore()
+async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = {}) {
   let sent = 0
   const log: string[] = []
   const state = {
     verdict: { done: { ticket: 'T-1' } } as Verdict<Facts, Refusal> | Error,
     reread: { unknown: true } as Verdict<Facts, Refusal>,
     send: async () => answered,
+    now: Date.parse('2026-11-21T10:00:00Z'),
   }
   const context = {
     store,
-    clock: () => new Date(),
+    clock: () => new Date(state.now),
     maxCallMs: 100_000,
     logger: pino({}, { write: (line: string) => void log.push(line) }),
     requireB2B: () => ({ sub: 'agent' }),
@@ -153,4 +155,85 @@ test('a call whose answer could not be judged is unknown, not forgotten', async 
   await expect(run()).rejects.toThrow('GATEWAY_TIMEOUT')
   expect(await run()).toEqual({ unknown: 'key-00000001' })
   expect(sent()).toBe(1)
+})
+
+describe('a call that rereading finds not made', () => {
+  const notMade = { refused: { reason: 'nothing was charged' }, again: true as const }
+  const second = 'key-00000002'
+  const third = 'key-00000003'
+
+  test('is made under the next key, with the time at which it starts over', async () => {
+    const { run, state, sent } = await aSeat()
+    state.verdict = { unknown: true }
+    await run()
+    const slowly = async () => {
+      state.now += 50_000
+      return notMade
+    }
+    const sentAt: string[] = []
+    const classify: MoneyCommand<Facts, Refusal>['classify'] = async (_sent, attempt) => {
+      sentAt.push(attempt.sentAt)
+      return { unknown: true }
+    }
+    state.now += 101_000
+    expect(await run({ key: second, reread: slowly, classify })).toEqual({ unknown: second })
+    expect(sentAt).toEqual(['2026-11-21T10:02:31.000Z'])
+    const reread: MoneyCommand<Facts, Refusal>['reread'] = async (attempt) => {
+      sentAt.push(attempt.sentAt)
+      return { done: { ticket: 'T-2' } }
+    }
+    state.now += 101_000
+    expect(await run({ key: second, reread })).toEqual({ done: { ticket: 'T-2' }, replayed: true })
+    expect(sentAt[1]).toBe(sentAt[0])
+    expect(sent()).toBe(2)
+  })
+
+  test('is made by one of two callers who find out at the same time', async () => {
+    const memory = memoryStore()
+    let uses = 0
+    const store = {
+      ...memory,
+      // The second caller that records the refusal is slow: the first one has sent its call by then.
+      set: async (key: CacheKey, value: unknown, keep: { seconds: number }) => {
+        if (key.endsWith('key-00000001') && key.startsWith('attempt-key:') && ++uses === 3) await wait(400)
+        await memory.set(key, value, keep)
+      },
+    }
+    const { run, state, sent } = await aSeat({ store })
+    state.verdict = { unknown: true }
+    await run()
+    state.now += 101_000
+    state.reread = notMade
+    const reread = async () => (sent() > 1 ? { unknown: true as const } : notMade)
+    state.send = async () => (await wait(600), answered)
+    const results = await Promise.all([run({ key: second, reread }), run({ key: third, reread })])
+    expect(sent()).toBe(2)
+    expect(results[1]).toEqual(results[0])
+    expect([{ unknown: second }, { unknown: third }]).toContainEqual(results[0])
+  })
+
+  test('is not made again by a caller who finds out after the same key was sent again', async () => {
+    const { run, state, sent } = await aSeat()
+    state.verdict = { unknown: true }
+    await run()
+    state.now += 101_000
+    const { promise: found, resolve: find } = Promise.withResolvers<void>()
+    let asked = 0
+    const late = run({
+      key: second,
+      reread: async () => {
+        asked += 1
+        if (asked > 1) return { unknown: true }
+        await found
+        return notMade
+      },
+    })
+    state.reread = notMade
+    expect(await run()).toEqual({ refused: { reason: 'nothing was charged' } })
+    state.now += 1000
+    expect(await run()).toEqual({ unknown: 'key-00000001' })
+    find()
+    expect(await late).toEqual({ unknown: 'key-00000001' })
+    expect(sent()).toBe(2)
+  })
 })

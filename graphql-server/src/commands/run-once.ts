@@ -32,7 +32,7 @@ export type MoneyCommand<Facts, Refusal> = {
   /** Seconds for which the subject is still good. */
   secondsLeft: () => number
   send: () => Promise<MoneyOutcome>
-  classify: (sent: MoneyOutcome) => Promise<Verdict<Facts, Refusal>>
+  classify: (sent: MoneyOutcome, attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
   /** Finds out what became of a call that had no clear answer. */
   reread: (attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
   /** Runs once the gateway may have acted, whatever the outcome. */
@@ -46,7 +46,8 @@ export async function runOnce<Facts, Refusal>(
 ): Promise<Result<Facts, Refusal>> {
   const { subject, key, secondsLeft } = command
   const attempts = attemptsOf<Facts, Refusal>(store, command.operation, requireB2B().sub)
-  const mine: Attempt<Facts, Refusal> = newAttempt(key, [subject, command.input], command.facts, clock())
+  const nextAttempt = (): Attempt<Facts, Refusal> => newAttempt(key, [subject, command.input], command.facts, clock())
+  const { fingerprint } = nextAttempt()
 
   /** Records a verdict and turns it into the result. A failure to record is logged: the call has been made. */
   async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
@@ -63,7 +64,7 @@ export async function runOnce<Facts, Refusal>(
 
   /** Answers with the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
   async function answerAgain(begun: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
-    const isSameInput = begun.fingerprint === mine.fingerprint
+    const isSameInput = begun.fingerprint === fingerprint
     if (begun.key === key && !isSameInput) return { mismatch: true }
     const earlier = await attempts.settled(subject, begun, clock(), maxCallMs)
     if (earlier.state === 'refused') {
@@ -74,16 +75,20 @@ export async function runOnce<Facts, Refusal>(
     if (!isSameInput) return { unknown: earlier.key }
     if (earlier.state === 'done') return { done: earlier.facts, replayed: true }
     const verdict = await command.reread(earlier)
-    // Another call may have started over meanwhile; its attempt must not be overwritten.
+    const isMine = !('refused' in verdict) || (await attempts.claim(subject, earlier))
+    // Another call may have started over meanwhile, also under the same key; its attempt must not be overwritten.
     const latest = await attempts.latest(subject)
-    if (latest && latest.key !== earlier.key) return answerAgain(latest, isRestart)
+    if (latest && (latest.key !== earlier.key || latest.sentAt !== earlier.sentAt))
+      return answerAgain(latest, isRestart)
+    if ('refused' in verdict && !isMine)
+      return earlier.key === key ? { refused: verdict.refused } : { unknown: earlier.key }
     const result = await conclude(earlier, verdict)
     // The earlier call has come to nothing, and its refusal is no answer to this one.
     if ('refused' in verdict && verdict.again && earlier.key !== key && !isRestart) return start(true)
     return 'done' in result ? { ...result, replayed: true } : result
   }
 
-  async function sendNow(): Promise<Result<Facts, Refusal>> {
+  async function sendNow(mine: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
     let sent: MoneyOutcome
     try {
       sent = await command.send()
@@ -94,7 +99,7 @@ export async function runOnce<Facts, Refusal>(
     }
     await command.afterSend()
     try {
-      return await conclude(mine, await command.classify(sent))
+      return await conclude(mine, await command.classify(sent, mine))
     } catch (error) {
       // A refusal stays one even if what to do about it could not be read.
       const recording =
@@ -107,6 +112,7 @@ export async function runOnce<Facts, Refusal>(
   }
 
   async function start(isRestart: boolean): Promise<Result<Facts, Refusal>> {
+    const mine = nextAttempt()
     const begun = await attempts.begin(subject, mine)
     if (begun === 'mismatch') return { mismatch: true }
     if (begun === 'not-allowed') return { expired: true }
@@ -115,7 +121,7 @@ export async function runOnce<Facts, Refusal>(
       await attempts.refuse(subject, mine, 0)
       return { expired: true }
     }
-    return sendNow()
+    return sendNow(mine)
   }
 
   return start(false)
