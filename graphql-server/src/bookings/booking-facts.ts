@@ -123,7 +123,7 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
 }
 
 /** Events of a booking, newest first. */
-function readHistory(view: WireObject): BookingEvent[] {
+export function readHistory(view: WireObject): BookingEvent[] {
   const currency = path(view, 'paymentInfo', 'currencyCode')
   return list(field(view, 'history'))
     .map((event) => readEvent(event, currency))

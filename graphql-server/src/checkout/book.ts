@@ -2,6 +2,7 @@ import { type BookFacts, bookOperation } from '../bookings/outcome/book-attempts
 import { bookingsChanged } from '../bookings/list/recent-changes.ts'
 import { runOnce } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'
+import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
 import { idempotencyKey } from '../input/field-rules.ts'
 import { expectedRow } from './expected-row.ts'
@@ -18,7 +19,7 @@ import {
   rereadOutcome,
 } from './outcome.ts'
 import type { Product } from './product.ts'
-import { idempotencyMismatch, quoteExpired } from './refusals.ts'
+import { quoteExpired } from './refusals.ts'
 import { reservationBody } from './reservation-body.ts'
 
 /** Books a quote: checked here, sent to the gateway once, and never repeated under another key while the outcome is unknown. */

@@ -1,5 +1,6 @@
 /** Meaning of each refusal of the reservation call, and whether the same quote can be sent again after it. */
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
+import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../errors/insufficient-funds.ts'
 import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
 import { isLinkRefusal, linkRefused } from '../errors/payment-link-refusal.ts'
@@ -14,7 +15,6 @@ type Refused = Extract<GatewayAnswer, { ok: false }>
 type Ordered = { totalHalalas: number; travelersFault: FieldFault }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
-export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
 export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   ...refusal('BookingRefused', 'BOOKING_REFUSED', locale),

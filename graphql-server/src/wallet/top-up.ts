@@ -1,6 +1,7 @@
 import type { TopUpWalletInput } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
+import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import { path } from '../gateway/wire.ts'
@@ -21,6 +22,6 @@ export async function topUpWallet({ amount, ...input }: TopUpWalletInput, contex
     const payment = readCardPayment(path(answer.body, 'response'), context.bookingKinds)
     return cardPaymentStarted(payment ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no card payment' }))
   }
-  if (answer.code === 'IDEMPOTENCY_MISMATCH') return refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
+  if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
   return invalidInput([{ path: 'amount', code: 'FIELD_INVALID' }], locale)
 }

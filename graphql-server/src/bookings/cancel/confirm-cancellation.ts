@@ -2,6 +2,7 @@ import type { ConfirmCancellationInput } from '../../__generated__/schema-types.
 import type { Attempt } from '../../commands/attempts.ts'
 import { type Verdict, runOnce } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
+import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
@@ -28,12 +29,11 @@ const unknown = (clientReference: string, { locale }: Context) => ({
 })
 const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
-const mismatch = ({ locale }: Context) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
 /** What is cancelled, and the refund: the quoted one, then the one the gateway states. */
 type Facts = QuotedRefund & { booking: BookingKey }
 
-type Refusal = ReturnType<typeof cancellationBlocked | typeof mismatch | typeof quoteExpired>
+type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
 
 /** The booking as read again, but cancelled. Where the gateway's view still has it as booked, its payment is out of date too. */
 async function cancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
@@ -90,7 +90,7 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
   if (sent.outcome !== 'refused') return rereadVerdict(facts, null, context)
 
   const { code } = sent.refusal
-  if (code === 'IDEMPOTENCY_MISMATCH') return { refused: mismatch(context) }
+  if (code === 'IDEMPOTENCY_MISMATCH') return { refused: idempotencyMismatch(context.locale) }
   if (code === 'QUOTE_EXPIRED') return { refused: quoteExpired(context) }
   if (code === 'QUOTE_USED') return rereadVerdict(facts, quoteExpired(context), context)
   const verdict = judgeCancellation(readCancellationAnswer(sent.refusal))
@@ -139,7 +139,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
     context,
   )
   if ('refused' in result) return result.refused
-  if ('mismatch' in result) return mismatch(context)
+  if ('mismatch' in result) return idempotencyMismatch(context.locale)
   if ('expired' in result) return quoteExpired(context)
   if ('unknown' in result) return unknown(result.unknown, context)
   const { refundHalalas } = result.done

@@ -71,7 +71,7 @@ const ask = `mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(in
 } }`
 const confirmation = `mutation ($input: ConfirmBookingChangeInput!) { confirmBookingChange(input: $input) {
   __typename
-  ... on BookingChanged { booking { reference total { amount } } replayed }
+  ... on BookingChanged { booking { reference status total { amount } } replayed }
   ... on BookingChangeBlocked { supplierText }
   ... on ChangePriceChanged { previousTotal { amount } newTotal { amount } }
   ... on OutcomeUnknown { clientReference }
@@ -239,6 +239,27 @@ describe('a change quote', () => {
     })
   })
 
+  test('is not made up where neither the answer nor the booking states the total before', async () => {
+    server.gateway.answer(view, booked({ totalPrice: undefined, paymentInfo: undefined }))
+    server.gateway.answer(quotePath, aQuote({ oldTotalPrice: undefined }))
+    const { errors } = await server.query(ask, { input: { bookingId, checkOut: '2026-12-15' } })
+    expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
+  })
+
+  test('names faults by the paths of its input', async () => {
+    const paths = ['sequenceNumber', 'index', 'details.title', 'details.unheardOf']
+    const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
+    server.gateway.answer(quotePath, refused('INVALID_REQUEST', { fields }))
+    expect(await quoted()).toMatchObject({
+      fields: [
+        { path: 'names.0.roomIndex' },
+        { path: 'names.0.travelerIndex' },
+        { path: 'names.0.salutation' },
+        { path: 'names.0' },
+      ],
+    })
+  })
+
   test('is not supported where the gateway has no such call', async () => {
     expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
   })
@@ -254,7 +275,7 @@ describe('confirming a change', () => {
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toEqual({
       __typename: 'BookingChanged',
-      booking: { reference, total: { amount: '1400.00' } },
+      booking: { reference, status: 'CONFIRMED', total: { amount: '1400.00' } },
       replayed: false,
     })
     expect(await confirm(id, { idempotencyKey, authCode: '654321' })).toMatchObject({ replayed: true })
@@ -282,6 +303,8 @@ describe('confirming a change', () => {
   test.each([
     ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, 'AUTH_CODE_INVALID'],
     ['WALLET_SHORT', { balance: '10.00', required: '249.50' }, 'INSUFFICIENT_FUNDS'],
+    ['OUTSTANDING_BALANCE', { owed: '120.00' }, 'INVALID_INPUT'],
+    ['INVALID_REQUEST', { fields: [{ path: 'authCode', code: 'FIELD_INVALID' }] }, 'INVALID_INPUT'],
   ])('can be tried again with the same quote after %s', async (wire, details, code) => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, refused(wire, details))
@@ -296,6 +319,7 @@ describe('confirming a change', () => {
     ['changeTooLate', { until: '2026-12-09T11:00:00Z' }, { code: 'CHANGE_TOO_LATE' }],
     ['SUPPLIER_REFUSED', {}, { code: 'CHANGE_REFUSED' }],
     ['QUOTE_EXPIRED', {}, { code: 'QUOTE_EXPIRED' }],
+    ['INVALID_REQUEST', { fields: [{ path: 'requestObject.difference' }] }, { code: 'QUOTE_EXPIRED' }],
   ])('is over after %s', async (wire, details, expected) => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, refused(wire, details))
@@ -312,6 +336,8 @@ describe('confirming a change', () => {
   })
 
   const event = (kind: string, change: object = {}) => ({ at: new Date(time).toISOString(), kind, ...change })
+  const earlier = (kind: string, minutes: number, change: object = {}) =>
+    event(kind, { at: new Date(time - minutes * 60_000).toISOString(), ...change })
   const inProgress = { eligible: false, until: null, blockers: ['changeInProgress'] }
 
   test('has an unknown outcome while the supplier is asked, then as the history says', async () => {
@@ -330,18 +356,69 @@ describe('confirming a change', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test.each([
-    ['says nothing of it', [], 'QUOTE_EXPIRED'],
-    ['says that the supplier refused', [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
-    ['has an earlier change', [event('CHANGED', { changes: [changes[0]] })], 'QUOTE_EXPIRED'],
-  ])('was not made when the longest call is over and the history %s', async (_, history, code) => {
-    const id = await quoteId()
+  /** The outcome of a change without an answer, once the longest call is over. */
+  const afterSilence = async (viewed: () => object, quote: object = {}) => {
+    const id = await quoteId(quote)
     server.gateway.answer(confirmPath, fault('reset'))
-    server.gateway.answer(view, booked({ history }))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
+    server.gateway.answer(view, booked(viewed()))
     time += 101_000
-    expect(await confirm(id, { idempotencyKey })).toMatchObject({ code })
+    return confirm(id, { idempotencyKey })
+  }
+
+  test.each([
+    ['says nothing of it', () => [], 'QUOTE_EXPIRED'],
+    ['says that the supplier refused', () => [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
+    ['has a refusal from before it was sent', () => [earlier('CHANGE_REFUSED', 3)], 'QUOTE_EXPIRED'],
+    ['has a request of another day', () => [earlier('CHANGE_REQUESTED', 2000)], 'QUOTE_EXPIRED'],
+    ['has another change', () => [event('CHANGED', { changes: [changes[0]] })], 'QUOTE_EXPIRED'],
+    [
+      'has a refusal after an older change, in the gateway’s order',
+      () => [earlier('CHANGED', 60, { changes }), event('CHANGE_REFUSED')],
+      'CHANGE_REFUSED',
+    ],
+  ])('was not made when the longest call is over and the history %s', async (_, history, code) => {
+    expect(await afterSilence(() => ({ history: history() }))).toMatchObject({ code })
+  })
+
+  test.each([
+    ['the history lists its values', () => ({ history: [event('CHANGED', { changes })] })],
+    ['the gateway’s clock is late', () => ({ history: [earlier('CHANGED', 600, { changes })] })],
+    ['the booking has the new total', () => ({ totalPrice: 1400, history: [event('CHANGED')] })],
+    ['the booking has the new total and no history', () => ({ totalPrice: 1400, history: undefined })],
+  ])('was made when %s', async (_, viewed) => {
+    expect(await afterSilence(viewed)).toMatchObject({ __typename: 'BookingChanged' })
+  })
+
+  test.each([
+    ['a history without values, at the same total', () => ({ history: [event('CHANGED')] })],
+    ['no history, at the same total', () => ({ history: undefined })],
+  ])('stays unknown with %s', async (_, viewed) => {
+    const sameTotal = { newTotalPrice: 1150.5, difference: 0 }
+    expect(await afterSilence(viewed, sameTotal)).toMatchObject({ __typename: 'OutcomeUnknown' })
+  })
+
+  test('was not made when the total is still the old one and there is no history', async () => {
+    expect(await afterSilence(() => ({ history: undefined }))).toMatchObject({ code: 'QUOTE_EXPIRED' })
+  })
+
+  test('is unclear when the answer states another status than confirmed', async () => {
+    const id = await quoteId()
+    const pending = { bookingReferenceNo: reference, bookingStatus: 'Pending', totalPrice: 1400 }
+    server.gateway.answer(confirmPath, enveloped(pending))
+    expect(await confirm(id)).toMatchObject({ __typename: 'OutcomeUnknown' })
+  })
+
+  test('keeps status and new total when the booking cannot be read again', async () => {
+    const id = await quoteId()
+    server.gateway.answer(confirmPath, () => {
+      server.gateway.answer(view, fault('reset'))
+      return changedAnswer
+    })
+    expect(await confirm(id)).toMatchObject({
+      booking: { reference, status: 'CONFIRMED', total: { amount: '1400.00' } },
+    })
   })
 
   test('shows the changed booking in the list at once', async () => {

@@ -53,7 +53,7 @@ export function readChange(value: unknown): ChangeFacts | null {
 }
 
 export const isChanging = (change: ChangeFacts | null): boolean =>
-  change?.names.blockers.includes('CHANGE_IN_PROGRESS') ?? false
+  [change?.names, change?.dates].some((possibility) => possibility?.blockers.includes('CHANGE_IN_PROGRESS'))
 
 const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =>
   code === 'CHANGE_TOO_LATE' && until !== null

@@ -1,75 +1,96 @@
-import type { ConfirmBookingChangeInput } from '../../__generated__/schema-types.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { BookingEventKind, ConfirmBookingChangeInput } from '../../__generated__/schema-types.ts'
 import type { Attempt } from '../../commands/attempts.ts'
 import { type Verdict, runOnce } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
+import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
-import { field, list, path, text } from '../../gateway/wire.ts'
+import { field, path, text } from '../../gateway/wire.ts'
+import { money, parseHalalas } from '../../values/money.ts'
 import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
+import { readHistory } from '../booking-facts.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { bookingStatus } from '../booking-status.ts'
 import { viewOf } from '../booking-views.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
+import { clockSkewMs } from '../outcome/find-outcome.ts'
 import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
 import { changeBlocked, isChanging } from './change-codes.ts'
-import { readFieldChanges } from './field-changes.ts'
 import { changeOperation, changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
-import { type ConfirmRefusal, confirmRefusal, mismatch, quoteExpired } from './refusals.ts'
+import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
 
 /** What is changed, as quoted. */
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
+type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
 const noQuote: Facts = {
   booking: { __typename: '', provider: null, reference: '' },
   changeId: '',
   differenceHalalas: 0,
+  oldTotalHalalas: 0,
   newTotalHalalas: 0,
   changes: [],
 }
 
-const changeEvents = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
+const changeEvents: ReadonlySet<BookingEventKind> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
 
-/** What the history says of the last change: the same values as the quoted ones mean that this change was made. */
-async function lastChange(
-  { booking, changes }: Facts,
-  context: Context,
-): Promise<'made' | 'refused' | 'open' | 'other' | null> {
+/** What the booking says of this change; null when it does not tell. */
+type Found = 'made' | 'refused' | 'open' | 'not made' | null
+
+async function findChange({ facts, sentAt }: Sent, context: Context): Promise<Found> {
+  const { booking, changes, oldTotalHalalas, newTotalHalalas } = facts
   const reread = await rereadBooking(context, booking)
   if (!reread) return null
   if (isChanging(reread.row.change)) return 'open'
-  const view = await viewOf(context, booking)
-  const event = list(field(view, 'history')).find((each) =>
-    changeEvents.has(text(field(each, 'kind'))?.toUpperCase() ?? ''),
-  )
-  const kind = text(field(event, 'kind'))?.toUpperCase()
-  if (kind === 'CHANGE_REQUESTED') return 'open'
-  if (kind === 'CHANGE_REFUSED') return 'refused'
-  if (kind !== 'CHANGED') return view && field(view, 'history') === undefined ? null : 'other'
-  const isSame = JSON.stringify(readFieldChanges(field(event, 'changes'))) === JSON.stringify(changes)
-  return isSame ? 'made' : 'other'
+  const view = (await viewOf(context, booking)) ?? {}
+  const last = readHistory(view).find(({ kind }) => changeEvents.has(kind))
+  const isStated = last?.kind === 'CHANGED' && last.changes.length > 0 && changes.length > 0
+  // The old values are those of the quote, so the change was made after it.
+  if (isStated && isDeepStrictEqual(last.changes, changes)) return 'made'
+  const total = parseHalalas(reread.row.total?.amount)
+  const totalTells = total !== null && newTotalHalalas !== oldTotalHalalas
+  if (!isStated && totalTells && total === newTotalHalalas) return 'made'
+  const after = last ? Date.parse(last.at) - Date.parse(sentAt) : -Infinity
+  // An earlier call may have been refused a moment before this one.
+  if (last?.kind === 'CHANGE_REFUSED' && after >= 0) return 'refused'
+  if (last?.kind === 'CHANGE_REQUESTED' && after >= -clockSkewMs) return 'open'
+  const historyTells =
+    field(view, 'history') !== undefined && (isStated || last?.kind !== 'CHANGED' || after < -clockSkewMs)
+  return totalTells || historyTells ? 'not made' : null
 }
 
 /** The booking itself decides where there was no clear answer. Once the longest call is over, one without the change was not changed. */
-async function rereadVerdict(
-  { facts, sentAt }: Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>,
-  context: Context,
-): Promise<Verdict<Facts, ConfirmRefusal>> {
+async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
-  const last = await lastChange(facts, context)
-  if (last === 'made') return { done: facts }
-  const isOver = clock().getTime() - Date.parse(sentAt) > maxCallMs
-  if (!isOver || last === null || last === 'open') return { unknown: true }
-  return { refused: last === 'refused' ? changeBlocked('CHANGE_REFUSED', locale) : quoteExpired(locale) }
+  const found = await findChange(sent, context)
+  if (found === 'made') return { done: sent.facts }
+  const isOver = clock().getTime() - Date.parse(sent.sentAt) > maxCallMs
+  if (!isOver || found === null || found === 'open') return { unknown: true }
+  return { refused: found === 'refused' ? changeBlocked('CHANGE_REFUSED', locale) : quoteExpired(locale) }
 }
 
-async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
-  const { clock, locale } = context
+async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
+  const { facts } = attempt
   if (sent.outcome === 'answered') {
-    const reference = text(path(sent.answer.body, 'response', 'bookingReferenceNo'))
-    if (reference === facts.booking.reference) return { done: facts, replayed: sent.answer.replayed }
+    const response = path(sent.answer.body, 'response')
+    const status = text(field(response, 'bookingStatus')) ?? null
+    const isConfirmed = status === null || bookingStatus(status) === 'CONFIRMED'
+    const isSame = text(field(response, 'bookingReferenceNo')) === facts.booking.reference
+    if (isSame && isConfirmed) return { done: facts, replayed: sent.answer.replayed }
   }
-  const refused = sent.outcome === 'refused' ? confirmRefusal(sent.refusal, facts, locale) : undefined
-  return refused ?? rereadVerdict({ facts, sentAt: clock().toISOString() }, context)
+  const refused = sent.outcome === 'refused' ? confirmRefusal(sent.refusal, facts, context.locale) : undefined
+  return refused ?? rereadVerdict(attempt, context)
+}
+
+/** The booking as read again, but changed. Where it cannot be read, it is confirmed at the new total. */
+async function changedRow({ booking, newTotalHalalas }: Facts, context: Context): Promise<BookingRow> {
+  const reread = await rereadBooking(context, booking)
+  if (reread) return reread.row
+  const row = readViewRow({}, booking, context.bookingKinds)
+  return { ...row, status: 'CONFIRMED', rawStatus: 'Confirmed', total: money(newTotalHalalas) }
 }
 
 /** Changes a booking as it was quoted: sent once, and never repeated under another key while the outcome is unknown. */
@@ -106,25 +127,20 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
             requestObject: { bookingReferenceNo: booking.reference, difference: differenceHalalas / 100 },
           },
         }),
-      classify: (sent) => classify(sent, facts, context),
+      classify: (sent, attempt) => classify(sent, attempt, context),
       reread: (attempt) => rereadVerdict(attempt, context),
       afterSend: () => bookingsChanged(context),
     },
     context,
   )
   if ('refused' in result) return result.refused
-  if ('mismatch' in result) return mismatch(locale)
+  if ('mismatch' in result) return idempotencyMismatch(locale)
   if ('expired' in result) return quoteExpired(locale)
   if ('unknown' in result) {
     const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.change')
     return { ...unknown, clientReference: result.unknown }
   }
-  const changed = result.done.booking
-  const reread = await rereadBooking(context, changed)
+  const row = await changedRow(result.done, context)
   await bookingsChanged(context)
-  return {
-    __typename: 'BookingChanged' as const,
-    booking: reread?.row ?? readViewRow({}, changed, context.bookingKinds),
-    replayed: result.replayed,
-  }
+  return { __typename: 'BookingChanged' as const, booking: row, replayed: result.replayed }
 }

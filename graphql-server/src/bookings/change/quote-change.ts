@@ -20,6 +20,7 @@ export type StoredChangeQuote = {
   booking: BookingKey
   changeId: string
   differenceHalalas: number
+  oldTotalHalalas: number
   newTotalHalalas: number
   changes: BookingChangeQuoted['quote']['changes']
   expiresAt: string
@@ -57,10 +58,11 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
     return fail('GATEWAY_BAD_RESPONSE', { cause: 'no quote of this booking' })
   }
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
-  const previousHalalas = parseHalalas(field(response, 'oldTotalPrice')) ?? parseHalalas(row.total?.amount) ?? 0
+  const oldTotalHalalas = parseHalalas(field(response, 'oldTotalPrice')) ?? parseHalalas(row.total?.amount)
+  if (oldTotalHalalas === null) return fail('GATEWAY_BAD_RESPONSE', { cause: 'no total before the change' })
   const isUnpaid = row.paymentStatus === 'UNPAID'
   const stated = parseHalalas(field(response, 'difference'))
-  const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - previousHalalas)
+  const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - oldTotalHalalas)
   const now = clock().getTime()
   const until = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifeMs)
   const seconds = Math.ceil((until - now) / 1000)
@@ -69,7 +71,8 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const id = newId()
   const changes = readFieldChanges(field(response, 'changes'))
   const expiresAt = new Date(until).toISOString()
-  const stored: StoredChangeQuote = { booking, changeId, differenceHalalas, newTotalHalalas, changes, expiresAt }
+  const totals = { oldTotalHalalas, newTotalHalalas }
+  const stored: StoredChangeQuote = { booking, changeId, differenceHalalas, ...totals, changes, expiresAt }
   await store.set(changeQuoteKey(sub, id), stored, { seconds })
   await attemptsOf(store, changeOperation, sub).allow(id, seconds)
   return {
@@ -78,9 +81,9 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
       id,
       expiresAt,
       changes,
-      previousTotal: money(previousHalalas),
+      previousTotal: money(oldTotalHalalas),
       newTotal: money(newTotalHalalas),
-      difference: money(newTotalHalalas - previousHalalas),
+      difference: money(newTotalHalalas - oldTotalHalalas),
       charge: differenceHalalas > 0 ? money(differenceHalalas) : null,
       refund: differenceHalalas < 0 ? money(-differenceHalalas) : null,
       cancellationPolicy: bookingPolicy(field(response, 'cancellationPolicy'), money(newTotalHalalas)),

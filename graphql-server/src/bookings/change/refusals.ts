@@ -1,5 +1,6 @@
 import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
 import { formatMoney } from '../../errors/format.ts'
+import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../../errors/insufficient-funds.ts'
 import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
 import { message } from '../../errors/message.ts'
@@ -13,18 +14,33 @@ import { changeBlocked, changeCodeOf } from './change-codes.ts'
 type Refused = Extract<GatewayAnswer, { ok: false }>
 
 const fieldPaths: Record<string, string> = { checkInDate: 'checkIn', checkOutDate: 'checkOut' }
+const namePaths: Record<string, string> = {
+  sequenceNumber: 'roomIndex',
+  index: 'travelerIndex',
+  title: 'salutation',
+  gender: 'salutation',
+  firstName: 'firstName',
+  lastName: 'lastName',
+}
 
 /** The path of a fault in the input of the schema. */
 function inputPath(path: string): string {
   const [, index, name = ''] = /^travellerDetails\[(\d+)\](?:\.details)?(?:\.(\w+))?$/.exec(path) ?? []
-  return index === undefined ? (fieldPaths[path] ?? 'bookingId') : ['names', index, name].filter(Boolean).join('.')
+  if (index === undefined) return fieldPaths[path] ?? 'bookingId'
+  return ['names', index, namePaths[name]].filter(Boolean).join('.')
 }
 
-const faultsOf = ({ details }: Refused): FieldFault[] =>
-  list(field(details, 'fields')).map((entry) => {
-    const path = inputPath(text(field(entry, 'path')) ?? '')
+const faultPaths = ({ details }: Refused) =>
+  list(field(details, 'fields')).map((entry) => ({
+    path: text(field(entry, 'path')) ?? '',
+    isMissing: text(field(entry, 'code')) === 'FIELD_REQUIRED',
+  }))
+
+const faultsOf = (refused: Refused): FieldFault[] =>
+  faultPaths(refused).map(({ path: wirePath, isMissing }) => {
+    const path = inputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
-    return { path, code: text(field(entry, 'code')) === 'FIELD_REQUIRED' ? 'FIELD_REQUIRED' : 'FIELD_INVALID' }
+    return { path, code: isMissing ? 'FIELD_REQUIRED' : 'FIELD_INVALID' }
   })
 
 /** A refusal of a change quote in terms of the schema. */
@@ -39,7 +55,6 @@ export function changeRefusal(refused: Refused, names: number, locale: Locale) {
 }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.change')
-export const mismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
 function priceChanged({ details }: Refused, locale: Locale, quotedHalalas: number) {
   const previousTotal = money(parseHalalas(field(details, 'oldPrice')) ?? quotedHalalas)
@@ -59,7 +74,7 @@ function priceChanged({ details }: Refused, locale: Locale, quotedHalalas: numbe
 }
 
 export type ConfirmRefusal =
-  | ReturnType<typeof changeBlocked | typeof quoteExpired | typeof mismatch | typeof priceChanged>
+  | ReturnType<typeof changeBlocked | typeof quoteExpired | typeof idempotencyMismatch | typeof priceChanged>
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
@@ -76,21 +91,26 @@ export function confirmRefusal(
     case 'WALLET_SHORT':
       return { refused: insufficientFunds(refused, locale, { totalHalalas: differenceHalalas }), again: true }
     case 'OUTSTANDING_BALANCE':
-      return { refused: invalidInput([{ path: 'payment', code: 'OUTSTANDING_BALANCE' }], locale), again: true }
+      return { refused: invalidInput([{ path: 'quoteId', code: 'OUTSTANDING_BALANCE' }], locale), again: true }
     case 'PRICE_CHANGED':
       return { refused: priceChanged(refused, locale, newTotalHalalas) }
     case 'IDEMPOTENCY_MISMATCH':
-      return { refused: mismatch(locale) }
+      return { refused: idempotencyMismatch(locale) }
     case 'QUOTE_EXPIRED':
     case 'NOT_FOUND':
       return { refused: quoteExpired(locale) }
     case 'QUOTE_USED':
       return undefined
+    case 'INVALID_REQUEST':
+      // Only the code comes from the agent; anything else needs a new quote.
+      return faultPaths(refused).some(({ path }) => path === 'authCode')
+        ? { refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID' }], locale), again: true }
+        : { refused: quoteExpired(locale) }
     default:
       break
   }
   const blocker = changeCodeOf(code)
   if (blocker === 'CHANGE_IN_PROGRESS') return undefined
-  if (blocker || code === 'INVALID_REQUEST') return { refused: changeRefusal(refused, 0, locale) }
+  if (blocker) return { refused: changeRefusal(refused, 0, locale) }
   return refused.rejected ? { refused: quoteExpired(locale) } : undefined
 }

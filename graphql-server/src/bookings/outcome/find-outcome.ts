@@ -24,7 +24,7 @@ const giveUpMs = 30 * 60_000
 /** A list that cannot be read to its end by then will not tell. */
 const giveUpIncompleteMs = 5 * 60_000
 /** Clocks of gateways differ. */
-const clockSkewMs = 5 * 60_000
+export const clockSkewMs = 5 * 60_000
 
 const decided: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
 import { fail } from '../../errors/failure.ts'
 import { insufficientFunds } from '../../errors/insufficient-funds.ts'
+import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
@@ -41,12 +42,15 @@ const notPayable = (word: string, locale: Locale) => {
   const text = problem === 'UNRECOGNISED' ? 'BOOKING_NOT_PAYABLE' : (`BOOKING_NOT_PAYABLE.${problem}` as const)
   return { ...refusal('BookingNotPayable', 'BOOKING_NOT_PAYABLE', locale, text), problem }
 }
-const mismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 const notSupported = (locale: Locale) => refusal('NotSupported', 'NOT_SUPPORTED', locale)
 
 type Refusal =
   | ReturnType<
-      typeof notPayable | typeof mismatch | typeof notSupported | typeof insufficientFunds | typeof invalidInput
+      | typeof notPayable
+      | typeof idempotencyMismatch
+      | typeof notSupported
+      | typeof insufficientFunds
+      | typeof invalidInput
     >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
@@ -95,7 +99,7 @@ async function classify(
     return { refused: insufficientFunds(refused, locale, { totalHalalas }), again: true }
   if (refused.code === 'OUTSTANDING_BALANCE')
     return { refused: invalidInput([{ path: 'payment', code: 'OUTSTANDING_BALANCE' }], locale), again: true }
-  if (refused.code === 'IDEMPOTENCY_MISMATCH') return { refused: mismatch(locale), again: true }
+  if (refused.code === 'IDEMPOTENCY_MISMATCH') return { refused: idempotencyMismatch(locale), again: true }
   if (refused.code === 'CARD_NOT_CHARGED' || refused.code === 'CARD_UNAVAILABLE')
     return { refused: notPayable('NOT_CHARGED', locale), again: true }
   if (refused.code === 'PAYMENT_METHOD_UNAVAILABLE') return { refused: notSupported(locale), again: true }
@@ -152,7 +156,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
     context,
   )
   if ('refused' in result) return result.refused
-  if ('mismatch' in result) return mismatch(locale)
+  if ('mismatch' in result) return idempotencyMismatch(locale)
   if ('expired' in result) return notPayable(problem ?? 'RELEASED', locale)
   if ('unknown' in result) {
     forgetView(context, booking)
