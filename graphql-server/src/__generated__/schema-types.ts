@@ -417,7 +417,7 @@ export type BookingChangeQuoted = {
   quote: BookingChangeQuote;
 };
 
-/** What of a booking can be changed now, as the gateway reports it. */
+/** Which parts of a booking can be changed now, as the gateway reports it. */
 export type BookingChangeState = {
   __typename?: 'BookingChangeState';
   /** Dates of the stay. */
@@ -767,7 +767,7 @@ export type BookingsTagged = {
 /** The booking cannot be cancelled now. Nothing was changed. */
 export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
   code: ErrorCode;
   /** Message for the agent. */
   message: Scalars['String']['output'];
@@ -780,7 +780,7 @@ export type CancellationBlocked = UserError & {
 /** A rule that prevents a cancellation. */
 export type CancellationBlocker = {
   __typename?: 'CancellationBlocker';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -972,7 +972,7 @@ export type ChangeBlocker = {
   message: Scalars['String']['output'];
 };
 
-/** Whether something of a booking can be changed. */
+/** Whether a part of a booking can be changed. */
 export type ChangePossibility = {
   __typename?: 'ChangePossibility';
   /** Rules that prevent the change. */
@@ -1639,11 +1639,11 @@ export type GroundServiceBooking = Booking & {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -2024,9 +2024,9 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -3582,9 +3582,9 @@ export type Quote = {
 export type QuoteBookingChangeInput = {
   /** `Booking.id`. */
   bookingId: Scalars['ID']['input'];
-  /** New check-in date. Without one it stays. */
+  /** New check-in date. Unchanged if omitted. */
   checkIn?: InputMaybe<Scalars['Date']['input']>;
-  /** New check-out date, at most 30 nights after check-in. Without one it stays. */
+  /** New check-out date, at most 30 nights after check-in. Unchanged if omitted. */
   checkOut?: InputMaybe<Scalars['Date']['input']>;
   /** Travelers with a new name; all others keep theirs. */
   names?: Array<TravelerNameInput>;
@@ -4298,11 +4298,11 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking or its cancellation is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid or none is stated. */
+  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -4670,7 +4670,7 @@ export type TravelerNameInput = {
   lastName: Scalars['String']['input'];
   /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
   roomIndex: Scalars['Int']['input'];
-  /** Form of address. Without one it stays. */
+  /** Form of address. Unchanged if omitted. */
   salutation?: InputMaybe<Salutation>;
   /** Position of the traveler in the room, from 0; 0 for the lead traveler of a ride or a service. */
   travelerIndex: Scalars['Int']['input'];

@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway/client.ts'
 import { isCountryCode } from '../values/country-code.ts'
 import { phoneParts } from '../input/field-rules.ts'
 import { count, field, path, text, texts, utcTime } from '../gateway/wire.ts'
+import { mediaPath } from '../values/image-url.ts'
 
 /** The response of an optional call; null where the gateway lacks the call or refuses it. */
 const contentOf = (answer: GatewayAnswer | null) => (answer?.ok ? path(answer.body, 'response') : null)
@@ -28,12 +29,6 @@ export function companyOf(content: unknown): Company | null {
     ibans: texts(field(company, 'ibans')).map((iban) => iban.replaceAll(' ', '')),
     logo: logoOf(company),
   }
-}
-
-/** A path of the public origin; null for anything else. */
-export function mediaPath(value: unknown): string | null {
-  const found = text(value)
-  return found !== undefined && /^\/media\/[\w./-]+$/.test(found) ? found : null
 }
 
 /** A gateway with logos states the path also where a company has none. */

@@ -56,5 +56,4 @@ export const bookedRow = (
   status: 'CONFIRMED',
   // Only the gateway knows whether it can be cancelled already.
   cancellation: { eligible: true, reported: false, availableFrom: null, blockers: [] },
-  change: null,
 })

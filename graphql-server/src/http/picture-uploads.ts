@@ -7,7 +7,7 @@ import { Failure, fail } from '../errors/failure.ts'
 import { message } from '../errors/message.ts'
 import type { ConnectedGateway, UploadCall } from '../gateway/client.ts'
 import { path } from '../gateway/wire.ts'
-import { mediaPath } from '../agents/gateway-calls.ts'
+import { mediaPath } from '../values/image-url.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** A little more than the gateway accepts, so that the gateway can answer that a picture is too large. */

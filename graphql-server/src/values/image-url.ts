@@ -1,6 +1,6 @@
 import { text } from '../gateway/wire.ts'
 
-/** Drawn pictures of the gateway, which are served on our own origin. */
+/** Pictures of the gateway, which are served on our own origin. */
 const drawing = /^\/media\/[\w./-]+$/
 
 /** A URL that a browser may load: on an `https` host, or a drawing on our own origin. The URL of a folder is no picture. */
@@ -13,6 +13,12 @@ export function imageUrl(value: unknown): string | undefined {
   if (drawing.test(own) && !own.includes('..')) return own
   const absolute = address.startsWith('//') ? `https:${address}` : address
   return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?\/\S+$/i.test(absolute) ? absolute : undefined
+}
+
+/** The path of a picture on our own origin; null for anything else. */
+export function mediaPath(value: unknown): string | null {
+  const found = text(value)
+  return found !== undefined && drawing.test(found) && !found.includes('..') ? found : null
 }
 
 export const isDrawing = (url: string) => drawing.test(url)

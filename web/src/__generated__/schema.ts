@@ -944,9 +944,9 @@ export type PriceLineKind =
 export type QuoteBookingChangeInput = {
   /** `Booking.id`. */
   bookingId: string;
-  /** New check-in date. Without one it stays. */
+  /** New check-in date. Unchanged if omitted. */
   checkIn?: string | null | undefined;
-  /** New check-out date, at most 30 nights after check-in. Without one it stays. */
+  /** New check-out date, at most 30 nights after check-in. Unchanged if omitted. */
   checkOut?: string | null | undefined;
   /** Travelers with a new name; all others keep theirs. */
   names?: Array<TravelerNameInput>;
@@ -1248,7 +1248,7 @@ export type TravelerNameInput = {
   lastName: string;
   /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
   roomIndex: number;
-  /** Form of address. Without one it stays. */
+  /** Form of address. Unchanged if omitted. */
   salutation?: Salutation | null | undefined;
   /** Position of the traveler in the room, from 0; 0 for the lead traveler of a ride or a service. */
   travelerIndex: number;

@@ -124,12 +124,12 @@ export const bookingRefusals = {
     cause:
       'The call was sent, but no clear answer came back: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
     remedy:
-      'Never repeat it with a new key. Read `bookings(where: { clientReference })`, or the booking to be cancelled.',
+      'Never repeat it with a new key. Read `bookings(where: { clientReference })`, or the booking to be paid, changed or cancelled.',
     retryable: false,
   },
   IDEMPOTENCY_MISMATCH: {
     cause: 'The idempotency key was used before with other input.',
-    remedy: 'Use one key for one checkout or cancellation.',
+    remedy: 'Use one key for one checkout, payment, change, cancellation or payment link.',
     retryable: false,
   },
   CANCEL_WAIT_TIME: {
