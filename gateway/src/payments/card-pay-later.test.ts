@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { withDatabase } from '#src/testing/database.ts'
+import { changeDesk } from '#src/testing/desks/change-desk.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 
 const database = withDatabase()
@@ -62,6 +63,32 @@ it('a held booking whose page is left stays unpaid and may be paid again; only t
   await sales.settleCards()
   expect([sales.done(first.id), sales.done(id)]).toEqual([['voids'], ['captures']])
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID' })
+})
+
+it('a card that is accepted after the booking was changed does not pay the new total, and is voided', async () => {
+  const first = await open()
+  await sales.endPage(first.id)
+  const changes = changeDesk(sales.desk)
+  const { response: quote } = await changes.quote('agent', first, { checkOutDate: '2027-01-14' })
+  await changes.confirm('agent', first, quote)
+  await sales.authorize(first)
+  await sales.settleCards()
+  expect([await sales.payment(first.id), sales.done(first.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
+  const view = await sales.view(first)
+  expect(view).toMatchObject({ paymentStatus: 'UNPAID', totalPrice: quote['newTotalPrice'] })
+  expect((view['history'] as object[]).slice(0, 2)).toMatchObject([
+    { kind: 'VOIDED', amount: first.total },
+    { kind: 'AUTHORIZED', amount: first.total },
+  ])
+  const { response } = await sales.unpaid.pay(
+    'agent',
+    { ...first, total: Number(quote['newTotalPrice']) },
+    { method: 'CARD' },
+  )
+  const { paymentId: id } = response['cardPayment'] as { paymentId: string }
+  await sales.authorize({ id, total: Number(quote['newTotalPrice']) })
+  await sales.settleCards()
+  expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
 })
 
 it('the page of a held booking that cannot be opened is opened by the repeated call', async () => {

@@ -3,15 +3,15 @@ import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import type { PaymentAction } from './provider.ts'
 import type { CardPayment } from './repository.ts'
 
-export type PayingOrder = Pick<Order, 'state' | 'pay_by' | 'card_payment_id' | 'total_halalas' | 'refunded_halalas'>
-export type PaymentProgress = Pick<CardPayment, 'id' | 'state' | 'refunded_halalas'>
+export type PayingOrder = Pick<Order, 'state' | 'pay_by' | 'card_payment_id' | 'refunded_halalas'>
+export type PaymentProgress = Pick<CardPayment, 'id' | 'state' | 'amount_halalas' | 'refunded_halalas'>
 export type NextAction = Pick<PaymentAction, 'kind' | 'halalas'>
 
 /** What is to be returned to the card and has not been: everything, unless the order is paid by it. */
 export function refundDue(order: PayingOrder, payment: PaymentProgress): number {
-  const { state, total_halalas, refunded_halalas } = order
+  const { state, refunded_halalas } = order
   const isPayer = isPaidByCard(order) && order.card_payment_id === payment.id
-  const total = !isPayer || state === 'failed' ? total_halalas : state === 'cancelled' ? refunded_halalas : 0
+  const total = !isPayer || state === 'failed' ? payment.amount_halalas : state === 'cancelled' ? refunded_halalas : 0
   return Math.max(0, total - payment.refunded_halalas)
 }
 
@@ -21,12 +21,12 @@ const isBooked = (state: PayingOrder['state']) =>
 
 /** What the provider is to do, now that order and payment are in their states; null while there is nothing to do. */
 export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAction | null {
-  const { state, total_halalas: total } = order
+  const { amount_halalas: amount } = payment
   const due = refundDue(order, payment)
   switch (payment.state) {
     case 'AUTHORIZED':
-      if (due === total) return { kind: 'void', halalas: total }
-      return isBooked(state) ? { kind: 'capture', halalas: total } : null
+      if (due === amount) return { kind: 'void', halalas: amount }
+      return isBooked(order.state) ? { kind: 'capture', halalas: amount } : null
     case 'CAPTURED':
     case 'PARTLY_REFUNDED':
       return due > 0 ? { kind: 'refund', halalas: due } : null

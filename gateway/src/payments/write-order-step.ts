@@ -36,10 +36,11 @@ export async function writeOrderStep(
   }
   switch (step) {
     case 'AUTHORIZED':
-      await record('AUTHORIZED', order.total_halalas)
+      await record('AUTHORIZED', payment.amount_halalas)
       if (order.card_payment_id !== payment.id) return
       if (order.state === 'authorizing') await sendToSupplier(trx, order, now)
-      else if (!payProblem(order, now)) {
+      // A booking that was changed after its page was left has another total: the old amount does not pay it, and is voided.
+      else if (!payProblem(order, now) && payment.amount_halalas === order.total_halalas) {
         const { cult_code: cultCode } = order
         await completePayment(trx, deps, order, {
           actorSub: payment.user_sub,
@@ -50,14 +51,14 @@ export async function writeOrderStep(
       }
       return
     case 'CAPTURED':
-      await record('CHARGED', order.total_halalas)
+      await record('CHARGED', payment.amount_halalas)
       await issueDocuments(trx, { product, seller: settings.seller, order, now }, ['receipt'])
       return
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)
     case 'VOIDED':
       if (before.state === 'AUTHORIZED' && losesItsPayment(order, payment.id)) return lapseCard(trx, deps, order, now)
-      if (before.state === 'AUTHORIZED') await record('VOIDED', order.total_halalas)
+      if (before.state === 'AUTHORIZED') await record('VOIDED', payment.amount_halalas)
       return endUnpaid()
     case 'EXPIRED':
       return endUnpaid()
