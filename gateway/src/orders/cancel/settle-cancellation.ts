@@ -6,11 +6,10 @@ import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { supplierAccount, transfer } from '#src/wallet/repository.ts'
 import { askForAnswer, closedNow } from '../ask-supplier.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
-import { fundsOf, isPaidByCard } from '../payment/funds.ts'
+import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { freeUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
@@ -52,7 +51,7 @@ async function writeCancellation(
   order: Order,
   { now, settings }: { now: Date; settings: Settings },
 ) {
-  const { reference, supplier } = order
+  const { reference } = order
   const cancellation = await readCancellation(trx, reference)
   const { refund_halalas: refund, user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
@@ -67,15 +66,7 @@ async function writeCancellation(
     await freeUse(trx, reference, now)
     await revertPayment(trx, reference, now)
   } else {
-    await transfer(trx, {
-      kind: 'refund',
-      from: supplierAccount(supplier),
-      to: fundsOf(order).source,
-      halalas: refund,
-      at: now,
-      orderReference: reference,
-      actorSub: actor.sub,
-    })
+    await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
   }
   await recordEvents(trx, reference, now, [
     requestedBy === null

@@ -4,14 +4,13 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { lockStock, stockOfOrder, takeDays } from '../holds/repository.ts'
 import { refusePayment } from '../payment/check-buyer.ts'
+import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, recordEvents, updateOrder } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
-import type { ChangePlan } from './plan.ts'
 import { differenceOf, planChange } from './plan-change.ts'
 import { blockedChange } from './refusals.ts'
 import { countChanges, findChange, findChangeByKey, markRequested, type OrderChange } from './repository.ts'
@@ -105,27 +104,13 @@ export async function confirmChange(
 
   async function writeIntent(trx: Trx, order: Order, { id, plan }: OrderChange, now: Date): Promise<void> {
     const { reference } = order
-    await setDifferenceAside(trx, order, plan, now)
+    const halalas = differenceOf(order, plan)
+    if (halalas > 0) await moveFunds(trx, order, 'hold', { halalas, at: now, actorSub: agent.sub })
     await takeDays(trx, reference, plan.days)
     await markRequested(trx, id, { key, now })
     const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
     await updateOrder(trx, reference, { state: 'changing', due_at: dueAt }, now)
     await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REQUESTED', actorKind: 'AGENT', actor: agent.name }])
-  }
-
-  async function setDifferenceAside(trx: Trx, order: Order, plan: ChangePlan, now: Date): Promise<void> {
-    const halalas = differenceOf(order, plan)
-    if (halalas <= 0) return
-    const { reference: orderReference, company_id: company } = order
-    await transfer(trx, {
-      kind: 'hold',
-      from: walletOf(company),
-      to: heldOf(company),
-      halalas,
-      at: now,
-      orderReference,
-      actorSub: agent.sub,
-    })
   }
 }
 

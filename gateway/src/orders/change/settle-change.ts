@@ -2,9 +2,9 @@ import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { askForAnswer, closedNow } from '../ask-supplier.ts'
 import { keepDays } from '../holds/repository.ts'
+import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
@@ -67,19 +67,9 @@ async function revertChange(
   { id, plan, user_sub: actorSub }: OrderChange,
   { message, now }: { message: string; now: Date },
 ): Promise<void> {
-  const { reference, company_id: company, starts_on: from, ends_on: to } = order
+  const { reference, starts_on: from, ends_on: to } = order
   const halalas = differenceOf(order, plan)
-  if (halalas > 0) {
-    await transfer(trx, {
-      kind: 'release',
-      from: heldOf(company),
-      to: walletOf(company),
-      halalas,
-      at: now,
-      orderReference: reference,
-      actorSub,
-    })
-  }
+  if (halalas > 0) await moveFunds(trx, order, 'release', { halalas, at: now, actorSub })
   if (plan.days.length > 0 && to !== null) await keepDays(trx, reference, from, to)
   await updateOrder(trx, reference, { state: 'confirmed', ...closedNow }, now)
   await markSettled(trx, id, 'refused')

@@ -2,11 +2,11 @@ import type { Trx } from '#src/database/db.ts'
 import type { Settings } from '#src/deps.ts'
 import { creditInvoice, issueDocuments } from '#src/documents/issue-documents.ts'
 import { findDocuments } from '#src/documents/repository.ts'
-import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
 import { closedNow } from '../ask-supplier.ts'
 import { keepDays } from '../holds/repository.ts'
 import { searchText } from '../list/search-text.ts'
 import { mailOrder } from '../order-mails.ts'
+import { moveFunds } from '../payment/funds.ts'
 import type { Product } from '../product.ts'
 import { updateDiscount } from '../promo/repository.ts'
 import { type Order, type OrderEvent, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -71,18 +71,11 @@ async function moveDifference(
   { plan, user_sub: actorSub }: OrderChange,
   at: Date,
 ): Promise<OrderEvent[]> {
-  const { reference: orderReference, supplier, company_id: company } = order
   const difference = differenceOf(order, plan)
   if (difference === 0) return []
-  const payee = supplierAccount(supplier)
   const halalas = Math.abs(difference)
-  const common = { halalas, at, orderReference, actorSub }
-  if (difference > 0) {
-    await transfer(trx, { ...common, kind: 'charge', from: heldOf(company), to: payee })
-    return [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas }]
-  }
-  await transfer(trx, { ...common, kind: 'refund', from: payee, to: walletOf(company) })
-  return [{ kind: 'REFUNDED', actorKind: 'SYSTEM', halalas }]
+  await moveFunds(trx, order, difference > 0 ? 'charge' : 'refund', { halalas, at, actorSub })
+  return [{ kind: difference > 0 ? 'CHARGED' : 'REFUNDED', actorKind: 'SYSTEM', halalas }]
 }
 
 /** The columns of an order that a change writes. */

@@ -16,19 +16,21 @@ export const fundsOf = (order: Payer) =>
 
 type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 
-/** Sets the total of an order aside, pays it to the supplier, or returns it to where it came from. */
+/** Sets money of an order aside, pays it to the supplier, or returns it to where it came from: the total, or a part of it. */
 export function moveFunds(
   trx: Trx,
   order: Funded,
-  kind: 'hold' | 'charge' | 'release',
-  { at, actorSub }: Pick<Transfer, 'at' | 'actorSub'>,
+  kind: 'hold' | 'charge' | 'release' | 'refund',
+  { at, actorSub, halalas = order.total_halalas }: Pick<Transfer, 'at' | 'actorSub'> & { halalas?: number },
 ): Promise<void> {
   const { source, held } = fundsOf(order)
-  const { reference, supplier, total_halalas: halalas } = order
+  const { reference, supplier } = order
+  const payee = supplierAccount(supplier)
   const routes = {
     hold: { from: source, to: held },
-    charge: { from: held, to: supplierAccount(supplier) },
+    charge: { from: held, to: payee },
     release: { from: held, to: source },
+    refund: { from: payee, to: source },
   }
   return transfer(trx, { kind, ...routes[kind], halalas, at, orderReference: reference, actorSub })
 }

@@ -1,6 +1,5 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { CARD, supplierAccount, transfer } from '#src/wallet/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
@@ -23,12 +22,9 @@ export async function lapseCard(
   order: Order,
   now: Date,
 ): Promise<void> {
-  const { reference, state, supplier, total_halalas: halalas, user_sub: actorSub } = order
+  const { reference, state, total_halalas: halalas, user_sub: actorSub } = order
   const isConfirmed = state === 'confirmed'
-  if (isConfirmed) {
-    const back = { kind: 'refund', from: supplierAccount(supplier), to: CARD, halalas } as const
-    await transfer(trx, { ...back, at: now, orderReference: reference, actorSub })
-  } else await moveFunds(trx, order, 'release', { at: now, actorSub })
+  await moveFunds(trx, order, isConfirmed ? 'refund' : 'release', { at: now, actorSub })
   const change = { pay_by: payAfterLapse(order, now), remind_at: null, card_lapsed_at: now }
   await updateOrder(trx, reference, change, now)
   await recordEvents(trx, reference, now, [{ kind: 'LAPSED', actorKind: 'SYSTEM', halalas }])
