@@ -1,5 +1,6 @@
 import type { Order } from '#src/orders/repository.ts'
 import { isPaidByCard } from '#src/orders/payment/funds.ts'
+import { isBooked } from '#src/orders/payment/payment-status.ts'
 import type { PaymentAction } from './provider.ts'
 import type { CardPayment } from './repository.ts'
 
@@ -14,10 +15,6 @@ export function refundDue(order: PayingOrder, payment: PaymentProgress): number 
   const total = !isPayer || state === 'failed' ? payment.amount_halalas : state === 'cancelled' ? refunded_halalas : 0
   return Math.max(0, total - payment.refunded_halalas)
 }
-
-/** Whether the supplier has confirmed the order, whatever became of it since. */
-const isBooked = (state: PayingOrder['state']) =>
-  state === 'confirmed' || state === 'changing' || state === 'cancelling' || state === 'cancelled'
 
 /** What the provider is to do, now that order and payment are in their states; null while there is nothing to do. */
 export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAction | null {

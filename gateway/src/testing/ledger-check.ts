@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import { wasCharged } from '#src/payments/payment-state.ts'
 import { fundsOf } from '#src/orders/payment/funds.ts'
+import { isBooked } from '#src/orders/payment/payment-status.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { heldOf } from '#src/wallet/repository.ts'
 
@@ -48,7 +49,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
   const charged = orders.filter(({ pay_by: payBy }) => payBy === null)
   const paid = charged
-    .filter(({ state }) => ['confirmed', 'changing', 'cancelling', 'cancelled'].includes(state))
+    .filter(({ state }) => isBooked(state))
     .map(({ supplier, total_halalas, refunded_halalas }) => ({
       to: `supplier:${supplier}`,
       halalas: total_halalas - refunded_halalas,

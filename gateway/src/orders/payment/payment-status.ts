@@ -3,6 +3,10 @@ import type { Order } from '../repository.ts'
 export const paymentStatuses = ['PAID', 'HELD', 'UNPAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Whether the supplier has confirmed an order, whatever became of it since. */
+export const isBooked = (state: Order['state']): boolean =>
+  state === 'confirmed' || state === 'changing' || state === 'cancelling' || state === 'cancelled'
+
 type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
 /** Status of an order's payment; null when nothing was charged. */

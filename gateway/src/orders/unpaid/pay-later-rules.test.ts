@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
-import { payLaterUntil, payProblem } from './pay-later-rules.ts'
+import { payLaterUntil, payProblem, wireDeadline } from './pay-later-rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const freeUntil = (instant: string): CancellationPolicy => ({
@@ -46,4 +46,16 @@ test.each([
 
 test('a released order says so', () => {
   expect(payProblem({ state: 'cancelled', pay_by: now, released_at: now }, now)).toBe('RELEASED')
+})
+
+test.each([
+  ['pending', null],
+  ['confirmed', '2026-11-21T13:00:00'],
+  ['changing', '2026-11-21T13:00:00'],
+  ['cancelling', '2026-11-21T13:00:00'],
+  ['cancelled', '2026-11-21T13:00:00'],
+] as const)('after its card lapsed, an order that is %s is to be paid by %s', (state, deadline) => {
+  expect(wireDeadline({ state, pay_by: payBy, released_at: null, card_lapsed_at: now })).toMatchObject({
+    payBy: deadline,
+  })
 })

@@ -1,6 +1,7 @@
 import { type Envelope, refusal } from '#src/errors.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
+import { isBooked } from '../payment/payment-status.ts'
 import type { Order } from '../repository.ts'
 
 const HOUR_MS = 3600_000
@@ -66,9 +67,7 @@ type Deadlines = Pick<Order, 'state' | 'pay_by' | 'released_at' | 'card_lapsed_a
 
 /** Deadlines of the list and the view. Where the card lapsed, the deadline is set when the supplier confirms. */
 export const wireDeadline = ({ state, pay_by, released_at, card_lapsed_at: lapsedAt }: Deadlines) => ({
-  payBy: pay_by && (lapsedAt === null || hasAnswer(state)) ? makkahLocal(pay_by) : null,
+  payBy: pay_by && (lapsedAt === null || isBooked(state)) ? makkahLocal(pay_by) : null,
   releasedAt: released_at?.toISOString() ?? null,
   cardLapsedAt: lapsedAt?.toISOString() ?? null,
 })
-
-const hasAnswer = (state: Order['state']) => state === 'confirmed' || state === 'cancelling' || state === 'cancelled'
