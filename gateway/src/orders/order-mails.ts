@@ -72,6 +72,8 @@ export async function sendConfirmation(
   ])
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
+    // Paid again after its card lapsed, it is confirmed again.
+    ...(order.card_lapsed_at && { occasion: order.card_lapsed_at.toISOString() }),
     recipient,
     cultCode,
     refundHalalas: null,

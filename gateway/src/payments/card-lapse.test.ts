@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
+import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { settleDeps } from '#src/testing/app.ts'
 import { type CardSales, openCardSales, type Paying } from '#src/testing/card-sales.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
+import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 
@@ -12,11 +15,16 @@ const day = 24 * 3600
 
 const database = withDatabase()
 let sales: CardSales
+let fault: Fault | undefined
+const faulty = faultySuppliers(products, (call) => (call === 'order' ? undefined : fault))
 
 beforeAll(async () => {
-  sales = await openCardSales(database.db, { unpaidPerCompany: 10 })
+  sales = await openCardSales(database.db, { unpaidPerCompany: 20, products: faulty })
 })
-afterEach(() => expectBalancedBooks(database.db))
+afterEach(async () => {
+  fault = undefined
+  await expectBalancedBooks(database.db)
+})
 afterAll(() => sales.close())
 
 const inADay = () => makkahLocal(new Date(sales.desk.clock().getTime() + day * 1000))
@@ -40,111 +48,183 @@ async function confirm(): Promise<void> {
 const kinds = async (paying: Paying) =>
   ((await sales.view(paying))['history'] as { kind: string }[]).map(({ kind }) => kind)
 
-it('a booking whose card lapsed waits for its supplier, and is then unpaid with a day to pay another way', async () => {
-  const started = await lapsed()
-  await Promise.all(Array.from({ length: 3 }, () => sales.notify('payment_voided', started)))
-  const at = sales.desk.clock().toISOString()
-  expect(await sales.view(started)).toMatchObject({
-    bookingStatus: 'Pending',
-    paymentStatus: 'UNPAID',
-    payBy: null,
-    cardLapsedAt: at,
-    paymentInfo: { paidAmount: 0, cardPayment: { status: 'VOIDED' } },
+describe('a card authorization that lapses', () => {
+  it('leaves a pending booking unpaid, with a day to pay another way once the supplier confirms it', async () => {
+    const started = await lapsed()
+    await Promise.all(Array.from({ length: 3 }, () => sales.notify('payment_voided', started)))
+    const at = sales.desk.clock().toISOString()
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Pending',
+      paymentStatus: 'UNPAID',
+      payBy: null,
+      cardLapsedAt: at,
+      paymentInfo: { paidAmount: 0, cardPayment: { status: 'VOIDED' } },
+    })
+    const early = await sales.unpaid.pay('agent', started)
+    expect(early.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PENDING' } })
+
+    await confirm()
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      paymentStatus: 'UNPAID',
+      payBy: inADay(),
+      cardLapsedAt: at,
+    })
+    expect(await kinds(started)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
+    expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-held'])
+    await sales.settleCards()
+    expect(sales.done(started.id)).toEqual([])
+
+    const before = Number(await sales.desk.balance('agent'))
+    const paid = await sales.unpaid.pay('agent', started)
+    expect(paid.response).toMatchObject({ paidAmount: started.total })
+    expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - started.total, 2)
+    expect(await sales.view(started)).toMatchObject({
+      paymentStatus: 'PAID',
+      payBy: null,
+      paymentInfo: { method: 'WALLET' },
+    })
   })
-  const early = await sales.unpaid.pay('agent', started)
-  expect(early.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PENDING' } })
 
-  await confirm()
-  expect(await sales.view(started)).toMatchObject({
-    bookingStatus: 'Confirmed',
-    paymentStatus: 'UNPAID',
-    payBy: inADay(),
-    cardLapsedAt: at,
+  it('is found by polling without a notification, and another card can pay', async () => {
+    const started = await lapsed('Expired')
+    sales.desk.pass(15)
+    await sales.settleCards()
+    expect(await sales.view(started)).toMatchObject({ paymentStatus: 'UNPAID', cardLapsedAt: expect.any(String) })
+    await confirm()
+    const { response } = await sales.unpaid.pay('agent', started, { method: 'CARD' })
+    const { paymentId: id } = response['cardPayment'] as { paymentId: string }
+    await sales.authorize({ ...started, id })
+    await sales.settleCards()
+    expect([sales.done(started.id), sales.done(id)]).toEqual([[], ['captures']])
+    expect(await sales.view(started)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
   })
-  expect(await kinds(started)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
-  expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-held'])
-  await sales.settleCards()
-  expect(sales.done(started.id)).toEqual([])
 
-  const before = Number(await sales.desk.balance('agent'))
-  const paid = await sales.unpaid.pay('agent', started)
-  expect(paid.response).toMatchObject({ paidAmount: started.total })
-  expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - started.total, 2)
-  expect(await sales.view(started)).toMatchObject({
-    paymentStatus: 'PAID',
-    payBy: null,
-    paymentInfo: { method: 'WALLET' },
+  it('leads to the release of a booking that is not paid by the deadline', async () => {
+    const started = await lapsed()
+    await sales.notify('payment_voided', started)
+    await confirm()
+    await follow()
+    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed' })
+    sales.desk.pass(day)
+    await follow()
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Cancelled',
+      paymentStatus: 'UNPAID',
+      releasedAt: expect.any(String),
+      paymentInfo: { paidAmount: 0, refundedAmount: 0 },
+    })
+    const late = await sales.unpaid.pay('agent', started)
+    expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'RELEASED' } })
   })
-})
 
-it('a lapse that nobody reports is found out by asking, and another card may pay', async () => {
-  const started = await lapsed('Expired')
-  sales.desk.pass(15)
-  await sales.settleCards()
-  expect(await sales.view(started)).toMatchObject({ paymentStatus: 'UNPAID', cardLapsedAt: expect.any(String) })
-  await confirm()
-  const { response } = await sales.unpaid.pay('agent', started, { method: 'CARD' })
-  const { paymentId: id } = response['cardPayment'] as { paymentId: string }
-  await sales.authorize({ ...started, id })
-  await sales.settleCards()
-  expect([sales.done(started.id), sales.done(id)]).toEqual([[], ['captures']])
-  expect(await sales.view(started)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
-})
-
-it('a booking that nobody pays after the lapse is cancelled at the supplier', async () => {
-  const started = await lapsed()
-  await sales.notify('payment_voided', started)
-  await confirm()
-  await follow()
-  expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed' })
-  sales.desk.pass(day)
-  await follow()
-  expect(await sales.view(started)).toMatchObject({
-    bookingStatus: 'Cancelled',
-    paymentStatus: 'UNPAID',
-    releasedAt: expect.any(String),
-    paymentInfo: { paidAmount: 0, refundedAmount: 0 },
+  it('makes a confirmed booking unpaid before the card is charged, and takes back what its supplier was paid', async () => {
+    const started = await sales.start()
+    await sales.authorize(started)
+    await sales.settleOrders()
+    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
+    sales.cardDesk.set(started.id, { paymentStatus: 'Voided' })
+    await sales.settleCards()
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      paymentStatus: 'UNPAID',
+      payBy: inADay(),
+      cardLapsedAt: expect.any(String),
+    })
+    expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-confirmed', 'payment-due'])
+    expect((await sales.unpaid.pay('agent', started)).response).toMatchObject({ paidAmount: started.total })
+    expect(await sales.unpaid.mails(started.reference)).toEqual([
+      'booking-confirmed',
+      'payment-due',
+      'booking-confirmed',
+    ])
   })
-  const late = await sales.unpaid.pay('agent', started)
-  expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'RELEASED' } })
-})
 
-it('a booking that was confirmed before its card could be charged is unpaid, and its supplier is not paid', async () => {
-  const started = await sales.start()
-  await sales.authorize(started)
-  await sales.settleOrders()
-  expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
-  sales.cardDesk.set(started.id, { paymentStatus: 'Voided' })
-  await sales.settleCards()
-  expect(await sales.view(started)).toMatchObject({
-    bookingStatus: 'Confirmed',
-    paymentStatus: 'UNPAID',
-    payBy: inADay(),
-    cardLapsedAt: expect.any(String),
+  /** Books a room that is confirmed and whose card is not charged yet. */
+  async function confirmed() {
+    const started = await sales.start()
+    await sales.authorize(started)
+    await sales.settleOrders()
+    return started
+  }
+
+  async function lapse(paying: Paying): Promise<void> {
+    sales.cardDesk.set(paying.id, { paymentStatus: 'Voided' })
+    await sales.notify('payment_voided', paying)
+    await expectBalancedBooks(database.db)
+  }
+
+  it.each(['lost', 'refuse'] as const)(
+    'makes a booking unpaid while its supplier is asked for new names (%s)',
+    async (answer) => {
+      const started = await confirmed()
+      const changes = changeDesk(sales.desk)
+      const { response: quote } = await changes.quote('agent', started, { travellerDetails: [newName('Xanadu')] })
+      fault = 'error'
+      expect((await changes.confirm('agent', started, quote)).status).toBe(500)
+      await lapse(started)
+      const unpaid = { paymentStatus: 'UNPAID', payBy: inADay(), paymentInfo: { paidAmount: 0 } }
+      expect(await sales.view(started)).toMatchObject({
+        ...unpaid,
+        change: { names: { blockers: ['changeInProgress'] } },
+      })
+      expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-confirmed', 'payment-due'])
+      expect((await sales.unpaid.pay('agent', started)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
+
+      fault = answer === 'refuse' ? answer : undefined
+      sales.desk.pass(300)
+      await sales.settleOrders()
+      expect(await sales.view(started)).toMatchObject({
+        ...unpaid,
+        payBy: expect.any(String),
+        change: { names: { blockers: [] } },
+      })
+      expect((await sales.unpaid.pay('agent', started)).response).toMatchObject({ paidAmount: started.total })
+    },
+  )
+
+  it('leaves nothing to refund while the supplier is asked to cancel', async () => {
+    const started = await confirmed()
+    fault = 'error'
+    expect((await sales.cancel(started)).status).toBe(500)
+    await lapse(started)
+    fault = undefined
+    sales.desk.pass(300)
+    await sales.settleOrders()
+    await sales.settleCards()
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Cancelled',
+      paymentStatus: 'UNPAID',
+      releasedAt: null,
+      paymentInfo: { paidAmount: 0, refundedAmount: 0, cardPayment: { status: 'VOIDED' } },
+    })
+    expect(sales.done(started.id)).toEqual([])
+    expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-confirmed', 'booking-cancelled'])
   })
-  expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-confirmed', 'payment-due'])
-  expect((await sales.unpaid.pay('agent', started)).response).toMatchObject({ paidAmount: started.total })
-})
 
-it('a booking that the supplier refuses after the lapse fails without moving money', async () => {
-  const started = await sales.start({ hotelCode: '4900000008' })
-  await sales.authorize(started)
-  sales.cardDesk.set(started.id, { paymentStatus: 'Voided' })
-  await sales.notify('payment_voided', started)
-  await sales.settleOrders()
-  await sales.settleCards()
-  expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
-  expect([await kinds(started), sales.done(started.id)]).toEqual([['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'], []])
-})
+  it('moves no money when the supplier refuses the booking afterwards', async () => {
+    const started = await sales.start({ hotelCode: '4900000008' })
+    await sales.authorize(started)
+    sales.cardDesk.set(started.id, { paymentStatus: 'Voided' })
+    await sales.notify('payment_voided', started)
+    await sales.settleOrders()
+    await sales.settleCards()
+    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
+    expect([await kinds(started), sales.done(started.id)]).toEqual([
+      ['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'],
+      [],
+    ])
+  })
 
-it('a card that was accepted after a refused one and lapsed, all unreported, ends the booking', async () => {
-  const started = await sales.start()
-  await sales.notify('payment_declined', started)
-  sales.cardDesk.set(started.id, { status: 'Payment Received', paymentStatus: 'Voided' })
-  sales.desk.pass(15)
-  await sales.settleCards()
-  expect(await sales.view(started)).toMatchObject({
-    bookingStatus: 'Failed',
-    paymentInfo: { cardPayment: { status: 'VOIDED' } },
+  it('ends the booking when a second card was authorized and lapsed, all without a notification', async () => {
+    const started = await sales.start()
+    await sales.notify('payment_declined', started)
+    sales.cardDesk.set(started.id, { status: 'Payment Received', paymentStatus: 'Voided' })
+    sales.desk.pass(15)
+    await sales.settleCards()
+    expect(await sales.view(started)).toMatchObject({
+      bookingStatus: 'Failed',
+      paymentInfo: { cardPayment: { status: 'VOIDED' } },
+    })
   })
 })

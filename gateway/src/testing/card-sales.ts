@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import { settleDueOrders } from '#src/orders/reconciler.ts'
 import { settleDuePayments } from '#src/payments/ask-provider.ts'
-import { settleDeps } from './app.ts'
+import { settleDeps, type TestOptions } from './app.ts'
 import { openDesk, type TestStay, type Who } from './booking-desk.ts'
 import { openCardDesk } from './card-desk.ts'
 import { unpaidDesk } from './desks/unpaid-desk.ts'
@@ -26,13 +26,14 @@ export interface Paying {
 const unexpected = (error: unknown) => expect.unreachable(String(error))
 
 /** Books and pays by card at a desk whose card provider runs on loopback. */
-export async function openCardSales(db: Db, settings: { unpaidPerCompany?: number } = {}) {
+export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidPerCompany' | 'products'> = {}) {
   const cardDesk = await openCardDesk()
   const desk = await openDesk(db, { cards: cardDesk.cards, ...settings })
   const unpaid = unpaidDesk(desk, db)
-  const settleOrders = () => settleDueOrders(settleDeps(db, desk.clock), unexpected)
+  const deps = settleDeps(db, desk.clock, settings.products)
+  const settleOrders = () => settleDueOrders(deps, unexpected)
   const settleCards = (onError: (error: unknown) => void = unexpected) =>
-    settleDuePayments(settleDeps(db, desk.clock), cardDesk.cards, onError)
+    settleDuePayments(deps, cardDesk.cards, onError)
 
   const sales = {
     desk,

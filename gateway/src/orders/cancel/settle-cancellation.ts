@@ -53,8 +53,10 @@ async function writeCancellation(
 ) {
   const { reference } = order
   const cancellation = await readCancellation(trx, reference)
-  const { refund_halalas: refund, user_sub: requestedBy } = cancellation
+  const { user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
+  // The card may have lapsed since the refund was promised: what was not paid is not refunded.
+  const refund = isUnpaid ? 0 : cancellation.refund_halalas
   const actor = await readActor(trx, requestedBy ?? order.user_sub)
   const released_at = requestedBy === null ? now : null
   const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, released_at } as const

@@ -35,6 +35,7 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
   if (order.state !== 'confirmed' || order.pay_by <= now) return
   await mailOrder(trx, productOf(products, order), order, {
     kind: 'payment-due',
+    occasion: order.pay_by.toISOString(),
     recipient: await readActor(trx, order.user_sub),
     cultCode: order.cult_code,
     refundHalalas: null,

@@ -4,6 +4,7 @@ import { settleDeps } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { changeDesk } from '#src/testing/desks/change-desk.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
 import { followUnpaid } from './follow-unpaid.ts'
 
@@ -173,7 +174,7 @@ describe('the deadline', () => {
     const mail = await database.db
       .selectFrom('mails')
       .select('locale')
-      .where('dedupe_key', '=', `payment-due:${booked.reference}`)
+      .where('dedupe_key', 'like', `payment-due:${booked.reference}:%`)
       .executeTakeFirst()
     expect(mail?.locale).toBe('tr-TR')
     await followAt(before(deadline, 1))
@@ -253,4 +254,20 @@ it('gives a promo code back when the rooms are released', async () => {
   expect(await uses()).toBe((left ?? 0) - 1)
   await followAt(deadlineOf(booked.response).toISOString())
   expect(await uses()).toBe(left)
+})
+
+it('is reminded of each deadline when new dates move it', async () => {
+  const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
+  await followAt(before(deadlineOf(booked.answer.response), 24 * 3600))
+  expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
+  const changes = changeDesk(desk)
+  const { response: quote } = await changes.quote('agent', booked, {
+    checkInDate: '2027-09-10',
+    checkOutDate: '2027-09-12',
+  })
+  await changes.confirm('agent', booked, quote)
+  await followAt(before(deadlineOf(quote), 24 * 3600))
+  await follow()
+  const mails = ['booking-held', 'payment-due', 'booking-changed', 'payment-due']
+  expect(await unpaid.mails(booked.reference)).toEqual(mails)
 })

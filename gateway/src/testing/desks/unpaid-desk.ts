@@ -44,7 +44,7 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
       await db
         .selectFrom('mails')
         .select(['dedupe_key', 'locale'])
-        .where('dedupe_key', 'like', `%:${reference}`)
+        .where('dedupe_key', 'like', `%:${reference}%`)
         .orderBy('id')
         .execute()
     ).map(({ dedupe_key }) => dedupe_key.split(':')[0]),
