@@ -20,7 +20,7 @@ type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | '
 /** The card that pays an order, null without one. */
 type Card = { readonly state: PaymentState } | null
 
-/** Why a document cannot be issued now; null when it can. `wasCredited`: a change of dates has credited an earlier invoice. */
+/** Why a document cannot be issued now; null when it can. `wasCredited`: the order has a credit note. */
 export function documentProblem(
   order: OrderFacts,
   kind: DocumentKind,
@@ -41,7 +41,8 @@ export function documentProblem(
       return payBy ? 'NOTHING_CHARGED' : null
     case 'creditNote':
       if (state === 'cancelling') return 'PENDING'
-      if (state !== 'cancelled') return wasCredited ? null : 'NOT_CANCELLED'
+      if (wasCredited) return null
+      if (state !== 'cancelled') return 'NOT_CANCELLED'
       return refunded === 0 ? 'NOTHING_REFUNDED' : null
   }
 }

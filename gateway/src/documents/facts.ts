@@ -11,6 +11,14 @@ export interface Seller {
   readonly email: string
 }
 
+/** Why an invoice is credited as a whole; neither is set where money was refunded. */
+export interface CreditReason {
+  /** Other dates were invoiced instead, and only the difference was paid. */
+  readonly isOfChange?: boolean
+  /** The card lapsed after the invoice was issued, and nobody paid another way. */
+  readonly isUnpaid?: boolean
+}
+
 /** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not reach it. */
 export interface DocumentFacts {
   readonly seller: Seller
@@ -39,8 +47,8 @@ export interface DocumentFacts {
   readonly freeUntil: string | null
   /** Cancellation fees in time order; none for a non-refundable booking. */
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
-  /** Set on a credit note. `isOfChange`: other dates were invoiced instead, and only the difference was paid. */
-  readonly refund: { readonly halalas: number; readonly at: string; readonly isOfChange?: boolean } | null
+  /** Set on a credit note. */
+  readonly refund: (CreditReason & { readonly halalas: number; readonly at: string }) | null
   /** The invoice that a receipt or a credit note belongs to. */
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
 }

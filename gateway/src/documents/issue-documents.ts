@@ -5,7 +5,7 @@ import type { Product } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
 import { currentEditions } from './editions.ts'
-import type { DocumentFacts, OrderFacts, Seller } from './facts.ts'
+import type { CreditReason, DocumentFacts, OrderFacts, Seller } from './facts.ts'
 import { payingCard } from './paying-card.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { type DocumentKind, documentNumber } from './kinds.ts'
@@ -65,16 +65,16 @@ export async function issueDocuments(
 }
 
 /**
- * Credits an order's invoice as a whole, because other dates are about to be invoiced, and returns the credit note. The invoice is issued first where
- * that was not done yet; the credit note has the facts of the invoice.
+ * Credits an order's invoice as a whole and returns the credit note, which has the facts of the invoice. The invoice of a paid order is issued first where
+ * that was not done yet; an unpaid order has one only if its card lapsed.
  */
-export async function creditInvoice(trx: Trx, issuing: Issuing): Promise<IssuedDocument[]> {
+export async function creditInvoice(trx: Trx, issuing: Issuing, reason: CreditReason): Promise<IssuedDocument[]> {
   const { order, now } = issuing
   const [invoice] = await issueDocuments(trx, issuing, ['invoice'])
   if (!invoice) return []
   const code = await lockSeries(trx, order.company_id)
   const { facts, edition } = invoice
-  const refund = { halalas: facts.totalHalalas, at: now.toISOString(), isOfChange: true }
+  const refund = { halalas: facts.totalHalalas, at: now.toISOString(), ...reason }
   const note = await insertNext(
     trx,
     { order, now, code, kind: 'creditNote', edition },

@@ -51,6 +51,27 @@ export async function addToSearch(trx: Trx, reference: string, numbers: readonly
 export const findDocuments = (db: Db, reference: string): Promise<IssuedDocument[]> =>
   db.selectFrom('documents').selectAll().where('order_reference', '=', reference).orderBy('id').execute()
 
+/** The last credit note of an order. */
+export const findCreditNote = (db: Db, reference: string): Promise<IssuedDocument | undefined> =>
+  db
+    .selectFrom('documents')
+    .selectAll()
+    .where('order_reference', '=', reference)
+    .where('kind', '=', 'creditNote')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whether an order has a credit note, without reading it. */
+export const hasCreditNote = async (db: Db, reference: string): Promise<boolean> =>
+  (await db
+    .selectFrom('documents')
+    .select('id')
+    .where('order_reference', '=', reference)
+    .where('kind', '=', 'creditNote')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export const findDocument = (db: Db, id: number): Promise<IssuedDocument | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
 

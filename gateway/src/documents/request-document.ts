@@ -5,14 +5,13 @@ import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { findOrder, lockOrder } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
-import { creditNoteOfChange } from './editions.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import { readLink, signLink } from './links.ts'
 import { payingCard } from './paying-card.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
-import { findDocument, findDocuments } from './repository.ts'
+import { findCreditNote, findDocument, hasCreditNote } from './repository.ts'
 import type { DocumentBody, DocumentLink } from './schemas.ts'
 
 const messages: Record<DocumentKind, string> = {
@@ -36,12 +35,12 @@ export async function requestDocument(
   const { seller } = settings
   const issued = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    const credited = creditNoteOfChange(await findDocuments(trx, reference))
-    const problem = documentProblem(order, kind, await payingCard(trx, order), { wasCredited: credited !== undefined })
+    const wasCredited = await hasCreditNote(trx, reference)
+    const problem = documentProblem(order, kind, await payingCard(trx, order), { wasCredited })
     if (problem) return problem
-    if (kind === 'creditNote' && order.state !== 'cancelled') return credited
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
-    return document
+    // Without a refund of its own, an order has the credit note of its last change.
+    return document ?? (kind === 'creditNote' ? findCreditNote(trx, reference) : undefined)
   })
   if (typeof issued === 'string') return refusal('DOCUMENT_NOT_POSSIBLE', messages[kind], { kind, reason: issued })
   if (!issued) throw new Error(`The ${kind} of ${reference} is possible but was not issued`)

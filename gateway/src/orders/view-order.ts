@@ -1,6 +1,5 @@
 import { documentStates } from '#src/documents/document-rules.ts'
-import { creditNoteOfChange } from '#src/documents/editions.ts'
-import { findDocuments } from '#src/documents/repository.ts'
+import { hasCreditNote } from '#src/documents/repository.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
@@ -28,7 +27,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
   const payment = await findPaymentOf(db, order)
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
-  const wasCredited = creditNoteOfChange(await findDocuments(db, order.reference)) !== undefined
+  const wasCredited = await hasCreditNote(db, order.reference)
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),

@@ -183,6 +183,40 @@ describe('a card authorization that lapses', () => {
     },
   )
 
+  it('has the invoice credited when nobody pays, without saying that anything was refunded', async () => {
+    const started = await confirmed()
+    const invoice = await sales.document(started, 'invoice')
+    await lapse(started)
+    expect(await sales.document(started, 'creditNote')).toEqual({ refused: 'NOT_CANCELLED' })
+    sales.desk.pass(day)
+    await follow()
+    const { number, text } = await sales.document(started, 'creditNote')
+    expect(text).toContain(String(invoice.number))
+    expect(text).toContain('Cancelled on')
+    expect(text).not.toContain('Refunded to')
+    expect((await sales.document(started, 'creditNote')).number).toBe(number)
+    const mail = await database.db
+      .selectFrom('mails')
+      .select('content')
+      .where('dedupe_key', '=', `booking-released:${started.reference}`)
+      .executeTakeFirstOrThrow()
+    expect(mail.content).toMatchObject({ documents: [expect.any(Number)] })
+  })
+
+  it('has the invoice credited when other dates are paid instead', async () => {
+    const started = await confirmed()
+    const invoice = await sales.document(started, 'invoice')
+    await lapse(started)
+    const changes = changeDesk(sales.desk)
+    const { response: quote } = await changes.quote('agent', started, { checkOutDate: '2027-01-14' })
+    await changes.confirm('agent', started, quote)
+    expect((await sales.document(started, 'creditNote')).text).toContain(String(invoice.number))
+    const total = Number(quote['newTotalPrice'])
+    await sales.unpaid.pay('agent', { ...started, total })
+    const again = await sales.document(started, 'invoice')
+    expect(again.number).not.toBe(invoice.number)
+  })
+
   it('leaves nothing to refund while the supplier is asked to cancel', async () => {
     const started = await confirmed()
     fault = 'error'

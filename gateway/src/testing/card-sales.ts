@@ -7,6 +7,7 @@ import { settleDuePayments } from '#src/payments/ask-provider.ts'
 import { settleDeps, type TestOptions } from './app.ts'
 import { openDesk, type TestStay, type Who } from './booking-desk.ts'
 import { openCardDesk } from './card-desk.ts'
+import { readPdf } from './pdf.ts'
 import { unpaidDesk } from './desks/unpaid-desk.ts'
 
 const opened = z.object({
@@ -74,6 +75,15 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
     },
 
     view: (booking: Pick<Paying, 'reference' | 'provider'>) => unpaid.view('agent', booking),
+
+    /** Number and text of a document, or why it is not possible. */
+    async document({ reference, provider }: Pick<Paying, 'reference' | 'provider'>, kind: string) {
+      const body = { bookingReferenceNo: reference, provider, kind, cultCode: 'en-US' }
+      const { response, refusal } = await desk.call('agent', '/booking/document', body)
+      if (refusal) return { refused: refusal.extraDetails['reason'] }
+      const { text } = await readPdf((await desk.app.inject(String(response['path']))).rawPayload)
+      return { number: String(response['number']), text }
+    },
 
     payment: async (id: string) => (await desk.call('agent', `/payments?id=${id}`)).response,
 

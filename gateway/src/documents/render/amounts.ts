@@ -92,8 +92,8 @@ export function payment(say: Say, kind: DocumentKind, facts: DocumentFacts): Row
   if (kind === 'creditNote' && refund) {
     const label = say.word(refund.isOfChange ? 'changedOn' : 'cancelledOn')
     rows.push({ label, value: makkahTime(say.locale, refund.at) })
-    // After a change of dates the credit pays another invoice.
-    if (!refund.isOfChange) rows.push({ label: say.word('refundTo'), value: payer })
+    // After a change of dates the credit pays another invoice, and what was never paid is not refunded.
+    if (!refund.isOfChange && !refund.isUnpaid) rows.push({ label: say.word('refundTo'), value: payer })
   }
   return rows.filter((row) => row !== null)
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Settings } from '#src/deps.ts'
-import { issueDocuments } from '#src/documents/issue-documents.ts'
+import { creditInvoice, issueDocuments } from '#src/documents/issue-documents.ts'
 import { ok } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
@@ -91,11 +91,10 @@ async function writeCancellation(
       outcome,
     )
   }
-  const documents = await issueDocuments(
-    trx,
-    { product, seller: settings.seller, order: { ...order, ...cancelled }, now },
-    ['creditNote'],
-  )
+  const issuing = { product, seller: settings.seller, order: { ...order, ...cancelled }, now }
+  const documents = isUnpaid
+    ? await creditInvoice(trx, issuing, { isUnpaid })
+    : await issueDocuments(trx, issuing, ['creditNote'])
   await mailOrder(trx, product, order, {
     kind: requestedBy === null ? 'booking-released' : 'booking-cancelled',
     recipient: actor,

@@ -32,7 +32,7 @@ export async function writeChange(trx: Trx, { product, settings, order, change, 
   const moved = await moveDifference(trx, order, change, now)
   // The invoice of the old stay is credited as a whole and another one is issued, so that each states one stay at one price.
   const issuing = { product, seller, order, now }
-  const credited = hasDates && order.pay_by === null ? await creditInvoice(trx, issuing) : []
+  const credited = hasDates ? await creditInvoice(trx, issuing, { isOfChange: true }) : []
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await changedSearchText(trx, order, change) }
