@@ -43,7 +43,7 @@ export interface Transfer {
  */
 export async function transfer(trx: Trx, moved: Transfer): Promise<void> {
   await write(trx, moved)
-  if (isWallet(moved.to) && moved.kind !== 'debt') await payDebt(trx, moved)
+  if (isWallet(moved.to)) await payDebt(trx, moved)
 }
 
 const isWallet = (account: string) => account.startsWith('wallet:') && !account.includes('/')

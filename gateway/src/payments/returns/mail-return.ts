@@ -27,7 +27,7 @@ export async function mailReturn(
     await queueMail(trx, {
       dedupeKey: `top-up-returned:${reason}:${key}:${sub}`,
       recipient: email,
-      locale: isLocale(language ?? '') ? (language ?? '') : 'en-US',
+      locale: language !== null && isLocale(language) ? language : 'en-US',
       content: {
         kind: 'top-up-returned',
         agentName: name,
