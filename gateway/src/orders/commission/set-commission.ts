@@ -4,6 +4,9 @@ import { riyals } from '#src/values/money.ts'
 /** The highest commission that an agent may set, in basis points of the total. */
 const MAX_BASIS_POINTS = 2000
 
+/** The most that an agent may set for a total. */
+export const maxCommission = (totalHalalas: number): number => Math.floor((totalHalalas * MAX_BASIS_POINTS) / 10_000)
+
 interface SetCommission {
   /** What the agent sets. */
   readonly halalas: number
@@ -14,7 +17,7 @@ interface SetCommission {
 
 /** Refuses a commission that the agent may not set. */
 export function refuseCommission({ halalas, totalHalalas, isOpen }: SetCommission): Envelope<never> | undefined {
-  const max = isOpen ? Math.floor((totalHalalas * MAX_BASIS_POINTS) / 10_000) : 0
+  const max = isOpen ? maxCommission(totalHalalas) : 0
   if (isOpen && halalas <= max) return undefined
   const message = isOpen ? 'The commission is higher than the supplier allows.' : 'The supplier sets the commission.'
   return refusal('COMMISSION_REFUSED', message, { path: 'commissionOverride', maxCommission: riyals(max) })
