@@ -24,6 +24,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
   const { db, settings, products } = deps
   const now = deps.clock()
   const current = await currentPolicy(deps, order)
+  const byCurrentTerms = { ...order, policy: current ?? order.policy }
   const payment = await findPaymentOf(db, order)
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
@@ -37,8 +38,8 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
-    cancellation: cancellationState({ ...order, policy: current ?? order.policy }, { now, settings }),
-    change: changeState(order, productOf(products, order), now),
+    cancellation: cancellationState(byCurrentTerms, { now, settings }),
+    change: changeState(byCurrentTerms, productOf(products, order), now),
     needsAgentSince: needsAgentSince(order, now),
     documents: documentStates(order, isPaidByCard(order) ? (payment ?? null) : null, { wasCredited }),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,

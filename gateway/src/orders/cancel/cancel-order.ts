@@ -9,7 +9,7 @@ import { refundOf } from '../cancellation-policy.ts'
 import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
-import { currentPolicy } from './current-policy.ts'
+import { byTerms, readTerms } from './current-policy.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
 import { CANCELLATION, settleCancellation } from './settle-cancellation.ts'
@@ -30,7 +30,7 @@ export async function cancelOrder(
   const scope: KeyScope = { userSub: agent.sub, operation: CANCELLATION, key }
   const { bookingReferenceNo: wanted } = body.requestObject
   const asked = await findOrder(deps.db, agent, { kind, reference: wanted, provider: body.provider })
-  const current = asked ? await currentPolicy(deps, asked) : null
+  const terms = asked ? await readTerms(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
   if (intent.kind === 'answered') return intent
   await settleCancellation(deps, intent.reference, { reread: false })
@@ -65,8 +65,7 @@ export async function cancelOrder(
     if (halalasOf(requestObject.refundAmount) !== quote.refund_halalas) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: is not the quoted refund')
     }
-    const stored = await lockOrder(trx, quote.order_reference)
-    const order = { ...stored, policy: current ?? stored.policy }
+    const order = byTerms(await lockOrder(trx, quote.order_reference), terms)
     if (order.supplier !== provider.toLowerCase() || order.kind !== kind) {
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }

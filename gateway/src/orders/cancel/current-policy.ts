@@ -10,3 +10,19 @@ export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Prom
   if (order.state !== 'confirmed' || deps.settings.suppliersDown.includes(order.supplier)) return null
   return (await productOf(deps.products, order).currentPolicy?.(deps, order)) ?? order.policy
 }
+
+/** The supplier's terms of an order, read before a transaction locks the order. */
+export interface ReadTerms {
+  readonly policy: CancellationPolicy
+  readonly updatedAt: Date
+}
+
+/** Reads the supplier's terms now, for `byTerms`. */
+export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<ReadTerms | null> {
+  const policy = await currentPolicy(deps, order)
+  return policy && { policy, updatedAt: order.updated_at }
+}
+
+/** An order by the terms that were read before; by its own where it has changed since, because the terms are of the order as it was. */
+export const byTerms = (order: Order, terms: ReadTerms | null): Order =>
+  terms?.updatedAt.getTime() === order.updated_at.getTime() ? { ...order, policy: terms.policy } : order

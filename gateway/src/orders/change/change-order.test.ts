@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { products } from '#src/testing/catalogue.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
@@ -7,13 +8,24 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
+import type { CancellationPolicy } from '../cancellation-policy.ts'
+import type { ProductDeps } from '../product.ts'
+import type { Order } from '../repository.ts'
 
 const database = withDatabase()
+/** What the supplier says now, where it is not what was accepted. */
+let currentPolicy: CancellationPolicy | undefined
+const { hotel: plainHotel } = products
+if (!plainHotel) throw new Error('There are no hotels')
+const hotel = {
+  ...plainHotel,
+  currentPolicy: async (_deps: ProductDeps, { policy }: Order) => currentPolicy ?? policy,
+}
 let opened: Promise<Desk> | undefined
 let desk: Desk
 let changes: ReturnType<typeof changeDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
+  opened ??= openDesk(database.db, { products: { ...products, hotel } })
   desk = await opened
   changes = changeDesk(desk)
   desk.pass(3600)
@@ -153,6 +165,28 @@ describe('new dates', () => {
     const again = await changes.quote('agent', booked, longer)
     expect(again.response['newTotalPrice']).toBe(refusal?.extraDetails['newPrice'])
     expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
+  })
+
+  it('are refused to a booking that was cancelled since the quote', async () => {
+    const booked = await changes.book('agent')
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    desk.pass(300)
+    const { response: refund } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    await desk.confirmCancellation('agent', refund, booked.provider)
+    expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeNotEligible')
+  })
+
+  it('leave the agent the commission that was set, up to the most for the new total', async () => {
+    const held = await desk.hold('agent')
+    const set = Math.floor(held.total * 20) / 100
+    const body = { ...held.body, commissionOverride: set, authCode: desk.freshCode('agent') }
+    const { response } = await desk.reserve('agent', body)
+    const booked = { reference: String(response['bookingReferenceNo']), provider: held.body.provider }
+    expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: set })
+    const { response: quote } = await changes.quote('agent', booked, shorter)
+    await changes.confirm('agent', booked, quote)
+    const most = Math.floor(Number(quote['newTotalPrice']) * 20) / 100
+    expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: most })
   })
 
   it('keep the promo code', async () => {
@@ -307,6 +341,31 @@ describe('a change', () => {
   })
 })
 
+describe('terms of the supplier that became stricter', () => {
+  it('limit new dates on the view, in a quote and at its confirmation, and leave the accepted terms', async () => {
+    const booked = await changes.book('agent')
+    const { cancellationPolicy, change } = await changes.view('agent', booked)
+    const { response: quote } = await changes.quote('agent', booked, longer)
+    const isFree = new Date(desk.clock().getTime() - 1000).toISOString()
+    currentPolicy = {
+      refundable: true,
+      steps: [{ from: isFree, to: '2027-01-10T11:00:00.000Z', feeHalalas: 100 }],
+      noShow: null,
+    }
+    const tightened = await changes.view('agent', booked)
+    expect(tightened).toMatchObject({
+      cancellationPolicy,
+      change: { dates: { eligible: false, until: isFree, blockers: ['changeTooLate'] } },
+    })
+    expect((await changes.quote('agent', booked, longer)).refusal?.code).toBe('changeTooLate')
+    expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeTooLate')
+    const names = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
+    expect(names.response).toMatchObject({ cancellationPolicy })
+    currentPolicy = undefined
+    expect(await changes.view('agent', booked)).toMatchObject({ change: change as object })
+  })
+})
+
 describe('an unpaid booking', () => {
   it('gets new dates with a new total and deadline, and moves no money', async () => {
     const unpaid = unpaidDesk(desk, database.db)
@@ -395,16 +454,16 @@ describe('documents', () => {
     const booked = await changes.book('agent')
     for (const dates of [longer, shorter]) {
       const { response } = await changes.quote('agent', booked, dates)
-      await changes.confirm('agent', booked, response)
+      await changes.confirm('agent', booked, response, { cultCode: 'id-ID' })
     }
     const mails = await database.db
       .selectFrom('mails')
-      .select('content')
+      .select(['content', 'locale'])
       .where('dedupe_key', 'like', `booking-changed:${booked.reference}:%`)
       .orderBy('id')
       .execute()
     expect(mails.map(({ content }) => 'documents' in content && content.documents?.length)).toEqual([3, 3])
-    expect(mails[1]?.content).toMatchObject({ refundHalalas: expect.any(Number) })
+    expect(mails[1]).toMatchObject({ content: { refundHalalas: expect.any(Number) }, locale: 'id-ID' })
   })
 })
 

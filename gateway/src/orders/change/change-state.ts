@@ -2,6 +2,7 @@ import { isPaidByCard } from '../payment/funds.ts'
 import type { Product } from '../product.ts'
 import type { ListedOrder } from '../repository.ts'
 import { type ChangePossibilities, type ChangePossibility, changePossibilities } from './change-rules.ts'
+import type { WantedChange } from './plan.ts'
 
 /** What of an order can be changed now. */
 export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: Date): ChangePossibilities =>
@@ -17,6 +18,12 @@ export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: 
     changing?.termsOf(order.supplier),
     now,
   )
+
+/** The possibilities that a wanted change depends on; those of names where it is empty. */
+export const concernedBy = ({ names, stay }: WantedChange, possible: ChangePossibilities): ChangePossibility[] => [
+  ...(names.length > 0 || !stay ? [possible.names] : []),
+  ...(stay ? [possible.dates] : []),
+]
 
 const onWire = ({ until, blockers }: ChangePossibility) => ({
   eligible: blockers.length === 0,

@@ -5,11 +5,12 @@ import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
+import { readTerms } from '../cancel/current-policy.ts'
 import { lockStock, stockOfOrder, takeDays } from '../holds/repository.ts'
 import { refusePayment } from '../payment/check-buyer.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
-import { lockOrder, type Order, recordEvents, updateOrder } from '../repository.ts'
+import { findOrder, lockOrder, type Order, recordEvents, updateOrder } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
 import { differenceOf, planChange } from './plan-change.ts'
 import { blockedChange } from './refusals.ts'
@@ -30,6 +31,9 @@ export async function confirmChange(
   body: ConfirmChangeBody,
 ): Promise<Reply<ChangeResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CHANGE, key }
+  const { bookingReferenceNo } = body.requestObject
+  const asked = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
+  const terms = asked ? await readTerms(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
   if (intent.kind === 'answered') return intent
   await settleChange(deps, intent.reference, { reread: false })
@@ -47,7 +51,7 @@ export async function confirmChange(
       return { kind: 'known', reference }
     }
     const refused = await request(trx)
-    if (!refused) return { kind: 'recorded', reference: body.requestObject.bookingReferenceNo }
+    if (!refused) return { kind: 'recorded', reference: bookingReferenceNo }
     await releaseKey(trx, scope)
     return answered(refused)
   }
@@ -55,21 +59,22 @@ export async function confirmChange(
   /** Writes the intent, or returns why not. */
   async function request(trx: Trx): Promise<Envelope<never> | undefined> {
     const change = await findChange(trx, body.changeId, agent.sub)
-    const { bookingReferenceNo: reference, difference } = body.requestObject
+    const reference = bookingReferenceNo
     if (change?.order_reference !== reference) {
       return refusal('NOT_FOUND', 'Change quote not found.', {}, { statusCode: 404 })
     }
-    // Stock is locked before orders, everywhere.
-    if (change.has_dates) await lockStock(trx, await stockOfOrder(trx, reference))
+    // Stock is locked before orders, everywhere. An order without stock has ended, so nothing of it is changed.
+    const stock = change.has_dates ? await stockOfOrder(trx, reference) : undefined
+    if (stock) await lockStock(trx, stock)
     const order = await lockOrder(trx, reference)
     const spent = await refuseQuote(trx, order, change)
     if (spent) return spent
     const product = productOf(deps.products, order)
     const question = { userSub: agent.sub, quotedHalalas: change.plan.order.totalHalalas }
-    const checked = await planChange(trx, deps, { product, order }, change.wanted, question)
+    const checked = await planChange(trx, deps, { product, order, terms }, change.wanted, question)
     if (checked.kind === 'refused') return checked.envelope
     const due = differenceOf(order, change.plan)
-    if (halalasOf(difference) !== due) {
+    if (halalasOf(body.requestObject.difference) !== due) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.difference: is not the quoted difference')
     }
     const now = deps.clock()
@@ -107,7 +112,7 @@ export async function confirmChange(
     const halalas = differenceOf(order, plan)
     if (halalas > 0) await moveFunds(trx, order, 'hold', { halalas, at: now, actorSub: agent.sub })
     await takeDays(trx, reference, plan.days)
-    await markRequested(trx, id, { key, now })
+    await markRequested(trx, id, { key, cultCode: body.cultCode, now })
     const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
     await updateOrder(trx, reference, { state: 'changing', due_at: dueAt }, now)
     await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REQUESTED', actorKind: 'AGENT', actor: agent.name }])

@@ -2,29 +2,33 @@ import { isUnpaid } from '#src/payments/payment-state.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
+import { byTerms, type ReadTerms } from '../cancel/current-policy.ts'
 import type { ChangeCheck, ChangeQuestion, Product, ProductDeps } from '../product.ts'
 import type { Order } from '../repository.ts'
-import { possibilitiesOf } from './change-state.ts'
+import { concernedBy, possibilitiesOf } from './change-state.ts'
 import type { ChangePlan, WantedChange } from './plan.ts'
 import { blockedChange, paymentOpen } from './refusals.ts'
 
 const refused = (envelope: Envelope<never>): ChangeCheck => ({ kind: 'refused', envelope })
 
+/** An order that is to be changed. */
+export interface Changeable {
+  readonly product: Product
+  readonly order: Order
+  /** By which its dates can be changed. */
+  readonly terms: ReadTerms | null
+}
+
 /** Checks whether an order may be changed as wanted, and prices it. */
 export async function planChange(
   trx: Trx,
   deps: ProductDeps,
-  { product, order }: { product: Product; order: Order },
+  { product, order, terms }: Changeable,
   wanted: WantedChange,
   question: ChangeQuestion,
 ): Promise<ChangeCheck> {
-  const { names, dates } = possibilitiesOf(order, product, deps.clock())
-  const blocked = [
-    ...(wanted.names.length > 0 ? [names] : []),
-    ...(wanted.stay ? [dates] : []),
-    // Of an empty change the more general rule tells why.
-    ...(wanted.names.length > 0 || wanted.stay ? [] : [names]),
-  ].find(({ blockers }) => blockers.length > 0)
+  const possible = possibilitiesOf(byTerms(order, terms), product, deps.clock())
+  const blocked = concernedBy(wanted, possible).find(({ blockers }) => blockers.length > 0)
   const [blocker] = blocked?.blockers ?? []
   if (blocker) return refused(blockedChange(blocker, order.supplier, { until: blocked?.until?.toISOString() ?? null }))
   if (await isCardOpen(trx, order)) return refused(paymentOpen(order.supplier))

@@ -32,10 +32,14 @@ export const findChangeByKey = (trx: Trx, userSub: string, key: string): Promise
     .executeTakeFirstOrThrow()
 
 /** The agent has confirmed a quoted change. */
-export const markRequested = (trx: Trx, id: string, { key, now }: { key: string; now: Date }) =>
+export const markRequested = (
+  trx: Trx,
+  id: string,
+  { key, cultCode, now }: { key: string; cultCode: string; now: Date },
+) =>
   trx
     .updateTable('order_changes')
-    .set({ state: 'requested', client_reference: key, requested_at: now })
+    .set({ state: 'requested', client_reference: key, cult_code: cultCode, requested_at: now })
     .where('id', '=', id)
     .execute()
 

@@ -23,6 +23,7 @@ export interface OrderChangesTable {
   expires_at: Instant
   /** The idempotency key of the confirmation. */
   client_reference: string | null
+  /** Language of the agent's screen at the confirmation, or at the quote until then. */
   cult_code: string
   requested_at: Instant | null
 }

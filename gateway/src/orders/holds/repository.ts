@@ -104,15 +104,14 @@ const unitsOf = (trx: Trx, reference: string) =>
     )
     .execute()
 
-/** The stock that an order has taken units of. */
-export async function stockOfOrder(db: Db, reference: string): Promise<StockOf> {
-  return db
+/** The stock that an order has taken units of; undefined once the order has ended. */
+export const stockOfOrder = (db: Db, reference: string): Promise<StockOf | undefined> =>
+  db
     .selectFrom('taken_stock')
     .select(['kind', 'stock'])
     .where('order_reference', '=', reference)
     .limit(1)
-    .executeTakeFirstOrThrow()
-}
+    .executeTakeFirst()
 
 /** Takes the units of an order on more days. The caller has locked the stock. */
 export async function takeDays(trx: Trx, reference: string, days: readonly string[]): Promise<void> {

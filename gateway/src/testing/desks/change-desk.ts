@@ -37,10 +37,14 @@ export const changeDesk = (desk: Desk) => ({
     who: Who,
     { provider }: Booked,
     quote: Record<string, unknown>,
-    { key = randomUUID(), authCode = desk.freshCode(who) }: { key?: string; authCode?: string } = {},
+    {
+      key = randomUUID(),
+      authCode = desk.freshCode(who),
+      cultCode = 'en-US',
+    }: { key?: string; authCode?: string; cultCode?: string } = {},
   ) => {
     const { changeId, bookingReferenceNo, difference } = quote
-    const body = { provider, changeId, cultCode: 'en-US', authCode, requestObject: { bookingReferenceNo, difference } }
+    const body = { provider, changeId, cultCode, authCode, requestObject: { bookingReferenceNo, difference } }
     return desk.call(who, '/booking/confirmchange', body, { 'idempotency-key': key })
   },
 

@@ -1,5 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { limits } from '#src/hotels/schemas.ts'
+import { maxCommission } from '#src/orders/commission/set-commission.ts'
 import type { ChangePlan, FieldChange, WantedChange } from '#src/orders/change/plan.ts'
 import { unchanged } from '#src/orders/change/unchanged.ts'
 import { type FieldProblem, invalidChange, nothingToChange, payFirst } from '#src/orders/change/refusals.ts'
@@ -111,11 +112,11 @@ function dateProblems({ checkIn, checkOut }: NonNullable<WantedChange['stay']>, 
   ]
 }
 
-/** The supplier's commission of the new dates; one that the agent has set stays, up to the new total. */
+/** The supplier's commission of the new dates; one that the agent has set stays, up to the most for the new total. */
 function newCommission(order: Order, before: HeldOffer, after: HeldOffer, totalHalalas: number): number | null {
   const { commission_halalas: current } = order
   const isOwn = current !== null && current !== commissionHalalas(before)
-  return isOwn ? Math.min(current, totalHalalas) : commissionHalalas(after)
+  return isOwn ? Math.min(current, maxCommission(totalHalalas)) : commissionHalalas(after)
 }
 
 /** Codes of the search stay with the booking. */

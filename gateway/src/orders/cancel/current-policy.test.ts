@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { CancellationPolicy } from '../cancellation-policy.ts'
+import type { Order } from '../repository.ts'
+import { byTerms } from './current-policy.ts'
+
+const policyOf = (feeHalalas: number): CancellationPolicy => ({
+  refundable: true,
+  steps: [{ from: '2027-01-07T11:00:00.000Z', to: '2027-01-10T11:00:00.000Z', feeHalalas }],
+  noShow: null,
+})
+const updatedAt = new Date('2026-11-21T09:00:00Z')
+const order = { policy: policyOf(100), updated_at: updatedAt } as Order
+const terms = { policy: policyOf(200), updatedAt }
+
+it('uses the terms that were read before only for an order that has not changed since', () => {
+  expect(byTerms({ ...order, updated_at: new Date(updatedAt) }, terms).policy).toEqual(terms.policy)
+  expect(byTerms({ ...order, updated_at: new Date(updatedAt.getTime() + 1) }, terms).policy).toEqual(order.policy)
+  expect(byTerms(order, null).policy).toEqual(order.policy)
+})
