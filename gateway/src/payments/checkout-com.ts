@@ -64,6 +64,7 @@ const stateOfDispute: Readonly<Record<string, DisputeState>> = {
   dispute_received: 'OPEN',
   dispute_evidence_required: 'OPEN',
   dispute_won: 'WON',
+  dispute_resolved: 'WON',
   dispute_arbitration_won: 'WON',
   dispute_canceled: 'WON',
   dispute_lost: 'LOST',
@@ -109,7 +110,9 @@ function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>):
 function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {
   const state = stateOfDispute[type]
   const { id, payment_reference: reference, amount, currency } = data
-  return state && { disputeId: id, reference, state, halalas: amount, currency }
+  return (
+    state && { disputeId: id, reference, state, halalas: amount, currency, isArbitration: /_arbitration_/.test(type) }
+  )
 }
 
 /** Connects to an account at Checkout.com. */

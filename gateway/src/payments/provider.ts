@@ -32,6 +32,8 @@ export interface DisputeFacts {
   /** Id of our row. */
   readonly reference: string
   readonly state: DisputeState
+  /** Whether the card scheme has decided, which overrides what the banks decided before. */
+  readonly isArbitration: boolean
   readonly halalas: number
   readonly currency: string
 }

@@ -112,6 +112,7 @@ describe('a chargeback of a top-up', () => {
 
   it.each([
     ['won', '20400.00', '20400.00'],
+    ['resolved', '20400.00', '20400.00'],
     ['lost', '20000.00', '20000.00'],
   ])('that is %s before it was received does the same', async (end, afterEnd, afterStart) => {
     const before = Number((await wallet('partner')).balance)
@@ -122,6 +123,26 @@ describe('a chargeback of a top-up', () => {
     await send(cards.dispute('dispute_received', dispute))
     expect(difference((await wallet('partner')).balance)).toBe(Number(afterStart) - 20_000)
   })
+
+  it.each([
+    ['lost', 'won', 400],
+    ['won', 'lost', 0],
+  ])(
+    'that is %s is decided again by arbitration: %s, and a late report of the first decision changes nothing',
+    async (first, last, returned) => {
+      const before = Number((await wallet('partner')).balance)
+      const balance = async () => Number((await wallet('partner')).balance) - before
+      const dispute = disputeOf(await toppedUp('partner', 400_00), 400_00)
+      for (const event of ['received', first]) await send(cards.dispute(`dispute_${event}`, dispute))
+      expect(await balance()).toBe(400 - returned)
+      const mailed = async () => (await mails('CHARGEBACK')).length + (await mails('REVERSAL')).length
+      const mailedBefore = await mailed()
+      await Promise.all(Array.from({ length: 5 }, () => send(cards.dispute(`dispute_arbitration_${last}`, dispute))))
+      await send(cards.dispute(`dispute_${first}`, dispute))
+      await send(cards.dispute('dispute_received', dispute))
+      expect([await balance(), await mailed()]).toEqual([returned, mailedBefore + 1])
+    },
+  )
 
   it('proves the charge that was not reported', async () => {
     const before = (await wallet('partner')).balance

@@ -11,7 +11,7 @@ export class BookingDisputed extends Error {}
 
 /**
  * What is known of a dispute, written once: one that is open or lost takes the money from the wallet, one that is won returns it. The end of a dispute may be
- * reported before its beginning, which then changes nothing.
+ * reported before its beginning, which then changes nothing; only arbitration decides again.
  */
 export async function settleDispute(deps: SettleDeps, facts: DisputeFacts): Promise<void> {
   const { reference: id, halalas, currency } = facts
@@ -27,11 +27,14 @@ export async function settleDispute(deps: SettleDeps, facts: DisputeFacts): Prom
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id)
     if (!wasCharged(payment.state)) throw new PaymentMismatch(`Card payment ${id} is disputed, but was not charged`)
-    const { disputeId, state } = facts
+    const { disputeId, state, isArbitration } = facts
     const before = await findDispute(trx, disputeId)
-    if (before && (before.state !== 'OPEN' || state === 'OPEN')) return
+    const isKnown = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
+    if (isKnown) return
     const now = deps.clock()
     await writeDispute(trx, { id: disputeId, payment_id: id, amount_halalas: halalas, state, now })
-    await settleReturns(trx, payment, { kind: 'chargeback', key: disputeId, settings: deps.settings, now })
+    // Arbitration may take or return the money again, which is mailed again.
+    const key = isArbitration ? `${disputeId}:arbitration` : disputeId
+    await settleReturns(trx, payment, { kind: 'chargeback', key, settings: deps.settings, now })
   })
 }
