@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders whose card was reserved too long ago: the amount lapsed before it was charged, so they are paid another way. */
+/** When the amount that was reserved on an order's card lapsed before it was charged. The order is then paid another way. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders add column card_lapsed_at timestamptz`.execute(db)
 }

@@ -58,7 +58,7 @@ export interface ChangeQuestion {
 export interface Changing {
   /** Undefined where the supplier changes nothing. */
   termsOf(supplier: string): ChangeTerms | undefined
-  /** Checks and prices a change. Where days change, the caller has locked the stock of the order. */
+  /** Checks and prices a change. To confirm one of days, the caller has locked the stock of the order; a quote takes no stock and locks none. */
   plan(trx: Trx, deps: ProductDeps, order: Order, wanted: WantedChange, question: ChangeQuestion): Promise<ChangeCheck>
   /** Writes the details of a plan into the product's own row. */
   write(trx: Trx, reference: string, details: unknown): Promise<void>

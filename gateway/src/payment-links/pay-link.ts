@@ -51,7 +51,7 @@ export async function startPayment(
   })
 }
 
-/** The supplier has confirmed the order: its link, if it has one, is paid, and owner and receiver get a mail unless they paid. */
+/** The order is confirmed and paid: its link, if it has one, is paid, and owner and receiver get a mail unless they paid. Repeated calls do nothing. */
 export async function completePayment(
   trx: Trx,
   product: Product,
@@ -67,7 +67,7 @@ export async function completePayment(
   await mailPaid(trx, product, order, { link, publicUrl, now })
 }
 
-/** The supplier has refused the order: its link can be paid again until it expires. */
+/** The order failed, or was cancelled unpaid: its link, unless it was paid, can be paid again until it expires. */
 export async function revertPayment(trx: Trx, reference: string, now: Date): Promise<void> {
   const link = await lockPaidBy(trx, reference)
   if (!link || link.paid_at) return

@@ -53,7 +53,10 @@ export function cancellationTerms(
 
 const tightenedByDays = 3
 
-/** Stricter terms: fees begin three days earlier and are half as high again, at most the price. A span ends where the next one begins. */
+/**
+ * Stricter terms: fees begin three days earlier and are half as high again. `to` stays, and an amount may exceed the price: what reads terms ends a step
+ * where the next one begins, and never takes more than the price.
+ */
 export const tightenedTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
   refundable,
   steps: steps.map((step) =>

@@ -72,7 +72,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
   }
 
-  // Nobody has money and owes some.
+  // A company never has a balance and a debt at the same time.
   for (const { id, balance_halalas: owed } of accounts.filter((account) => account.id.endsWith('/owed'))) {
     const wallet = balanceOf(id.replace(/\/owed$/, ''))
     expect({ id, isBoth: owed < 0 && wallet > 0 }).toEqual({ id, isBoth: false })

@@ -19,7 +19,7 @@ export const walletOf = (companyId: string): string => `wallet:${companyId}`
 /** Account of the money set aside for orders that the supplier has not answered yet. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
-/** Account of what a company owes because a top-up was returned to the card after it was spent. It never rises above zero. */
+/** Account of what a company owes because a top-up was returned to the card after it was spent. Its balance is never positive. */
 export const owedOf = (companyId: string): string => `${walletOf(companyId)}/owed`
 
 /** Account of the money owed to a supplier. */
