@@ -10,14 +10,20 @@ export type Seen =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' }
 
-export type Operation = 'book' | 'cancel' | 'pay'
+export type Operation = 'book' | 'cancel' | 'pay' | 'change'
 
-/** A money call of a client, which repeats it under the same key until it is answered. */
-export interface MoneyCall {
-  readonly racer: Racer
+/** A money call of a client, and what the client saw of it. */
+export interface SeenCall {
   readonly operation: Operation
-  readonly url: string
   readonly key: string
+  readonly racer: { readonly sub: string }
+  readonly seen: readonly Seen[]
+}
+
+/** A call that its client repeats under the same key until it is answered. */
+export interface MoneyCall extends SeenCall {
+  readonly racer: Racer
+  readonly url: string
   readonly body: object
   readonly sale: Sale
   readonly seen: Seen[]
@@ -74,10 +80,21 @@ export function racerCalls(desk: Desk) {
       return { provider, cultCode: 'en-US', packageId: response['packageId'], requestObject }
     },
 
+    /** Quotes a change and returns the body that confirms it. Undefined when it is refused. */
+    async quoteChange(racer: Racer, booking: object, change: object): Promise<object | undefined> {
+      const { response } = await post(racer, '/booking/change', { ...booking, ...change, cultCode: 'en-US' })
+      if (!response) return undefined
+      const { changeId, bookingReferenceNo, difference } = response
+      const requestObject = { bookingReferenceNo, difference }
+      return { provider: Reflect.get(booking, 'provider'), cultCode: 'en-US', changeId, requestObject }
+    },
+
     newCall: (racer: Racer, operation: Operation, sale: Sale, body: object): MoneyCall => ({
       racer,
       operation,
-      url: { book: sale.reserve, cancel: sale.confirm, pay: '/booking/pay' }[operation],
+      url: { book: sale.reserve, cancel: sale.confirm, pay: '/booking/pay', change: '/booking/confirmchange' }[
+        operation
+      ],
       key: randomUUID(),
       body,
       sale,

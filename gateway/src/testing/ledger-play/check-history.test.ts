@@ -1,14 +1,15 @@
 import type { Updateable } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Trx } from '#src/database/db.ts'
+import { recordEvents } from '#src/orders/repository.ts'
 import type { OrdersTable } from '#src/orders/tables.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { openDesk } from '../booking-desk.ts'
 import { addRacers } from '../racers.ts'
-import { type MoneyCall, racerCalls } from './calls.ts'
-import { checkHistory, type SeenCall } from './check-history.ts'
+import { type MoneyCall, racerCalls, type SeenCall } from './calls.ts'
+import { checkHistory } from './check-history.ts'
 import { salesOf } from './sales.ts'
 
 const database = withDatabase()
@@ -16,7 +17,7 @@ const history: MoneyCall[] = []
 let booked: string
 let cancelled: string
 
-/** A booking, a cancelled one, and one whose client never saw the answer. */
+/** A booking with new dates, a cancelled one, and one whose client never saw the answer. */
 beforeAll(async () => {
   const { db } = database
   const desk = await openDesk(db, { cancelWaitSeconds: 0 })
@@ -34,6 +35,13 @@ beforeAll(async () => {
   if (first?.seen[0]?.kind !== 'done' || second?.seen[0]?.kind !== 'done' || !third) throw new Error('not booked')
   booked = first.seen[0].reference
   cancelled = second.seen[0].reference
+  desk.pass(30)
+  const named = { bookingReferenceNo: booked, provider: Reflect.get(first.body, 'provider') }
+  const dates = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
+  const changed = calls.newCall(first.racer, 'change', sale, (await calls.quoteChange(first.racer, named, dates)) ?? {})
+  await calls.send(changed)
+  history.push(changed)
+  if (changed.seen[0]?.kind !== 'done') throw new Error('not changed')
   const quote = await calls.quote(second.racer, sale, cancelled, String(Reflect.get(second.body, 'provider')))
   const cancellation = calls.newCall(second.racer, 'cancel', sale, quote ?? {})
   await calls.send(cancellation)
@@ -104,6 +112,33 @@ describe('the check of histories', () => {
           orderReference: booked,
           actorSub: null,
         }),
+    ],
+    [
+      'a change that is lost',
+      (trx) =>
+        trx.updateTable('order_changes').set({ state: 'refused' }).where('order_reference', '=', booked).execute(),
+    ],
+    [
+      'a change that the supplier has not carried out',
+      (trx) =>
+        trx.updateTable('supplier_orders').set({ last_change: null }).where('order_reference', '=', booked).execute(),
+    ],
+    [
+      'a change that is written twice',
+      (trx) => recordEvents(trx, booked, new Date(), [{ kind: 'CHANGED', actorKind: 'AGENT', changes: [] }]),
+    ],
+    [
+      'a change that was quoted for the booking as it was before another change',
+      (trx) => trx.updateTable('order_changes').set({ revision: 1 }).where('order_reference', '=', booked).execute(),
+    ],
+    [
+      'a difference that was not charged',
+      (trx) =>
+        trx
+          .updateTable('order_changes')
+          .set({ old_total_halalas: (row) => row('old_total_halalas', '-', 100) })
+          .where('order_reference', '=', booked)
+          .execute(),
     ],
     [
       'a booking that nobody asked for',

@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
 import { BANK, lockWallet, transfer, walletOf } from '#src/wallet/repository.ts'
+import { addDays } from '#src/values/calendar.ts'
+import { riyals } from '#src/values/money.ts'
+import { readOrder } from '#src/orders/repository.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
+import { newName } from '../desks/change-desk.ts'
 import { cardHolders } from './card-holders.ts'
 import { cardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
@@ -21,7 +25,7 @@ interface Play {
   readonly random: SeededRandom
 }
 
-/** Agents who book, pay now or later, from the wallet or by card, cancel, top up and share, each as it comes, several at the same time. Records what every client saw. */
+/** Agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, each as it comes, several at the same time. Records what every client saw. */
 export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) {
   const calls = racerCalls(desk)
   const history: MoneyCall[] = []
@@ -53,7 +57,8 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
         call.seen.some(({ kind }) => kind === 'done'),
     )
     const wanted = booked.filter(isWanted)
-    const call = wanted[random.int(0, wanted.length - 1)]
+    // Agents often meet at the latest booking.
+    const call = random.int(1, 2) === 1 ? wanted.at(-1) : wanted[random.int(0, wanted.length - 1)]
     const seen = call?.seen.find(({ kind }) => kind === 'done')
     return call && seen?.kind === 'done'
       ? { call, seen, provider: String(Reflect.get(call.body, 'provider')) }
@@ -65,7 +70,8 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const booking = pickBooking(racer, ({ body }) => Reflect.get(body, 'payLater') === true)
     if (!booking) return
     const { call, seen, provider } = booking
-    const amount: unknown = Reflect.get(call.body, 'price')
+    const { total_halalas: total } = await readOrder(db, seen.reference)
+    const amount = riyals(total)
     const paymentMethod = anyMethod()
     const body = { bookingReferenceNo: seen.reference, provider, amount, paymentMethod, cultCode: 'en-US' }
     await calls.send(record(calls.newCall(racer, 'pay', call.sale, body)))
@@ -87,6 +93,28 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const { call, seen, provider } = booking
     const body = await calls.quote(racer, call.sale, seen.reference, provider)
     if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
+  }
+
+  /** Changes names, dates or both of a booking; impatient agents confirm twice at once. */
+  async function change(racer: Racer): Promise<void> {
+    const [hasNames, hasDates] = random.pick([
+      [true, false],
+      [false, true],
+      [false, true],
+      [true, true],
+    ])
+    const booking = pickBooking(racer, ({ sale }) => !hasDates || sale.isStay)
+    if (!booking) return
+    const { call, seen, provider } = booking
+    const checkInDate = addDays('2027-01-10', random.int(0, 4))
+    const wanted = {
+      ...(hasNames && { travellerDetails: [newName(random.pick(['Xanadu', 'Yarrow', 'Zephyr']))] }),
+      ...(hasDates && { checkInDate, checkOutDate: addDays(checkInDate, random.int(1, 4)) }),
+    }
+    const body = await calls.quoteChange(racer, { bookingReferenceNo: seen.reference, provider }, wanted)
+    if (!body) return
+    const confirmed = record(calls.newCall(racer, 'change', call.sale, body))
+    await Promise.all(Array.from({ length: random.int(1, 2) }, () => calls.send(confirmed)))
   }
 
   const topUp = (racer: Racer) => (random.int(1, 2) === 1 ? deposit(racer) : topUpByCard(racer))
@@ -112,7 +140,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const sale = random.pick(sales)
     const target = racers.find(({ company_id }) => company_id !== owner.company_id)
     const mate = racers.find(({ company_id, sub }) => company_id === owner.company_id && sub !== owner.sub)
-    if (!sale.isShared || !target || !mate) return
+    if (!sale.isStay || !target || !mate) return
     const { roomGroups, ...search } = sale.choice as { roomGroups: unknown }
     const { response } = await calls.post(owner, '/cart/link', {
       id: randomUUID(),
@@ -136,12 +164,13 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
 
   function act(racer: Racer): Promise<unknown> {
     const roll = random.int(1, 100)
-    if (roll <= 38) return book(racer, 1)
-    if (roll <= 45) return book(racer, 3)
-    if (roll <= 54) return pay(racer)
-    if (roll <= 64) return cards.act()
-    if (roll <= 80) return cancel(racer)
-    if (roll <= 85) return topUp(racer)
+    if (roll <= 30) return book(racer, 1)
+    if (roll <= 36) return book(racer, 3)
+    if (roll <= 46) return pay(racer)
+    if (roll <= 54) return cards.act()
+    if (roll <= 66) return cancel(racer)
+    if (roll <= 82) return change(racer)
+    if (roll <= 86) return topUp(racer)
     if (roll <= 90) return payLink(racer)
     return retry(racer)
   }

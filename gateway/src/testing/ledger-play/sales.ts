@@ -16,7 +16,8 @@ export interface Sale {
   readonly choice: object
   /** Promo code that some agents apply. */
   readonly promo: { readonly type: string; readonly code: string } | null
-  readonly isShared: boolean
+  /** Stays are shared by payment links and get new dates. */
+  readonly isStay: boolean
   readonly requestObject: (response: Record<string, unknown>) => object
 }
 
@@ -33,7 +34,7 @@ async function stay(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> 
     byRequestId: false,
     choice: await desk.choose('agent', wanted),
     promo: { type: 'hotel', code: promo },
-    isShared: true,
+    isStay: true,
     requestObject: ({ roomGroups, ...response }) => ({
       ...response,
       roomGroups: nameGuests(z.custom<WireRoomGroup[]>(Array.isArray).parse(roomGroups)),
@@ -54,7 +55,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     byRequestId: true,
     choice: rideDesk(desk).choice(),
     promo: { type: 'transportation', code: 'RIDE5' },
-    isShared: false,
+    isStay: false,
     requestObject: (response) => ({
       ...response,
       vatNumber,
@@ -76,7 +77,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
       additionalServices: [],
     },
     promo: null,
-    isShared: false,
+    isStay: false,
     requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
   }
   return [

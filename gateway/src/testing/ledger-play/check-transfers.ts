@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import type { Selectable } from 'kysely'
+import type { Db } from '#src/database/db.ts'
+import { isPaidByCard } from '#src/orders/payment/funds.ts'
+import type { OrderChange } from '#src/orders/change/repository.ts'
+import type { Order } from '#src/orders/repository.ts'
+import type { OrderEventsTable } from '#src/orders/tables.ts'
+
+interface Moved {
+  readonly kind: string
+  readonly halalas: number
+}
+
+const move = (halalas: number, ...kinds: string[]): Moved[] => kinds.map((kind) => ({ kind, halalas }))
+
+/** What changes of a paid order have moved: the differences of those that the supplier carried out, and what was set aside for the others. */
+const ofChanges = (changes: readonly OrderChange[]): Moved[] =>
+  changes.flatMap((change) => {
+    const halalas = differenceOf(change)
+    if (halalas < 0) return change.state === 'confirmed' ? move(-halalas, 'refund') : []
+    return halalas === 0 ? [] : move(halalas, 'hold', change.state === 'confirmed' ? 'charge' : 'release')
+  })
+
+const differenceOf = ({ plan, old_total_halalas: before, is_unpaid: isUnpaid }: OrderChange) =>
+  isUnpaid ? 0 : plan.order.totalHalalas - before
+
+/** What cards have paid and lapses have undone. */
+const ofLapses = (events: readonly Selectable<OrderEventsTable>[]): Moved[] =>
+  events.flatMap(({ kind, amount_halalas: halalas }, index) => {
+    if (kind !== 'LAPSED') return []
+    const wasCharged = events.slice(0, index).some((earlier) => earlier.kind === 'CONFIRMED')
+    return move(halalas ?? 0, 'hold', ...(wasCharged ? ['charge', 'refund'] : ['release']))
+  })
+
+/** The payment of an order and what became of it. Unpaid orders, and those whose card was refused, move nothing. */
+function ofPayment(order: Order, changes: readonly OrderChange[], wasMoved: boolean): Moved[] {
+  const wasCardRefused = order.state === 'failed' && isPaidByCard(order) && !wasMoved
+  if (order.pay_by !== null || wasCardRefused) return []
+  const confirmed = changes.filter(({ state }) => state === 'confirmed')
+  const paid = confirmed.reduce((total, change) => total - differenceOf(change), order.total_halalas)
+  if (order.state === 'failed') return move(paid, 'hold', 'release')
+  expect(order.refunded_halalas).toBeLessThanOrEqual(order.total_halalas)
+  return [
+    ...move(paid, 'hold', 'charge'),
+    ...(order.state === 'cancelled' ? move(order.refunded_halalas, 'refund') : []),
+  ]
+}
+
+const sorted = (moved: readonly Moved[]) => moved.map(({ kind, halalas }) => `${kind} ${halalas}`).toSorted()
+
+/** Every hold is followed by one charge or one release of its amount, and no more is refunded than was charged before. */
+function checkSequence(reference: string, moved: readonly Moved[]): void {
+  const open: number[] = []
+  let charged = 0
+  for (const { kind, halalas } of moved) {
+    if (kind === 'hold') open.push(halalas)
+    else if (kind === 'refund') charged -= halalas
+    else {
+      expect({ reference, open }).toEqual({ reference, open: expect.arrayContaining([halalas]) })
+      open.splice(open.indexOf(halalas), 1)
+      if (kind === 'charge') charged += halalas
+    }
+    expect({ reference, isOverpaid: charged < 0 }).toEqual({ reference, isOverpaid: false })
+  }
+  expect({ reference, open }).toEqual({ reference, open: [] })
+}
+
+/** Each order has moved what its payment, its changes and lapses of its cards come to, and nothing else. */
+export async function checkTransfers(db: Db, subs: readonly string[]): Promise<void> {
+  const transfers = await db
+    .selectFrom('ledger_transfers')
+    .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
+    .select(['ledger_transfers.id', 'kind', 'order_reference', 'amount_halalas as halalas'])
+    // A transfer of nothing has two such entries.
+    .where('amount_halalas', '>=', 0)
+    .distinct()
+    .orderBy('ledger_transfers.id')
+    .execute()
+  const events = await db.selectFrom('order_events').selectAll().orderBy('id').execute()
+  const changes = await db.selectFrom('order_changes').selectAll().where('state', '!=', 'quoted').execute()
+  const transfersOf = Map.groupBy(transfers, ({ order_reference }) => order_reference)
+  const eventsOf = Map.groupBy(events, ({ order_reference }) => order_reference)
+  const changesOf = Map.groupBy(changes, ({ order_reference }) => order_reference)
+  for (const order of await db.selectFrom('orders').selectAll().where('user_sub', 'in', subs).execute()) {
+    const { reference } = order
+    const own = transfersOf.get(reference) ?? []
+    const changed = changesOf.get(reference) ?? []
+    const expected = [
+      ...ofLapses(eventsOf.get(reference) ?? []),
+      ...ofPayment(order, changed, own.length > 0),
+      ...ofChanges(changed),
+    ]
+    expect({ reference, moved: sorted(own) }).toEqual({ reference, moved: sorted(expected) })
+    checkSequence(reference, own)
+  }
+}
