@@ -7,7 +7,7 @@ import { checkReads } from './contract/read-calls.mjs'
 const usage = `Usage: npm run check-gateway -- URL [--token TOKEN] [--book [--code CODE]... | --book --otp EMAIL]
   URL      base address of the gateway, such as http://localhost:4100
   --token  id token of a B2B agent; for the demo stack "$(npm run -s token -- agent@demo.test)"
-  --book   also books and cancels a room, a ride and ground services, and creates and disables a payment link; without it nothing is changed
+  --book   also books, changes and cancels a room, a ride and ground services, and creates and disables a payment link; without it nothing is changed
   --code   authenticator code for a booking, where the gateway asks for one; each pays once, so name one for each booking
   --otp    demo account of the running reference stack, whose next codes are used instead`
 
@@ -36,5 +36,5 @@ try {
 const findings = newFindings()
 const found = await checkReads(given, findings)
 if (given.book) await checkBookings(given, findings, found)
-else findings.untried('Bookings, cancellations and payment links', 'add --book')
+else findings.untried('Bookings, changes, cancellations and payment links', 'add --book')
 process.exitCode = findings.print(console.log)

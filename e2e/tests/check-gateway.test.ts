@@ -29,6 +29,7 @@ test('a gateway with only the required fields passes, and each loss is named', a
     'POST /hotels/detailSearchWithHotelCode: cancellationPolicy is missing; the cancellation terms are shown as not stated',
   )
   expect(stdout).toContain('POST /hotels/cancelreservation: refundAmount is missing; the refund is shown as not stated')
+  expect(stdout).toContain('GET /hotels/reservations: change is missing; names and dates of bookings cannot be changed')
   expect(stdout).toContain('GET /wallet: HTTP 404; payment goes to the agency’s account')
   expect(stdout).toContain('POST /transportation/searchTransportation: HTTP 404; no transport is offered')
   expect(stdout).toContain('POST /groundservices/search: HTTP 404; no ground services are offered')
@@ -41,13 +42,14 @@ test('a gateway with only the required fields passes, and each loss is named', a
 test('changes nothing unless told to book', async () => {
   const gateway = await plainGateway()
   const reads = await checkGateway(gateway.url, '--token', 'any')
-  expect(reads.stdout).toContain('Not tried\n  Bookings, cancellations and payment links: add --book')
+  expect(reads.stdout).toContain('Not tried\n  Bookings, changes, cancellations and payment links: add --book')
   expect(gateway.reservations).toEqual([])
   const { stdout } = await checkGateway(gateway.url, '--token', 'any', '--book')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
   expect(stdout).toContain('POST /hotels/confirmcancelreservation: answers')
   expect(stdout).toContain('POST /cart/link: HTTP 404; payment links are not available')
   expect(stdout).toContain('POST /booking/document: HTTP 404 for a room; bookings have no invoice')
+  expect(stdout).toContain('POST /booking/change: HTTP 404 for a room; names and dates of bookings cannot be changed')
   expect(stdout).toContain('Booking a ride: the search has nothing to book')
 })
 

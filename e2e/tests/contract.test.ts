@@ -258,7 +258,7 @@ describe('from an operation to the ledger and the inbox', () => {
     }
   })
 
-  test('the reference gateway passes the contract check, bookings and a payment link included', async () => {
+  test('the reference gateway passes the contract check, bookings, changes and a payment link included', async () => {
     const bearer = await command(stack, 'token', 'colleague@demo.test')
     const url = `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`
     const output = await command(
@@ -278,6 +278,13 @@ describe('from an operation to the ledger and the inbox', () => {
     ]) {
       expect(output).toContain(`Idempotency-Key, ${name}: a repeated booking is answered with the first one`)
       expect(output).toContain(`POST ${path}: answers`)
+    }
+    // The supplier of the first room in Makkah may allow no change; another booking of the list is quoted one.
+    expect(output).toMatch(/POST \/booking\/change: (refuses|quotes a new name for) a room/)
+    expect(output).toMatch(/POST \/booking\/change: quotes a new name for (MKH|MDN)-/)
+    for (const name of ['a ride', 'ground services']) {
+      expect(output).toContain(`POST /booking/confirmchange: changes a name of ${name}`)
+      expect(output).toContain(`Idempotency-Key, a change of ${name}: a repeated change is answered with the first one`)
     }
     expect(output).toContain('GET /cart/link: refuses the disabled link (LINK_DISABLED)')
     expect(output).toContain('POST /promo/apply: refuses an unknown hold (status.code 1, TRACK_TOKEN_UNKNOWN)')

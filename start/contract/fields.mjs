@@ -43,6 +43,7 @@ export const reservationRow = {
     totalPrice: 'the list shows no totals',
     freeCancellationDate: 'deadlines of free cancellation are not shown',
     cancellation: 'whether a booking can be cancelled is known only after asking',
+    change: 'names and dates of bookings cannot be changed',
   },
 }
 
@@ -69,6 +70,19 @@ export const cancellationQuote = {
 }
 
 /** Calls a gateway may lack. */
+export const changeQuote = {
+  required: [],
+  optional: {
+    changeId: 'a change cannot be confirmed',
+    newTotalPrice: 'a change cannot be confirmed',
+    oldTotalPrice: 'the total of the booking is taken for the old one',
+    difference: 'the difference is taken from the two totals',
+    expiresAt: 'the product assumes that the quote is valid for ten minutes',
+    changes: 'a confirmation lists no old and new values',
+    cancellationPolicy: 'the new cancellation terms are shown as not stated',
+  },
+}
+
 export const transportRow = {
   required: [],
   optional: {

@@ -1,3 +1,4 @@
+import { quoteChange } from './change.mjs'
 import * as fields from './fields.mjs'
 import { checkOptionalCalls } from './optional-calls.mjs'
 import { failureOf, field, isRefundable, isTrue, rows, send } from './wire.mjs'
@@ -177,6 +178,7 @@ export async function checkReads(gateway, findings) {
   const listed = await listReservations(gateway, findings)
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)
+  await quoteChange(gateway, findings, listed)
   const services = await checkOptionalCalls(gateway, findings, stay)
   return { room: choice && { choice, policies }, stay, ...services }
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { changeName } from '../change.mjs'
 import { failureOf, field, send } from '../wire.mjs'
 import { checkDocument } from './check-document.mjs'
 
 const money = () => ({ 'idempotency-key': randomUUID() })
 
 /**
- * Holds what a product sells, books it twice with one key, and cancels it; leaves nothing booked when every step works. A product names its `paths`, the body
+ * Holds what a product sells, books it twice with one key, changes a name and cancels it; leaves nothing booked when every step works. A product names its `paths`, the body
  * of its availability check (`choice`), its part of a `reservation`, the `key` of a booking, and whether the gateway must sell it.
  */
 export async function bookAndCancel(gateway, findings, product, nextCode) {
@@ -52,6 +53,7 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
   }
   const booking = { bookingReferenceNo: reference, provider }
   await checkDocument(gateway, findings, { name: product.name, booking })
+  await changeName(gateway, findings, { name: product.name, booking })
   await cancel(gateway, { findings, lacks, run }, product, reference)
 }
 
