@@ -767,7 +767,7 @@ export type BookingsTagged = {
 /** The booking cannot be cancelled now. Nothing was changed. */
 export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
   code: ErrorCode;
   /** Message for the agent. */
   message: Scalars['String']['output'];

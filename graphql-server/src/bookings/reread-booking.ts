@@ -16,6 +16,7 @@ export async function rereadBooking(context: Context, key: BookingKey) {
     const view = await viewOf(context, key, withinMs)
     return (
       view && {
+        view,
         row: readViewRow(view, key, context.bookingKinds),
         refundedHalalas: parseHalalas(path(view, 'paymentInfo', 'refundedAmount')),
       }

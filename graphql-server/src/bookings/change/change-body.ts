@@ -14,7 +14,7 @@ const maxNights = 30
 
 export type ChangeBody = {
   body: WireObject
-  /** Positions of the input's names in the body, for the paths of faults. */
+  /** How many travelers get another name. */
   names: number
 }
 

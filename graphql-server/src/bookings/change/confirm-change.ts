@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { BookingEventKind, ConfirmBookingChangeInput } from '../../__generated__/schema-types.ts'
+import type { ConfirmBookingChangeInput } from '../../__generated__/schema-types.ts'
 import type { Attempt } from '../../commands/attempts.ts'
 import { type Verdict, runOnce } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
@@ -8,17 +7,15 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
-import { money, parseHalalas } from '../../values/money.ts'
+import { money } from '../../values/money.ts'
 import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
-import { readHistory } from '../booking-facts.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { bookingStatus } from '../booking-status.ts'
-import { viewOf } from '../booking-views.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
-import { clockSkewMs } from '../outcome/find-outcome.ts'
 import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
-import { changeBlocked, isChanging } from './change-codes.ts'
+import { changeBlocked } from './change-codes.ts'
+import { changeOutcome } from './change-outcome.ts'
 import { changeOperation, changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
 import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
 
@@ -35,37 +32,11 @@ const noQuote: Facts = {
   changes: [],
 }
 
-const changeEvents: ReadonlySet<BookingEventKind> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
-
-/** What the booking says of this change; null when it does not tell. */
-type Found = 'made' | 'refused' | 'open' | 'not made' | null
-
-async function findChange({ facts, sentAt }: Sent, context: Context): Promise<Found> {
-  const { booking, changes, oldTotalHalalas, newTotalHalalas } = facts
-  const reread = await rereadBooking(context, booking)
-  if (!reread) return null
-  if (isChanging(reread.row.change)) return 'open'
-  const view = (await viewOf(context, booking)) ?? {}
-  const last = readHistory(view).find(({ kind }) => changeEvents.has(kind))
-  const isStated = last?.kind === 'CHANGED' && last.changes.length > 0 && changes.length > 0
-  // The old values are those of the quote, so the change was made after it.
-  if (isStated && isDeepStrictEqual(last.changes, changes)) return 'made'
-  const total = parseHalalas(reread.row.total?.amount)
-  const totalTells = total !== null && newTotalHalalas !== oldTotalHalalas
-  if (!isStated && totalTells && total === newTotalHalalas) return 'made'
-  const after = last ? Date.parse(last.at) - Date.parse(sentAt) : -Infinity
-  // An earlier call may have been refused a moment before this one.
-  if (last?.kind === 'CHANGE_REFUSED' && after >= 0) return 'refused'
-  if (last?.kind === 'CHANGE_REQUESTED' && after >= -clockSkewMs) return 'open'
-  const historyTells =
-    field(view, 'history') !== undefined && (isStated || last?.kind !== 'CHANGED' || after < -clockSkewMs)
-  return totalTells || historyTells ? 'not made' : null
-}
-
 /** The booking itself decides where there was no clear answer. Once the longest call is over, one without the change was not changed. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
-  const found = await findChange(sent, context)
+  const reread = await rereadBooking(context, sent.facts.booking)
+  const found = reread && changeOutcome(reread, sent.facts, sent.sentAt)
   if (found === 'made') return { done: sent.facts }
   const isOver = clock().getTime() - Date.parse(sent.sentAt) > maxCallMs
   if (!isOver || found === null || found === 'open') return { unknown: true }

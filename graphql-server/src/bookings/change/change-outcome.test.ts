@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { WireObject } from '../../gateway/wire.ts'
+import { money } from '../../values/money.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { changeOutcome } from './change-outcome.ts'
+
+const sentAt = '2026-11-21T10:00:00.000Z'
+const moved = { field: 'checkInDate', oldValue: '2026-12-10', newValue: '2026-12-11' }
+const movedBack = { ...moved, oldValue: '2026-12-11', newValue: '2026-12-10' }
+const quoted = {
+  changes: [{ field: 'CHECK_IN' as const, oldValue: '2026-12-10', newValue: '2026-12-11' }],
+  oldTotalHalalas: 100_00,
+  newTotalHalalas: 120_00,
+}
+const event = (kind: string, time: string, changes?: object[]) => ({ kind, at: `2026-11-21T${time}Z`, changes })
+const possible = { eligible: true, until: null, blockers: [] }
+const inProgress = { eligible: false, until: null, blockers: ['CHANGE_IN_PROGRESS' as const] }
+
+const outcome = (
+  history: object[] | undefined,
+  { total = 100_00, change = {}, quote = {} }: { total?: number; change?: object; quote?: object } = {},
+) => {
+  const row = { total: money(total), change: { names: possible, dates: possible, ...change } } as unknown as BookingRow
+  const view: WireObject = history === undefined ? {} : { history }
+  return changeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
+}
+
+describe('what a booking says of a change', () => {
+  test.each([
+    ['names', { names: inProgress }],
+    ['dates', { dates: inProgress }],
+  ])('is open while a change of %s is in progress', (_, change) => {
+    expect(outcome([event('CHANGED', '10:00:01', [moved])], { change })).toBe('open')
+  })
+
+  test('is read from the newest event, in whatever order the events are listed', () => {
+    const [requested, changed] = [event('CHANGE_REQUESTED', '10:00:01'), event('CHANGED', '10:00:02', [moved])]
+    expect(outcome([requested])).toBe('open')
+    expect(outcome([requested, changed])).toBe('made')
+    expect(outcome([changed, requested])).toBe('made')
+    expect(outcome([requested, event('CHANGE_REFUSED', '10:00:02')])).toBe('refused')
+  })
+
+  test('is the newest change with its values, however wrong the gateway’s clock is', () => {
+    expect(outcome([event('CHANGED', '06:00:00', [moved])])).toBe('made')
+  })
+
+  test.each([
+    ['a refusal from before it was sent', event('CHANGE_REFUSED', '09:59:59')],
+    ['a request of long ago', event('CHANGE_REQUESTED', '09:54:59')],
+    ['a change of long ago without values', event('CHANGED', '09:54:59')],
+  ])('is not %s', (_, earlier) => {
+    expect(outcome([earlier], { quote: { newTotalHalalas: 100_00 } })).toBe('not made')
+  })
+
+  test('is not a change to other values', () => {
+    expect(outcome([event('CHANGED', '10:00:02', [movedBack])])).toBe('not made')
+  })
+
+  test('is unclear when another change came after it', () => {
+    const changed = event('CHANGED', '10:00:02', [moved])
+    expect(outcome([changed, event('CHANGED', '10:01:00', [movedBack])])).toBeNull()
+    expect(outcome([changed, event('CHANGE_REFUSED', '10:01:00')])).toBeNull()
+  })
+
+  test.each([
+    ['the event', [event('CHANGED', '10:00:02', [])], {}],
+    ['the quote', [event('CHANGED', '10:00:02', [moved])], { changes: [] }],
+    ['both', [event('CHANGED', '10:00:02')], { changes: [] }],
+    ['a booking without a history', undefined, {}],
+  ])('follows from the total where %s states no values', (_, history, quote) => {
+    expect(outcome(history, { quote, total: 120_00 })).toBe('made')
+    expect(outcome(history, { quote })).toBe('not made')
+    expect(outcome(history, { quote: { ...quote, newTotalHalalas: 100_00 } })).toBeNull()
+  })
+
+  test('follows from the total where the history lists no changes', () => {
+    expect(outcome([])).toBe('not made')
+    expect(outcome([], { total: 120_00 })).toBe('made')
+  })
+})

@@ -1,0 +1,51 @@
+import type { BookingEvent } from '../../__generated__/schema-types.ts'
+import { field, type WireObject } from '../../gateway/wire.ts'
+import { parseHalalas } from '../../values/money.ts'
+import { readHistory } from '../booking-facts.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { clockSkewMs } from '../outcome/find-outcome.ts'
+import { isChanging } from './change-codes.ts'
+import type { StoredChangeQuote } from './quote-change.ts'
+
+type Quoted = Pick<StoredChangeQuote, 'changes' | 'oldTotalHalalas' | 'newTotalHalalas'>
+
+/** `open`: the supplier has not answered. Null: the booking does not tell. */
+export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
+
+const changeEvents: ReadonlySet<BookingEvent['kind']> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
+
+/** The total tells only where the change has another one. */
+function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalalas }: Quoted): ChangeOutcome {
+  const halalas = parseHalalas(total?.amount)
+  if (halalas === null || newTotalHalalas === oldTotalHalalas) return null
+  return halalas === newTotalHalalas ? 'made' : 'not made'
+}
+
+/** What a booking says of a change that was sent at a time. */
+export function changeOutcome(
+  { row, view }: { row: BookingRow; view: WireObject },
+  quoted: Quoted,
+  sentAt: string,
+): ChangeOutcome {
+  if (isChanging(row.change)) return 'open'
+  const byTotal = outcomeByTotal(row, quoted)
+  if (field(view, 'history') == null) return byTotal
+
+  const values = JSON.stringify(quoted.changes)
+  const isUnstated = ({ changes }: BookingEvent) => changes.length === 0 || quoted.changes.length === 0
+  const isThis = (event: BookingEvent) =>
+    event.kind === 'CHANGED' && !isUnstated(event) && JSON.stringify(event.changes) === values
+  const [newest, ...others] = readHistory(view).filter(({ kind }) => changeEvents.has(kind))
+  if (!newest) return byTotal === 'made' ? 'made' : 'not made'
+  // It begins with the quoted old values, so it came after the quote, whatever the gateway's clock says.
+  if (isThis(newest)) return 'made'
+  const after = (event: BookingEvent) => Date.parse(event.at) - Date.parse(sentAt)
+  const isRecent = (event: BookingEvent) => after(event) >= -clockSkewMs
+  if (newest.kind === 'CHANGE_REQUESTED' && isRecent(newest)) return 'open'
+  if (newest.kind === 'CHANGED' && isUnstated(newest)) return isRecent(newest) ? byTotal : (byTotal ?? 'not made')
+  // Another change came after one that may be this one.
+  if (others.some((event) => event.kind === 'CHANGED' && isRecent(event) && (isThis(event) || isUnstated(event))))
+    return null
+  // An earlier call may have been refused a moment before this one.
+  return newest.kind === 'CHANGE_REFUSED' && after(newest) >= 0 ? 'refused' : 'not made'
+}
