@@ -71,6 +71,8 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Links that I have shared': 'SharedReservationPage',
     'Extend the link': 'SharedReservationChanged',
     'Disable the link': 'SharedReservationChanged',
+    'Quote another name for the first traveler': 'BookingChangeQuoted',
+    'Change the booking': 'BookingChanged',
     'Change the profile': 'ProfileUpdated',
     'Revoke a session': 'SessionRevoked',
     'Register a company': 'AgentRegistered',

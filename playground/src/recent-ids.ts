@@ -17,6 +17,8 @@ export interface RecentIds {
   clientReference: string
   paymentLinkId: string
   bookingId: string
+  /** A booking whose names can be changed. */
+  changeableId: string
   cancellationQuoteId: string
   changeQuoteId: string
   sessionId: string
@@ -41,6 +43,7 @@ export const noIds: RecentIds = {
   clientReference: '',
   paymentLinkId: '',
   bookingId: '',
+  changeableId: '',
   cancellationQuoteId: '',
   changeQuoteId: '',
   sessionId: '',
@@ -58,6 +61,11 @@ const firstOffer = ({ items }: Json): unknown => (Array.isArray(items) ? member(
 
 const totalOf = ({ price }: Json): unknown => member(member(price, 'total'), 'amount')
 
+function bookingIds({ id, change }: Json): Found {
+  const mayChange = member(member(change, 'names'), 'eligible') === true
+  return { bookingId: id, changeableId: mayChange ? id : undefined }
+}
+
 /** Which fields of which GraphQL type to keep. */
 const readers: Record<string, (value: Json) => Found> = {
   HotelSearchResult: (value) => ({ searchId: value['searchId'] }),
@@ -74,9 +82,9 @@ const readers: Record<string, (value: Json) => Found> = {
   GroundServiceSearchResult: (value) => ({ groundSearchId: value['searchId'], groundOfferId: firstOffer(value) }),
   GroundServiceQuote: (value) => ({ groundQuoteId: value['id'], groundTotal: totalOf(value) }),
   PaymentLinkCreated: (value) => ({ paymentLinkId: value['id'] }),
-  HotelBooking: (value) => ({ bookingId: value['id'] }),
-  TransportBooking: (value) => ({ bookingId: value['id'] }),
-  GroundServiceBooking: (value) => ({ bookingId: value['id'] }),
+  HotelBooking: bookingIds,
+  TransportBooking: bookingIds,
+  GroundServiceBooking: bookingIds,
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
   BookingChangeQuote: (value) => ({ changeQuoteId: value['id'] }),
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),

@@ -50,10 +50,10 @@ export const group: Group = {
     {
       file: 'quote-booking-change',
       title: 'Quote another name for the first traveler',
-      needs: 'List bookings first. The supplier must allow it.',
+      needs: 'List bookings first. The supplier must allow it for one of them.',
       variables: ({ ids }) => ({
         input: {
-          bookingId: ids.bookingId,
+          bookingId: ids.changeableId,
           names: [{ roomIndex: 0, travelerIndex: 0, firstName: 'Guest', lastName: 'Another' }],
         },
       }),
