@@ -6,7 +6,7 @@ export const demoGround: GroundCatalogue = {
   packages: [
     {
       code: 'ECONOMY',
-      name: words('Economy package', 'الباقة الاقتصادية', 'Ekonomi paketi', 'Paket ekonomi', 'اکانومی پیکیج'),
+      name: words('Economy package', 'الباقة الاقتصادية', 'Ekonomik paket', 'Paket ekonomi', 'اکانومی پیکیج'),
       description: words(
         'Airport pickup and a representative by phone.',
         'الاستقبال من المطار ومندوب عبر الهاتف.',
@@ -30,11 +30,11 @@ export const demoGround: GroundCatalogue = {
     },
     {
       code: 'VIP',
-      name: words('VIP package', 'باقة VIP', 'VIP paketi', 'Paket VIP', 'وی آئی پی پیکیج'),
+      name: words('VIP package', 'باقة VIP', 'VIP paket', 'Paket VIP', 'وی آئی پی پیکیج'),
       description: words(
         'Fast track at the airport, a guide for the rites and a representative around the clock.',
         'مسار سريع في المطار ومرشد للمناسك ومندوب على مدار الساعة.',
-        'Havalimanında hızlı geçiş, ibadetler için rehber ve 24 saat temsilci.',
+        'Havalimanında hızlı geçiş, ibadetler için rehber ve 24 saat temsilci desteği.',
         'Jalur cepat di bandara, pembimbing ibadah, dan perwakilan 24 jam.',
         'ایئرپورٹ پر فاسٹ ٹریک، مناسک کے لیے گائیڈ اور چوبیس گھنٹے نمائندہ۔',
       ),
@@ -52,7 +52,7 @@ export const demoGround: GroundCatalogue = {
       name: words(
         'Wheelchair with an assistant',
         'كرسي متحرك مع مرافق',
-        'Görevlisiyle tekerlekli sandalye',
+        'Görevli eşliğinde tekerlekli sandalye',
         'Kursi roda dengan pendorong',
         'معاون کے ساتھ وہیل چیئر',
       ),

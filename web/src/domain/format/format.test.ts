@@ -100,14 +100,14 @@ describe('dates', () => {
     expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
   })
 
-  test('breaks a date only after its weekday, and a range only after its dash', () => {
+  test('breaks a date only after its weekday, a Hijri date before its year, and a range only after its dash', () => {
     const format = on('ar-SA')
     const pieces = (text: string) => visible(text.replaceAll(' ', '|'))
     expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس،|26 نوفمبر 2026')
     expect(pieces(format.fullDate('2026-11-26'))).toBe('26 نوفمبر 2026')
     expect(pieces(format.stay('2026-12-13', '2026-12-18'))).toBe('الأحد،|13 ديسمبر –|الجمعة،|18 ديسمبر')
     expect(pieces(format.instant('2026-11-24T11:00:00Z'))).toBe('الثلاثاء،|24 نوفمبر،|الساعة 14:00')
-    expect(pieces(format.hijri('2026-11-26'))).toBe('16 جمادى الآخرة 1448 هـ')
+    expect(pieces(format.hijri('2026-11-26'))).toBe('16 جمادى الآخرة|1448 هـ')
     expect(on('ar-SA').hijriDay('2026-11-26')).toBe('16')
     expect(pieces(format.hijriStay('2026-12-08', '2026-12-13'))).toBe('28 جمادى الآخرة –|4 رجب 1448 هـ')
     expect(pieces(on('en-US').hijriStay('2026-12-13', '2026-12-18'))).toBe('4 – 9 Rajab 1448')

@@ -72,7 +72,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     decimal: ',',
     riyal: 'SAR',
     money: currencyFirst,
-    weekday: (weekday, day) => `${day} ${weekday}`,
+    weekday: (weekday, day) => `${day}\u00a0${weekday}`,
     dayAndTime: (day, time) => `${day}, saat\u00a0${time}`,
     timeSeparator: ':',
     hijriEra: '',

@@ -6,7 +6,7 @@ export const DASH = `${NBSP}– `
 /** A hyphen between word joiners, where a line does not break. */
 const UNBROKEN_HYPHEN = '\u2060-\u2060'
 
-/** Keeps a day with its month and year on one line. A date breaks only after its weekday, a range after its dash. */
+/** Keeps a day with its month and year on one line. A date breaks only after its weekday, a Hijri date before its year, a range after its dash. */
 export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 export const withoutBreakAtHyphen = (text: string): string => text.replaceAll('-', UNBROKEN_HYPHEN)

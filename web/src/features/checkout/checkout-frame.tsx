@@ -10,6 +10,8 @@ interface CheckoutFrameProps {
   step: CheckoutStep
   /** The booking is made and still to be paid. */
   held?: boolean
+  /** Nothing is left to complete, whatever came of it. */
+  ended?: boolean
   children: ReactNode
   /** The summary; above the step on phones. */
   aside?: ReactNode
@@ -19,11 +21,11 @@ interface CheckoutFrameProps {
 const heldSteps = ['review', 'travelers', 'held', 'pay'] as const
 
 /** Title, progress, the current step and the summary beside it. A new step takes the focus. */
-export function CheckoutFrame({ step, held = false, children, aside }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, held = false, ended = false, children, aside }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  const title = t(step !== 'done' ? 'title' : held ? 'done.heldTitle' : 'done.title')
+  const title = t(step !== 'done' ? (ended ? 'endedTitle' : 'title') : held ? 'done.heldTitle' : 'done.title')
   const steps = held ? heldSteps : checkoutSteps
   useEffect(() => {
     if (shown.current === step) return

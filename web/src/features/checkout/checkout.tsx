@@ -170,6 +170,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   return (
     <CheckoutFrame
       step={step}
+      ended={ending !== undefined}
       aside={
         isNarrow ? (
           loaded.headline

@@ -57,6 +57,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {
+    if (payment && isZero(payment.paid)) return { hint: t('money.nothingCharged') }
     if (card?.card) return { hint: t('money.byThisCard', { card: cardName(card.card) }) }
     if (payment?.method === 'CARD') return { hint: t('money.byCard') }
     return hasWallet && { hint: t('money.fromWallet') }

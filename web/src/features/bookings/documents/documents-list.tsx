@@ -26,19 +26,30 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
   const { t, i18n } = useTranslation('bookings')
   const [language, setLanguage] = useState(i18n.language)
   const documents = useBookingDocument(bookingId)
+  if (states.every(({ problem }) => problem === 'FAILED'))
+    return (
+      <>
+        {title}
+        <Text mt={title ? '2' : '0'} color="fg.muted">
+          {t('documents.refused')}
+        </Text>
+      </>
+    )
   return (
     <>
       <Flex wrap="wrap" justify="space-between" columnGap="6" rowGap="3">
         {title}
-        <Box flex="1 1 240px" maxW={title ? { md: '320px' } : undefined}>
-          <SelectField
-            label={t('documents.language')}
-            hint={language === 'ar-SA' ? undefined : t('documents.withArabic')}
-            options={languages.map(({ code, label }) => ({ value: code, label }))}
-            value={language}
-            onChange={({ target }) => setLanguage(target.value)}
-          />
-        </Box>
+        {states.some(({ message }) => !message) && (
+          <Box flex="1 1 240px" maxW={title ? { md: '320px' } : undefined}>
+            <SelectField
+              label={t('documents.language')}
+              hint={language === 'ar-SA' ? undefined : t('documents.withArabic')}
+              options={languages.map(({ code, label }) => ({ value: code, label }))}
+              value={language}
+              onChange={({ target }) => setLanguage(target.value)}
+            />
+          </Box>
+        )}
       </Flex>
       <Grid
         as="ul"
