@@ -33,7 +33,7 @@ export const demoGround: GroundCatalogue = {
       name: words('VIP package', 'باقة VIP', 'VIP paket', 'Paket VIP', 'وی آئی پی پیکیج'),
       description: words(
         'Fast track at the airport, a guide for the rites and a representative around the clock.',
-        'مسار سريع في المطار ومرشد للمناسك ومندوب على مدار الساعة.',
+        'مسار سريع في المطار ومرشد للمعتمرين ومندوب على مدار الساعة.',
         'Havalimanında hızlı geçiş, ibadetler için rehber ve 24 saat temsilci desteği.',
         'Jalur cepat di bandara, pembimbing ibadah, dan perwakilan 24 jam.',
         'ایئرپورٹ پر فاسٹ ٹریک، مناسک کے لیے گائیڈ اور چوبیس گھنٹے نمائندہ۔',

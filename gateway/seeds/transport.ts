@@ -60,7 +60,7 @@ const services: readonly ExtraService[] = [
     code: 'AIRPORT-MEETING',
     name: words(
       'Airport pickup with a name sign',
-      'الاستقبال في المطار بلوحة اسم',
+      'الاستقبال من المطار بلوحة اسم',
       'Havalimanında isim tabelasıyla karşılama',
       'Penjemputan bandara dengan papan nama',
       'نام کی تختی کے ساتھ ایئرپورٹ سے پک اپ',

@@ -154,7 +154,7 @@ describe('the wallet', () => {
   test('reads from right to left in Arabic', async () => {
     list(() => [aMovement({ kind: 'HOLD', chargedAt: null })])
     await renderApp('/wallet', { language: 'ar-SA' })
-    expect(await (await rowOf('MKH-7F3K-20418')).findByText('مبلغ معلّق لحجز')).toBeInTheDocument()
+    expect(await (await rowOf('MKH-7F3K-20418')).findByText('مبلغ محجوز بانتظار التأكيد')).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   })
 })

@@ -108,7 +108,7 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
   const format = useFormat()
   switch (status) {
     case 'eligible':
-      return <RefundNow facts={facts} now={now} />
+      return <RefundNow facts={facts} isUnpaid={booking.paymentStatus === 'UNPAID'} now={now} />
     case 'notReported':
       return t('status.notReportedText')
     case 'inProgress':

@@ -5,8 +5,14 @@ import { CancellationLine } from '#src/components/prices/cancellation-summary.ts
 import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
+interface RefundNowProps {
+  facts: BookingFacts
+  isUnpaid: boolean
+  now: Date
+}
+
 /** What cancelling costs now, by what the supplier says now where it is stated. The cancellation quote decides. */
-export function RefundNow({ facts, now }: { facts: BookingFacts; now: Date }) {
+export function RefundNow({ facts, isUnpaid, now }: RefundNowProps) {
   const { freeUntil, total } = facts
   const terms = facts.currentTerms ?? facts.terms
   const { t } = useTranslation('cancel')
@@ -14,7 +20,8 @@ export function RefundNow({ facts, now }: { facts: BookingFacts; now: Date }) {
   const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)
   const deadline = terms ? terms.freeUntil : freeUntil
   const isFree = penalty ? penalty.kind === 'free' : deadline !== null && Date.parse(deadline) > now.getTime()
-  if (isFree && deadline) return t('status.freeUntil', { deadline: deadlineWords(deadline) })
+  if (isFree && deadline)
+    return t(isUnpaid ? 'status.freeUntilUnpaid' : 'status.freeUntil', { deadline: deadlineWords(deadline) })
   return (
     <>
       {terms && penalty && penalty.kind !== 'unknown' ? (

@@ -14,6 +14,12 @@ type DocumentStates = NonNullable<NonNullable<NonNullable<BookingDocumentsQuery[
 export const shownDocuments = (states: DocumentStates | null | undefined): DocumentStates =>
   (states ?? []).filter(({ problem }) => problem !== 'NOT_CANCELLED')
 
+/** Reasons that all documents of a booking may share, which are then said once. */
+const commonReasons = [
+  { problem: 'FAILED', text: 'refused' },
+  { problem: 'NOTHING_CHARGED', text: 'afterPayment' },
+] as const
+
 interface DocumentsListProps {
   bookingId: string
   states: DocumentStates
@@ -26,12 +32,13 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
   const { t, i18n } = useTranslation('bookings')
   const [language, setLanguage] = useState(i18n.language)
   const documents = useBookingDocument(bookingId)
-  if (states.every(({ problem }) => problem === 'FAILED'))
+  const reason = commonReasons.find(({ problem }) => states.every((state) => state.problem === problem))
+  if (reason)
     return (
       <>
         {title}
         <Text mt={title ? '2' : '0'} color="fg.muted">
-          {t('documents.refused')}
+          {t(`documents.${reason.text}`)}
         </Text>
       </>
     )
