@@ -187,8 +187,8 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   await test.step('voucher and invoice are PDFs', async () => {
     for (const kind of ['VOUCHER', 'INVOICE']) {
       const download = page.waitForEvent('download')
-      const document = t(`bookings:documents.kind.${kind}`)
-      await page.getByRole('button', { name: t('bookings:documents.downloadNamed', { document }) }).click()
+      const document = t(`documents:kind.${kind}`)
+      await page.getByRole('button', { name: t('documents:downloadNamed', { document }) }).click()
       const path = await (await download).path()
       expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
     }

@@ -16,9 +16,7 @@ testScreens(
     },
     'documents of a booking': async ({ page, t }) => {
       await page.locator('[data-row-documents]').last().click()
-      await expect(
-        page.getByRole('dialog').getByText(t('bookings:documents.kind.INVOICE'), { exact: true }),
-      ).toBeVisible()
+      await expect(page.getByRole('dialog').getByText(t('documents:kind.INVOICE'), { exact: true })).toBeVisible()
     },
     booking: async ({ page, t }) => {
       await page.keyboard.press('Escape')

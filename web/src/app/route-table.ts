@@ -143,7 +143,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'bookings',
     load: async () => (await import('#src/features/bookings/detail/booking-detail-page.tsx')).BookingDetailPage,
-    namespaces: ['bookings', 'cancel', 'history', 'payment', 'ride', 'stay', 'tools'],
+    namespaces: ['bookings', 'cancel', 'documents', 'history', 'payment', 'ride', 'stay', 'tools'],
   },
   {
     path: '/change-booking/:id?',

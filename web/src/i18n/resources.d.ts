@@ -9,6 +9,7 @@ import type checkout from './en-US/checkout.json'
 import type common from './en-US/common.json'
 import type components from './en-US/components.json'
 import type contact from './en-US/contact.json'
+import type documents from './en-US/documents.json'
 import type errors from './en-US/errors.json'
 import type exported from './en-US/export.json'
 import type fields from './en-US/fields.json'
@@ -49,6 +50,7 @@ declare module 'i18next' {
     common: typeof common
     components: typeof components
     contact: typeof contact
+    documents: typeof documents
     errors: typeof errors
     export: typeof exported
     fields: typeof fields

@@ -29,7 +29,7 @@ interface DocumentsListProps {
 
 /** Documents to open or save in a language of choice, and why others are not possible. */
 export function DocumentsList({ bookingId, states, title }: DocumentsListProps) {
-  const { t, i18n } = useTranslation('bookings')
+  const { t, i18n } = useTranslation('documents')
   const [language, setLanguage] = useState(i18n.language)
   const documents = useBookingDocument(bookingId)
   const reason = commonReasons.find(({ problem }) => states.every((state) => state.problem === problem))
@@ -38,7 +38,7 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
       <>
         {title}
         <Text mt={title ? '2' : '0'} color="fg.muted">
-          {t(`documents.${reason.text}`)}
+          {t(`${reason.text}`)}
         </Text>
       </>
     )
@@ -49,8 +49,8 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
         {states.some(({ message }) => !message) && (
           <Box flex="1 1 240px" maxW={title ? { md: '320px' } : undefined}>
             <SelectField
-              label={t('documents.language')}
-              hint={language === 'ar-SA' ? undefined : t('documents.withArabic')}
+              label={t('language')}
+              hint={language === 'ar-SA' ? undefined : t('withArabic')}
               options={languages.map(({ code, label }) => ({ value: code, label }))}
               value={language}
               onChange={({ target }) => setLanguage(target.value)}
@@ -78,7 +78,7 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
           >
             <Box flex="1" minW="0">
               <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
-                {t(`documents.kind.${kind}`)}
+                {t(`kind.${kind}`)}
               </Text>
               {message && (
                 <Text textStyle="micro" color="fg.subtle">
@@ -101,25 +101,25 @@ interface DocumentButtonsProps {
 }
 
 function DocumentButtons({ kind, language, documents: { get, pending } }: DocumentButtonsProps) {
-  const { t } = useTranslation('bookings')
-  const document = t(`documents.kind.${kind}`)
+  const { t } = useTranslation('documents')
+  const document = t(`kind.${kind}`)
   const common = { size: 'sm', disabled: pending !== undefined } as const
   return (
     <>
       <Button
         {...common}
         variant="outline"
-        aria-label={t('documents.openNamed', { document })}
+        aria-label={t('openNamed', { document })}
         loading={pending?.kind === kind && pending.use === 'open'}
         onClick={() => void get(kind, 'open', language)}
       >
-        {t('documents.open')}
+        {t('open')}
       </Button>
       <Button
         {...common}
         variant="ghost"
         px="0"
-        aria-label={t('documents.downloadNamed', { document })}
+        aria-label={t('downloadNamed', { document })}
         loading={pending?.kind === kind && pending.use === 'download'}
         onClick={() => void get(kind, 'download', language)}
       >
