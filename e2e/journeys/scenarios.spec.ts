@@ -183,14 +183,14 @@ test.describe('as partner@demo.test', () => {
     await pay(agent, await authenticatorCode(stackEnv, email))
     const address = await confirmedBooking(agent)
     await page.goto(address)
-    const changed = page.getByRole('heading', { name: t('bookings:currentTerms.title') })
+    const changed = page.getByRole('heading', { name: t('cancel:currentTerms.title') })
     await expect(page.getByRole('heading', { name: t('bookings:terms') })).toBeVisible()
     await expect(async () => {
       await page.reload()
       await expect(changed).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 60_000 })
-    await expect(page.getByText(patternOf(t('bookings:currentTerms.earlier', { instant: anything })))).toBeVisible()
-    await expect(page.getByText(patternOf(t('bookings:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
+    await expect(page.getByText(patternOf(t('cancel:currentTerms.earlier', { instant: anything })))).toBeVisible()
+    await expect(page.getByText(patternOf(t('cancel:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
     await expectAccessible(page, 'booking with changed terms')
   })
 

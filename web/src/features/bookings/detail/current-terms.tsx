@@ -19,7 +19,7 @@ interface CurrentTermsProps {
 
 /** What the supplier says now where it differs from the accepted terms, with the differences; nothing where both agree. */
 export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, createdAt, total, now }: CurrentTermsProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const deadlineWords = useDeadlineWords()
   if (!terms || !currentTerms || !total) return null
   const changed = changedTerms({ accepted: terms, current: currentTerms, now: now.getTime(), total })
@@ -57,7 +57,7 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
 
 /** One span of time: what cancelling costs in it, and what was accepted. */
 function Difference({ span: { from, to, accepted, current, isDearer }, now }: { span: ChangedSpan; now: Date }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('cancel')
   const words = useSpanWords()
   const bounds = [
     ...(from > now.getTime() ? [words.from(from)] : []),

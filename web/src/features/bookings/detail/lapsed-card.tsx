@@ -12,7 +12,7 @@ interface LapsedCardProps {
 
 /** For a booking whose card lapsed before it was charged: what happened, what it means for the money, and what to do. */
 export function LapsedCard({ total, isConfirmed }: LapsedCardProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation('payment')
   const format = useFormat()
   return (
     <HStack
