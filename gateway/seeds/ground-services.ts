@@ -8,7 +8,7 @@ export const demoGround: GroundCatalogue = {
       code: 'ECONOMY',
       name: words('Economy package', 'الباقة الاقتصادية', 'Ekonomik paket', 'Paket ekonomi', 'اکانومی پیکیج'),
       description: words(
-        'Airport pickup and a representative by phone.',
+        'Airport pickup and a representative available by phone.',
         'الاستقبال من المطار ومندوب عبر الهاتف.',
         'Havalimanında karşılama ve telefonla temsilci desteği.',
         'Penjemputan bandara dan petugas yang siap dihubungi lewat telepon.',
@@ -32,7 +32,7 @@ export const demoGround: GroundCatalogue = {
       code: 'VIP',
       name: words('VIP package', 'باقة VIP', 'VIP paket', 'Paket VIP', 'وی آئی پی پیکیج'),
       description: words(
-        'Fast track at the airport, a guide for the rites and a representative around the clock.',
+        'Fast track at the airport, a guide for the rites, and a representative around the clock.',
         'مسار سريع في المطار ومرشد للمعتمرين ومندوب على مدار الساعة.',
         'Havalimanında hızlı geçiş, ibadetler için rehber ve 24 saat temsilci desteği.',
         'Jalur cepat di bandara, pembimbing ibadah, dan petugas 24 jam.',

@@ -94,7 +94,7 @@ describe('the steps', () => {
   test('says when the email address is the agent’s own', async () => {
     await acceptTerms(await renderApp(checkout))
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('agent@demo.test'))
-    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/your own address/)
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/your own email/i)
     type('Email', 'guest@demo.test')
     await waitFor(() =>
       expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('The hotel may contact the traveler here.'),

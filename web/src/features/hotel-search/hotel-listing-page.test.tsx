@@ -99,7 +99,7 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(
-    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*Incl\. 1,640\.74 taxes · Commission 52\.00/,
+    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*Incl\. 1,640\.74 in taxes · Commission 52\.00/,
   )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
@@ -677,7 +677,7 @@ test('has filters, order and suppliers in their places before it knows whether t
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   server.use(answer(CountriesDocument, () => new Promise<never>(() => undefined)))
   await renderApp(listingAt())
-  expect(await screen.findByRole('heading', { level: 1, name: 'Searching hotels in Makkah…' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Searching for hotels in Makkah…' })).toBeVisible()
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible()
   expect(screen.getByText('Waiting for suppliers…')).toBeVisible()

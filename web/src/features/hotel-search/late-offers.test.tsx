@@ -193,7 +193,7 @@ test('does not say that nothing was found while a supplier is still searching, a
   const { come } = followSearch()
   await renderApp(listingAt())
   expect(await screen.findByText('No hotels yet. Still waiting for agoda.')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Searching hotels in Makkah…' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Searching for hotels in Makkah…' })).toBeVisible()
   expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByRole('article', { name: 'Late Palace' })).toBeVisible()

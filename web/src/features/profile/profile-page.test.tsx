@@ -436,7 +436,7 @@ describe('the logo of the company', () => {
     )
     const { user } = await open()
     const company = part('Company')
-    expect(company.getByText(/Documents already issued keep the logo/)).toBeVisible()
+    expect(company.getByText(/Documents already issued keep their current logo/)).toBeVisible()
     expect(company.queryByRole('button', { name: 'Remove logo' })).toBeNull()
     await user.upload(company.getByLabelText('Choose a logo'), new File(['x'], 'logo.png', { type: 'image/png' }))
     expect(await company.findByRole('img', { name: 'Logo of Company A' })).toHaveAttribute(

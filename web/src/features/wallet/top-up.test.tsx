@@ -80,7 +80,7 @@ describe('topping up', () => {
       const amount = screen.getByLabelText(/Amount/)
       if (typed) await user.type(amount, typed)
       await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-      expect(await screen.findByText(/Enter a whole amount from/)).toBeInTheDocument()
+      expect(await screen.findByText(/Enter a whole number of riyals, from/)).toBeInTheDocument()
       expect(amount).toHaveFocus()
     },
   )

@@ -134,8 +134,8 @@ async function rename({ user, second }: Form, name = 'New') {
 test('the booking says until when names and dates can be changed, and leads to the form', async () => {
   serve([])
   const { user } = await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText(/^Names until .*10 Dec 2099/)).toBeVisible()
-  expect(screen.getByText(/^Dates until/)).toBeVisible()
+  expect(await screen.findByText(/^Names can be changed until .*10 Dec 2099/)).toBeVisible()
+  expect(screen.getByText(/^Dates can be changed until/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Change booking' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Change booking' })).toBeVisible()
   expect(screen.getByRole('group', { name: 'Lead traveler' })).toBeVisible()
@@ -145,7 +145,7 @@ test('offers nothing at a gateway that reports no changes', async () => {
   serve([], [], aDetail({ change: null }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: /Qamariya/ })
-  expect(screen.queryByText('Names or dates changed?')).not.toBeInTheDocument()
+  expect(screen.queryByText('Need to change names or dates?')).not.toBeInTheDocument()
 })
 
 test('shows the reason of the supplier in place of what cannot be changed', async () => {
@@ -172,7 +172,7 @@ test('sends only the names that differ, and shows what changes, both totals and 
   expect(screen.getByText(/19 Dec 2098/)).toBeVisible()
   const price = screen.getByRole('heading', { name: 'Price' }).parentElement
   expect(price).toHaveTextContent(
-    /Current total\s*SAR 6,332\.65\s*New total\s*SAR 7,000\.00\s*To pay from the wallet\s*SAR 667\.35/,
+    /Current total\s*SAR 6,332\.65\s*New total\s*SAR 7,000\.00\s*Due from your wallet\s*SAR 667\.35/,
   )
   // Names do not change the terms.
   expect(screen.queryByRole('heading', { name: 'New cancellation policy' })).not.toBeInTheDocument()

@@ -55,10 +55,10 @@ test('the documents of a row open in a panel, read only then, with the reason of
     }),
   )
   const { user, address } = await renderApp('/my-bookings')
-  const button = await screen.findByRole('button', { name: /Documents of .*BRN-1002/ })
+  const button = await screen.findByRole('button', { name: /Documents for .*BRN-1002/ })
   expect(asked).toEqual([])
   await user.click(button)
-  const panel = within(await screen.findByRole('dialog', { name: /Documents of .*BRN-1002/ }))
+  const panel = within(await screen.findByRole('dialog', { name: /Documents for .*BRN-1002/ }))
   expect(await panel.findByText(tooEarly)).toBeVisible()
   expect(panel.queryByRole('button', { name: 'Open: Receipt' })).toBeNull()
   expect(panel.queryByText('Credit note')).toBeNull()
@@ -78,13 +78,13 @@ test('the documents open and close with keys, and the focus returns to the row',
   expect(await screen.findByRole('dialog', { name: /BRN-1002/ })).toBeVisible()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByRole('button', { name: /Documents of .*BRN-1002/ })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: /Documents for .*BRN-1002/ })).toHaveFocus())
 })
 
 test('a booking without documents says so, and a failure can be retried', async () => {
   server.use(answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const { user } = await renderApp('/my-bookings')
-  await user.click(await screen.findByRole('button', { name: /Documents of .*BRN-1001/ }))
+  await user.click(await screen.findByRole('button', { name: /Documents for .*BRN-1001/ }))
   expect(await screen.findByText('The documents couldn’t be loaded')).toBeVisible()
   serve(null)
   await user.click(screen.getByRole('button', { name: /try again/i }))

@@ -152,7 +152,7 @@ test('shows the bookings whose free cancellation ends in 72 hours, the next dead
     return { bookings: aBookingPage() }
   })
   const { user, address } = await renderApp('/my-bookings')
-  const button = () => screen.getByRole('button', { name: 'Due in 72 hours' })
+  const button = () => screen.getByRole('button', { name: 'Due within 72 hours' })
   await screen.findByRole('row', { name: /Qamariya/ })
   await user.click(button())
   await waitFor(() =>

@@ -28,8 +28,8 @@ async function openEditor(tags: string[] = ['rajab-a']) {
     }),
   )
   const app = await renderApp('/my-bookings')
-  await app.user.click(await screen.findByRole('button', { name: 'Edit the tags of BRN-1001' }))
-  const panel = within(await screen.findByRole('dialog', { name: 'Edit the tags of BRN-1001' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Edit tags for BRN-1001' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Edit tags for BRN-1001' }))
   const row = () => within(screen.getByRole('row', { name: /Qamariya Court/, hidden: true }))
   const add = async (tag: string) => {
     await app.user.type(panel.getByRole('textbox', { name: 'Tags' }), `${tag}{Enter}`)
