@@ -63,6 +63,8 @@ async function showAllOffers({ page, t }: Agent): Promise<void> {
   const late = page.getByRole('button', { name: t('hotels:late.show') })
   if (await late.isVisible()) await late.click()
   await expect(late).toHaveCount(0)
+  // Until they arrive the results of before are shown, with their count.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Opens the first hotel that is not one for tests and chooses rates with free cancellation for both rooms. */
@@ -213,6 +215,7 @@ test.describe('on a phone, in Arabic', () => {
 
     await test.step('filters stay chosen when Back closes them', async () => {
       await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
+      await showAllOffers(agent)
       const all = await countIn(agent)
       await page.getByRole('button', { name: t('listing:filters') }).tap()
       await sheet.getByRole('checkbox', { name: new RegExp(`^${t('hotels:refundable')}`) }).tap()

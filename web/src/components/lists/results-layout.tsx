@@ -5,6 +5,7 @@ import { Sheet } from '#src/components/layout/sheet.tsx'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { FilterRail } from './filter-rail.tsx'
+import { useFocusFallback } from './use-focus-fallback.ts'
 
 interface ResultsLayoutProps {
   heading: string
@@ -40,9 +41,10 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   const { t } = useTranslation('listing')
   const narrow = useNarrow()
   const { fields, active, onClear } = filters
+  const focusHandlers = useFocusFallback(headingRef)
   return (
     <Page pt={{ base: 'calc({spacing.4} + (var(--lead, 1) - 1) * 24px)', md: '5' }}>
-      <Flex gap="7">
+      <Flex gap="7" {...focusHandlers}>
         {!narrow && !bare && (
           <FilterRail active={active} onClear={onClear}>
             {fields}

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type SearchField, forgetResults } from './forget-results.ts'
 import { type RecentSearch, rememberRecentSearch } from './recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch } from './stored-search.ts'
 
@@ -22,7 +23,7 @@ interface SearchResponse<Results> {
   key: string
   recent: RecentSearch
   /** Root field of the query. */
-  field: 'transportSearch' | 'groundServiceSearch'
+  field: Exclude<SearchField, 'hotelSearch'>
   /** Null where the gateway sells nothing of the kind. */
   response: Results | null | undefined
   /** The response before, of the same search in another view. */
@@ -42,6 +43,9 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   const [replaced, setReplaced] = useState<string>()
   const searchId = response?.searchId
   const remember = useEffectEvent((ofSearch: string, id: string) => {
+    // The server has searched again where the search had expired: views of both must not mix.
+    const expired = recallSearch(ofSearch)
+    if (expired !== id) forgetResults(client, field, expired)
     rememberSearch(ofSearch, id)
     rememberRecentSearch(recent)
   })
@@ -53,10 +57,10 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   const results = response === undefined && earlier && earlier.searchId !== replaced ? earlier : response
 
   function searchAgain() {
-    setReplaced(searchId ?? earlier?.searchId)
+    const searched = searchId ?? earlier?.searchId
+    setReplaced(searched)
     forgetSearch(key)
-    // Other views of the replaced search must not come back from the cache.
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: field })
+    forgetResults(client, field, searched)
     // The error is returned below.
     refetch({ searchId: undefined }).catch(() => undefined)
   }

@@ -32,27 +32,54 @@ const pageKey = (variables: HotelSearchQueryVariables): string => JSON.stringify
 export const recallPage = (client: ApolloClient, variables: HotelSearchQueryVariables): SearchResults | undefined =>
   stored(client).get(pageKey(variables))?.results
 
-/** Loads a page, or returns the one that is loaded or on its way. A failure is not stored. */
+/**
+ * Loads a page, or returns the one that is loaded or on its way. A failure is not stored. Without a search id it waits for another page of the same search, so that
+ * a filter that is chosen before the first response does not ask the suppliers a second time.
+ */
 export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
   const pages = stored(client)
   const key = pageKey(variables)
   const known = pages.get(key)
   if (known) return known.loaded
-  const page: StoredPage = { search: JSON.stringify(variables.input), loaded: fetchPage(client, variables) }
+  const search = JSON.stringify(variables.input)
+  const sibling = [...pages.values()].findLast((other) => other.search === search)
+  const page: StoredPage = { search, loaded: fetchPage(client, variables, sibling?.loaded) }
   pages.set(key, page)
   const [oldest] = pages.keys()
   if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
   page.loaded.then(
-    (results) => (page.results = results),
+    (results) => {
+      if (pages.get(key) !== page) return
+      page.results = results
+      dropReplaced(pages, search, results.searchId)
+      // The server has searched again, and the new search has revisions of its own.
+      if (variables.revision != null && variables.revision !== results.revision) pages.delete(key)
+    },
     () => pages.get(key) === page && pages.delete(key),
   )
   return page.loaded
 }
 
-async function fetchPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
-  const { data } = await client.query({ query: HotelSearchDocument, variables, fetchPolicy: 'no-cache' })
+async function fetchPage(
+  client: ApolloClient,
+  variables: HotelSearchQueryVariables,
+  sibling: Promise<SearchResults> | undefined,
+): Promise<SearchResults> {
+  // A search that has failed for another page is tried again for this one.
+  const searchId = variables.searchId ?? (await sibling?.catch(() => undefined))?.searchId
+  const { data } = await client.query({
+    query: HotelSearchDocument,
+    variables: { ...variables, ...(searchId && { searchId }) },
+    fetchPolicy: 'no-cache',
+  })
   if (!data) throw new Error('The search has no results.')
   return data.hotelSearch
+}
+
+/** Forgets the pages of a search that the server has replaced, because it had expired or was in another language: pages of two must not mix. */
+function dropReplaced(pages: Map<string, StoredPage>, search: string, searchId: string): void {
+  for (const [key, { search: of, results }] of pages)
+    if (of === search && results && results.searchId !== searchId) pages.delete(key)
 }
 
 /** Forgets the pages of a search, also those on their way. */

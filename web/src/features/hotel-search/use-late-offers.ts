@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HotelWhere } from '#src/__generated__/schema.ts'
+import { useBackOnline } from '#src/lib/browser/use-online.ts'
 import { SearchProgressDocument, type SearchProgressQuery } from './hotel-search.generated.ts'
 
 /** What suppliers have answered since the results on screen. */
 export type LateOffers = SearchProgressQuery['hotelSearch']
 
 const pauseMs = 3000
-/** Failures in a row after which the agent is left alone with what is on screen. */
+/** Failures in a row after which it is not asked again until the network comes back. */
 const maxFailures = 5
 
 /** Follows a search until its last supplier has answered. Returns what is newer than the results; undefined while nothing is. */
@@ -19,6 +20,8 @@ export function useLateOffers(
   const client = useApolloClient()
   const { searchId, revision = 0, searching = false } = results ?? {}
   const key = JSON.stringify([searchId, revision, where])
+  const [reconnects, setReconnects] = useState(0)
+  useBackOnline(() => setReconnects(reconnects + 1))
   const [newer, setNewer] = useState<{ key: string; answer: LateOffers }>()
 
   const ask = useEffectEvent(async (id: string, newerThan: number): Promise<LateOffers | undefined> => {
@@ -49,6 +52,7 @@ export function useLateOffers(
     }
     void follow(searchId)
     return () => stop.abort()
-  }, [key, searchId, revision, searching])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new connection asks anew
+  }, [key, searchId, revision, searching, reconnects])
   return newer?.key === key ? newer.answer : undefined
 }

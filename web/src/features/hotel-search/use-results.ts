@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
+import { forgetResults } from '#src/data/search/forget-results.ts'
 import { noteSearchCodes } from '#src/data/search/search-codes.ts'
 import { latestRevision, noteRevision, noteShown, shownRevision } from '#src/data/search/search-revisions.ts'
 import { rememberRecentSearch } from '#src/data/search/recent-searches.ts'
@@ -42,6 +43,8 @@ export function useResults(
     [key, view, pageSize, revision, shown.run],
   )
   const { results, loading, error } = useSearchPage(variables, ready, (loaded) => {
+    const earlier = recallSearch(key)
+    if (earlier !== loaded.searchId) forgetResults(client, 'hotelSearch', earlier)
     rememberSearch(key, loaded.searchId)
     rememberRecentSearch({ product: 'hotels', search })
     noteSearchCodes(key, loaded.codes)
@@ -49,8 +52,9 @@ export function useResults(
   })
   useEffect(() => noteShown(key, revision), [key, revision])
 
-  const show = (newer: number) => setShown({ ...shown, view, revision: newer })
-  const response = loading ? undefined : results
+  // The same number may be a revision of another search by now.
+  const show = (newer: number) => setShown({ view, revision: newer, run: shown.run + 1 })
+  const response = loading || error !== undefined ? undefined : results
   const late = useLateOffers(response, variables.where, (answer) => {
     if (response) noteRevision(key, { ...answer, searchId: response.searchId })
     // Hotels that were read before lack this supplier's rooms.
@@ -60,13 +64,10 @@ export function useResults(
   })
 
   function searchAgain() {
-    const replaced = results?.searchId
     forgetSearch(key)
     // Other views of the replaced search must not come back.
     forgetPages(client, variables.input)
-    client.cache.modify({
-      fields: { hotelSearch: (stored: unknown, { DELETE }) => (isSearch(stored, replaced) ? DELETE : stored) },
-    })
+    forgetResults(client, 'hotelSearch', results?.searchId)
     setShown({ view, revision: undefined, run: shown.run + 1 })
   }
 
@@ -80,6 +81,3 @@ export function useResults(
     showLate: () => late && show(late.revision),
   }
 }
-
-const isSearch = (stored: unknown, searchId: string | undefined): boolean =>
-  typeof stored === 'object' && stored !== null && 'searchId' in stored && stored.searchId === searchId

@@ -7,8 +7,8 @@ import { type SearchResults, loadPage, recallPage } from './search-pages.ts'
 interface Shown {
   client: ApolloClient
   variables: HotelSearchQueryVariables
-  /** Those of the page before while this one loads. */
-  results: SearchResults | undefined
+  /** Those of the page before while this one loads, or when it has failed. */
+  results?: SearchResults | undefined
   loading: boolean
   error?: unknown
 }
@@ -38,19 +38,20 @@ export function useSearchPage(
   useEffect(() => {
     if (!ready) return undefined
     let isWanted = true
-    const show = (settled: Pick<Shown, 'results' | 'error'>) => {
+    const settle = (settled: Pick<Shown, 'results' | 'error'>) => {
       // Renders in slices, so that typing and taps are answered meanwhile.
-      startTransition(() => setState({ client, variables, loading: false, ...settled }))
+      startTransition(() => setState((before) => ({ ...before, ...settled, client, variables, loading: false })))
     }
     const toLoad = isLoading()
     loadPage(client, variables).then(
       (results) => {
         if (!isWanted) return
         noteLoaded(results)
-        if (toLoad) show({ results })
+        if (toLoad) settle({ results, error: undefined })
       },
       (error: unknown) => {
-        if (isWanted) show({ results: undefined, error })
+        // The results before stay, so that the filter which could not be read can be removed.
+        if (isWanted) settle({ error })
       },
     )
     return () => {

@@ -28,42 +28,38 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
   const [state, setState] = useState<{ key: string; answers: ReadonlyMap<number, FoundSplit | undefined> }>()
   const splits = roomSplits(search.rooms)
 
-  async function ask(rooms: readonly RoomGuests[]): Promise<FoundSplit | undefined> {
+  async function ask(rooms: readonly RoomGuests[], left: AbortSignal): Promise<FoundSplit | undefined> {
     const split = { ...search, rooms }
     const input = toSearchInput(split)
     let { data } = await client.query({ query: FoundHotelsDocument, variables: { input } })
     // How many hotels there are is known when the last supplier has answered.
-    while (data?.hotelSearch.searching) {
+    while (data?.hotelSearch.searching && !left.aborted) {
       const { searchId, revision } = data.hotelSearch
       const variables = { input, searchId, newerThan: revision }
       ;({ data } = await client.query({ query: FoundHotelsDocument, variables, fetchPolicy: 'network-only' }))
     }
     const result = data?.hotelSearch
     const lowest = result?.items[0]?.price.total
-    if (!result || !lowest) return undefined
+    if (left.aborted || !result || !lowest) return undefined
     // Choosing the proposal reads this search and does not ask again.
     rememberSearch(searchKey(split), result.searchId)
     return { rooms, search: split, hotels: result.totalCount, lowest }
   }
-  const askAll = useEffectEvent((onAnswer: (place: number, found: FoundSplit | undefined) => void) => {
+  const askAll = useEffectEvent((left: AbortSignal) => {
     for (const [place, rooms] of splits.entries()) {
+      const note = (found: FoundSplit | undefined) => {
+        if (left.aborted) return
+        setState((before) => ({ key, answers: new Map(before?.key === key ? before.answers : []).set(place, found) }))
+      }
       // A proposal that cannot be searched is left out too.
-      void ask(rooms).then(
-        (found) => onAnswer(place, found),
-        () => onAnswer(place, undefined),
-      )
+      void ask(rooms, left).then(note, () => note(undefined))
     }
   })
 
   useEffect(() => {
-    let isCurrent = true
-    askAll((place, found) => {
-      if (!isCurrent) return
-      setState((before) => ({ key, answers: new Map(before?.key === key ? before.answers : []).set(place, found) }))
-    })
-    return () => {
-      isCurrent = false
-    }
+    const left = new AbortController()
+    askAll(left.signal)
+    return () => left.abort()
   }, [key])
   const answers = state?.key === key ? state.answers : undefined
   return {

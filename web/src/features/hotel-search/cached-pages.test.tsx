@@ -1,0 +1,218 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAgent } from '#src/testing/fake-accounts.ts'
+import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { goOffline } from '#src/testing/network.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { i18n } from '#src/lib/i18n/i18n.ts'
+import {
+  HotelSearchDocument,
+  type HotelSearchQueryVariables,
+  SearchProgressDocument,
+} from './hotel-search.generated.ts'
+
+type Listing = ReturnType<typeof aListing>
+
+const listing = `/hotel-listing?${new URLSearchParams({
+  locationCode: 'SA1',
+  checkInDate: '2026-12-13',
+  checkOutDate: '2026-12-18',
+  rooms: '[{"adults":2,"childAges":[]}]',
+  nationality: 'ID',
+})}`
+
+type Resolve = (
+  variables: HotelSearchQueryVariables,
+  token: string | null,
+) => Listing | Response | Promise<Listing | Response>
+
+/** Answers searches and returns the variables of each. */
+function answerSearch(resolve: Resolve) {
+  const asked: HotelSearchQueryVariables[] = []
+  server.use(
+    answer(HotelSearchDocument, async (variables, request) => {
+      asked.push(variables)
+      const result = await resolve(variables, request.headers.get('authorization'))
+      return result instanceof Response ? result : { hotelSearch: result }
+    }),
+  )
+  return asked
+}
+
+const refundable = () => screen.findByRole('checkbox', { name: /^Refundable/ })
+const card = (name: string) => screen.findByRole('article', { name })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  answerPlaces()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('asks suppliers once when a filter is chosen before the first response', async () => {
+  let respond = (_listing: Listing) => {}
+  const asked = answerSearch(({ searchId }) =>
+    searchId ? aListing([aResult('Filtered')]) : new Promise<Listing>((resolve) => (respond = resolve)),
+  )
+  const { user } = await renderApp(listing)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.click(await refundable())
+  await act(async () => respond(aListing([aResult('All')])))
+  expect(await card('Filtered')).toBeVisible()
+  expect(asked).toHaveLength(2)
+  expect(asked[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
+})
+
+test('searches for the filter that is chosen when the first request fails', async () => {
+  let respond = (_response: Response) => {}
+  const asked = answerSearch(({ where }) =>
+    where?.refundable ? aListing([aResult('Filtered')]) : new Promise<Response>((resolve) => (respond = resolve)),
+  )
+  const { user } = await renderApp(listing)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.click(await refundable())
+  await act(async () => respond(failure('GATEWAY_TIMEOUT', 'No supplier answered in time.')))
+  expect(await card('Filtered')).toBeVisible()
+  expect(asked[1]).not.toHaveProperty('searchId')
+})
+
+test('shows no page of an expired search beside those of the search that has replaced it', async () => {
+  const asked = answerSearch(({ searchId, where }) =>
+    searchId === undefined
+      ? aListing([aResult('Old price')])
+      : aListing([aResult(where?.refundable ? 'Filtered' : 'New price')], { searchId: 'search-2' }),
+  )
+  const { user } = await renderApp(listing)
+  await card('Old price')
+  await user.click(await refundable())
+  await card('Filtered')
+  await user.click(await refundable())
+  expect(await card('New price')).toBeVisible()
+  expect(asked.map(({ searchId }) => searchId)).toEqual([undefined, 'search-1', 'search-2'])
+})
+
+test('shows late offers of a search that has replaced an expired one', async () => {
+  const supplier = (isSearching: boolean) =>
+    aListing([]).suppliers.map((one, index) =>
+      index === 0
+        ? { ...one, offerCount: 7, state: isSearching ? ('SEARCHING' as const) : ('ANSWERED' as const) }
+        : one,
+    )
+  // Both searches have two revisions. The first expires before the filter is chosen.
+  answerSearch(({ searchId, revision, where }) => {
+    const id = where?.refundable ? 'search-2' : 'search-1'
+    const at = searchId === id && revision ? revision : 1
+    const searching = at < 2
+    return aListing([aResult(`${id} revision ${at}`)], {
+      searchId: id,
+      revision: at,
+      searching,
+      suppliers: supplier(searching),
+    })
+  })
+  server.use(
+    answer(SearchProgressDocument, () => ({
+      hotelSearch: {
+        __typename: 'HotelSearchResult' as const,
+        revision: 2,
+        searching: false,
+        suppliers: supplier(false),
+        additions: { __typename: 'SearchAdditions' as const, hotelCount: 1, lowerPriceCount: 0, offerCount: 1 },
+      },
+    })),
+  )
+  const { user } = await renderApp(listing)
+  await card('search-1 revision 1')
+  await user.click(await screen.findByRole('button', { name: 'Show them' }))
+  await card('search-1 revision 2')
+  await user.click(await refundable())
+  await card('search-2 revision 1')
+  await user.click(await screen.findByRole('button', { name: 'Show them' }))
+  expect(await card('search-2 revision 2')).toBeVisible()
+})
+
+test('keeps the filters when one of them cannot be read, so that it can be removed', async () => {
+  answerSearch(({ where }) =>
+    where?.refundable ? failure('GATEWAY_TIMEOUT', 'No answer.') : aListing([aResult('All')]),
+  )
+  const { user } = await renderApp(listing)
+  await card('All')
+  await user.click(await refundable())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was booked and nothing was charged.')
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  await user.click(await refundable())
+  expect(await card('All')).toBeVisible()
+})
+
+test('follows slow suppliers again when the network is back', async () => {
+  answerSearch(() => aListing([aResult('First')], { searching: true }))
+  let asked = 0
+  server.use(
+    answer(SearchProgressDocument, () => {
+      asked += 1
+      return noAnswer()
+    }),
+  )
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    now: new Date('2026-11-21T09:00:00Z'),
+  })
+  const goOnline = goOffline()
+  await renderApp(listing)
+  await card('First')
+  await waitFor(() => expect(asked).toBe(1))
+  for (const times of [2, 3, 4, 5, 5]) {
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+    await vi.waitFor(() => expect(asked).toBe(times))
+  }
+  await act(async () => goOnline())
+  await vi.waitFor(() => expect(asked).toBe(6))
+})
+
+test('moves the focus to the heading when the button that had it goes with its filter', async () => {
+  answerSearch(() => aListing([aResult('All')]))
+  const { user } = await renderApp(`${listing}&stars=5`)
+  await card('All')
+  await user.click(screen.getByRole('button', { name: /^Remove filter/ }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('keeps the focus on a filter while the results change', async () => {
+  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  const { user } = await renderApp(listing)
+  await card('All')
+  await user.click(await refundable())
+  await card('Filtered')
+  expect(await refundable()).toHaveFocus()
+})
+
+test('reads the results again in another language, and shows the former ones meanwhile', async () => {
+  let respond = (_listing: Listing) => {}
+  const asked = answerSearch(() =>
+    asked.length > 1 ? new Promise<Listing>((resolve) => (respond = resolve)) : aListing([aResult('Sidra')]),
+  )
+  await renderApp(listing)
+  await card('Sidra')
+  await act(() => i18n.changeLanguage('tr-TR'))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(await card('Sidra')).toBeVisible()
+  await act(async () => respond(aListing([aResult('Sidra Oteli')], { searchId: 'search-2' })))
+  expect(await card('Sidra Oteli')).toBeVisible()
+})
+
+test('shows no result of an agent to another one who signs in on the same browser', async () => {
+  const tokens: (string | null)[] = []
+  const asked = answerSearch((_variables, token) => {
+    tokens.push(token)
+    return token?.includes('user-b') ? new Promise<Listing>(() => undefined) : aListing([aResult('Of agent A')])
+  })
+  const { accounts } = await renderApp(listing)
+  await card('Of agent A')
+  await act(async () => accounts.changeElsewhere(anAgent({ userId: 'user-b' })))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(tokens[1]).toContain('user-b')
+  expect(asked[1]).not.toHaveProperty('searchId')
+  expect(screen.queryByText('Of agent A')).not.toBeInTheDocument()
+})
