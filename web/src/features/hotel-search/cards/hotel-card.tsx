@@ -59,31 +59,8 @@ export const HotelCard = memo(function HotelCard({
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
-  // A single offer leaves room for it beside the facts.
-  const isAlone = shown.length === 1 && more === 0 && !phone
-  const foot = (
-    <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
-      <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
-      <chakra.a
-        href={page}
-        onClick={onFollow}
-        // The hotel's name is a link to the same page.
-        aria-hidden
-        tabIndex={-1}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        color="brand.fg"
-        fontWeight="600"
-        flexShrink={0}
-        minH="6"
-        _hover={{ textDecoration: 'underline' }}
-      >
-        {t('rooms')}
-        <Icon name="next" size={13} />
-      </chakra.a>
-    </Flex>
-  )
+  // A single offer is lower than the usual card and leads to the same page as the line at the foot.
+  const isCompact = offers.length === 1 && offers[0]?.bookable === true && !phone
   return (
     <CardFrame labelledBy={nameId} onPointerEnter={() => onIntent(hotel.id)} onFocus={() => onIntent(hotel.id)}>
       {phone ? (
@@ -91,7 +68,7 @@ export const HotelCard = memo(function HotelCard({
       ) : (
         <Picture {...picture} drawing={{ nearness }} eager={eager} h="full" w="full" />
       )}
-      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
+      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: isCompact ? '140px' : '176px' }}>
         <Box>
           <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block">
             <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
@@ -119,7 +96,29 @@ export const HotelCard = memo(function HotelCard({
           <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
-        {!isAlone && foot}
+        {!isCompact && (
+          <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
+            <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
+            <chakra.a
+              href={page}
+              onClick={onFollow}
+              // The hotel's name is a link to the same page.
+              aria-hidden
+              tabIndex={-1}
+              display="inline-flex"
+              alignItems="center"
+              gap="1"
+              color="brand.fg"
+              fontWeight="600"
+              flexShrink={0}
+              minH="6"
+              _hover={{ textDecoration: 'underline' }}
+            >
+              {t('rooms')}
+              <Icon name="next" size={13} />
+            </chakra.a>
+          </Flex>
+        )}
       </Flex>
       <Flex
         direction="column"
@@ -129,24 +128,17 @@ export const HotelCard = memo(function HotelCard({
       >
         {shown.map((offer, index) => (
           <OfferRow
-            // The element of a card may show another hotel, whose offers take the places of the former ones.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the element of a card may show another hotel, whose offers take the places of the former ones
             key={index}
             offer={offer}
             href={linkTo(offer.supplierInfo.key)}
             onFollow={onFollow}
             rooms={search.rooms}
             best={index === 0 && shown.length > 1}
-            alone={shown.length === 1}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}
           />
         ))}
-        {isAlone && (
-          <Box px="3.5" pb="3">
-            {foot}
-          </Box>
-        )}
         {more > 0 && (
           <chakra.a
             href={page}

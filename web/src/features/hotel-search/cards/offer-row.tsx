@@ -14,14 +14,12 @@ interface OfferRowProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   rooms: readonly RoomGuests[]
   best: boolean
-  /** The only offer of its hotel: it starts at the top of the card, beside the hotel's name. */
-  alone: boolean
   saving: Amount | undefined
   now: Date
 }
 
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
-export function OfferRow({ offer, href, onFollow, rooms, best, alone, saving, now }: OfferRowProps) {
+export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: OfferRowProps) {
   const format = useFormat()
   const { price } = offer
   const terms = <OfferTerms offer={offer} saving={saving} now={now} />
@@ -49,10 +47,10 @@ export function OfferRow({ offer, href, onFollow, rooms, best, alone, saving, no
               xl: 'minmax(0,1fr) fit-content(252px) 20px',
             }
       }
-      alignItems={alone ? { base: 'center', md: 'start' } : 'center'}
+      alignItems="center"
       gap={{ base: '2', xl: '3' }}
       px="3.5"
-      py={alone ? { base: '1.5', md: '3.5' } : '1.5'}
+      py="1.5"
       minH="58px"
     >
       {terms}
