@@ -1,16 +1,16 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Board } from '#src/__generated__/schema.ts'
 import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 
 /** Counts of a stay and names of boards, in the language of the screen. */
 export function useStayWords() {
   const { t } = useTranslation('components')
-  const comma = useFormat().rtl ? '، ' : ', '
+  const list = useCommaList()
   /** Adults and children with their ages, once all of these are known. */
   const occupancyFacts = ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
-    const ages = childAges.includes(null) ? '' : ` (${childAges.join(comma)})`
+    const ages = childAges.includes(null) ? '' : ` (${list(childAges.map(String))})`
     const children = t('children', { count: childAges.length }) + ages
     return [t('adults', { count: adults }), ...(childAges.length > 0 ? [children] : [])]
   }

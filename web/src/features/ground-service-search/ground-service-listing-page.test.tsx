@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { riyals } from '#src/testing/factories.ts'
 import { aGroundServiceListing, aPackage, anExtra } from '#src/testing/ground-service-factories.ts'
@@ -142,6 +142,19 @@ test('keeps order and filters in the address', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter: VIP package' })).toBeVisible()
   await router.navigate(-2)
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
+})
+
+test('goes back to the view before without a request', async () => {
+  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const { user, router } = await renderApp(resultsAt())
+  await card()
+  await user.click(screen.getByRole('checkbox', { name: /VIP package/ }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(() => router.navigate(-1))
+  await card()
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
+  expect(screen.getByRole('article').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  expect(asked).toHaveLength(2)
 })
 
 test('says what removing a filter would bring back', async () => {

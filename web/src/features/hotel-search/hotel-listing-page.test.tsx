@@ -117,6 +117,20 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   expect(card.getByRole('link', { name: '1 more offer' })).toBeVisible()
 })
 
+test('repeats rooms, nights and the way to the rooms only on a card with more than one offer, or one that can’t be booked', async () => {
+  answerSearch(() =>
+    aListing([
+      aResult('Single'),
+      aResult('Unclear', { offers: [anOffer({ bookable: false })] }),
+      aResult('Several', { offers: [anOffer(), anOffer()] }),
+    ]),
+  )
+  await renderApp(listingAt())
+  await screen.findByRole('article', { name: 'Single' })
+  const cards = screen.getAllByRole('article').map((card) => within(card).queryByText('1 room · 5 nights') !== null)
+  expect(cards).toEqual([false, true, true])
+})
+
 test('opens a hotel without loading the page anew, unless a modifier key is pressed', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   // The hotel itself does not matter here, only its address.

@@ -187,6 +187,23 @@ test('asks the companies again when the prices are old', async () => {
   expect(asked[1]?.searchId).toBeUndefined()
 })
 
+test('shows no view of an expired search beside those of the search that has replaced it', async () => {
+  const asked = answerSearch(({ searchId }) => {
+    const isNew = searchId !== undefined
+    return aTransportListing([aVehicle({ vehicleTypeText: isNew ? 'New' : 'Old', vehicleType: 'UNRECOGNISED' })], {
+      searchId: isNew ? 'rides-2' : 'rides-1',
+    })
+  })
+  const { user } = await renderApp(resultsAt())
+  await card('Old')
+  await user.click(screen.getByRole('checkbox', { name: /Bus/ }))
+  await card('New')
+  await user.click(screen.getByRole('checkbox', { name: /Bus/ }))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  await card('New')
+  expect(asked.map(({ searchId }) => searchId)).toEqual([undefined, 'rides-1', 'rides-2'])
+})
+
 test.each([
   [{ noOfPax: '61' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ noOfPax: '0' }, 'A ride can have 1 to 60 passengers. Select the number below.'],

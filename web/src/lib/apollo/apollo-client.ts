@@ -20,6 +20,7 @@ function createCache(): InMemoryCache {
           // The search id only saves the server a search; it does not change the result. A revision does: pages of two must not mix.
           hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'] },
           transportSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
+          groundServiceSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
           // A quote that a mutation returned is not fetched again.
           hotelQuote: {
             read: (quote: Reference | null | undefined, { args, toReference }) =>

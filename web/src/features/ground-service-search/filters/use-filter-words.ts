@@ -1,5 +1,5 @@
 import { usePriceWords } from '#src/components/lists/use-price-words.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -13,15 +13,15 @@ export function useFilterWords(
   results: SearchResults | null | undefined,
 ): (filters: Filters, group: FilterGroup) => string {
   const priceWords = usePriceWords(priceBounds)
-  const comma = useFormat().rtl ? '، ' : ', '
+  const list = useCommaList()
   return (filters, group) => {
     switch (group) {
       case 'price':
         return priceWords(filters)
       case 'companies':
-        return chosenNames(companiesOf(results), filters.companies).join(comma)
+        return list(chosenNames(companiesOf(results), filters.companies))
       case 'packages':
-        return chosenNames(results?.facets.packages, filters.packages).join(comma)
+        return list(chosenNames(results?.facets.packages, filters.packages))
     }
   }
 }

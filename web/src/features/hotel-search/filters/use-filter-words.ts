@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePriceWords } from '#src/components/lists/use-price-words.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../search-pages.ts'
 import { supplierChoices } from './supplier-choices.ts'
@@ -10,9 +10,8 @@ import { supplierChoices } from './supplier-choices.ts'
 export function useFilterWords(results: SearchResults | undefined): (filters: Filters, group: FilterGroup) => string {
   const { t } = useTranslation('hotels')
   const stay = useStayWords()
-  const format = useFormat()
   const priceWords = usePriceWords(priceBounds)
-  const list = (items: readonly string[]) => items.join(format.rtl ? '، ' : ', ')
+  const list = useCommaList()
   return (filters, group) => {
     switch (group) {
       case 'name':

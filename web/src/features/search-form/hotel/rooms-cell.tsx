@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { MAX_ROOMS } from '#src/domain/occupancy.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { RoomsEditor } from './rooms-editor.tsx'
 import { PopoverCell } from '../search-cell.tsx'
 import { useCellPanel } from '../use-cell-panel.ts'
@@ -23,7 +23,7 @@ interface RoomsCellProps {
 /** Rooms and guests, edited in a panel that opens below. */
 export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: RoomsCellProps) {
   const { t } = useTranslation('search')
-  const format = useFormat()
+  const list = useCommaList()
   const words = useStayWords()
   const [open, setOpen] = useCellPanel('rooms')
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
@@ -38,7 +38,7 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
       width="336px"
       short
       label={t('rooms')}
-      value={[words.rooms(rooms.length), words.guests(adults + childAges.length)].join(format.rtl ? '، ' : ', ')}
+      value={list([words.rooms(rooms.length), words.guests(adults + childAges.length)])}
       note={words.occupancy({ adults, childAges })}
       error={ageMissing ? t('problem.age') : undefined}
       footer={

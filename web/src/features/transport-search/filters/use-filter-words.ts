@@ -1,6 +1,6 @@
 import { usePriceWords } from '#src/components/lists/use-price-words.ts'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -15,17 +15,17 @@ export function useFilterWords(
 ): (filters: Filters, group: FilterGroup) => string {
   const words = useRideWords()
   const priceWords = usePriceWords(priceBounds)
-  const comma = useFormat().rtl ? '، ' : ', '
+  const list = useCommaList()
   return (filters, group) => {
     switch (group) {
       case 'price':
         return priceWords(filters)
       case 'types':
-        return filters.types.map((type) => words.vehicleType(type, null)).join(comma)
+        return list(filters.types.map((type) => words.vehicleType(type, null)))
       case 'categories':
-        return filters.categories.map((category) => words.category(category, null)).join(comma)
+        return list(filters.categories.map((category) => words.category(category, null)))
       case 'companies':
-        return chosenNames(companiesOf(results), filters.companies).join(comma)
+        return list(chosenNames(companiesOf(results), filters.companies))
     }
   }
 }
