@@ -45,11 +45,12 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     rememberSearch(searchKey(split), result.searchId)
     return { rooms, search: split, hotels: result.totalCount, lowest }
   }
-  const askAll = useEffectEvent((left: AbortSignal) => {
+  const askAll = useEffectEvent((of: string, left: AbortSignal) => {
     for (const [place, rooms] of splits.entries()) {
       const note = (found: FoundSplit | undefined) => {
         if (left.aborted) return
-        setState((before) => ({ key, answers: new Map(before?.key === key ? before.answers : []).set(place, found) }))
+        const answers = (before: typeof state) => new Map(before?.key === of ? before.answers : []).set(place, found)
+        setState((before) => ({ key: of, answers: answers(before) }))
       }
       // A proposal that cannot be searched is left out too.
       void ask(rooms, left).then(note, () => note(undefined))
@@ -58,7 +59,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
 
   useEffect(() => {
     const left = new AbortController()
-    askAll(left.signal)
+    askAll(key, left.signal)
     return () => left.abort()
   }, [key])
   const answers = state?.key === key ? state.answers : undefined
