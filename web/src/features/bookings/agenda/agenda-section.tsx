@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, HStack, chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { AgendaSet } from '#src/__generated__/schema.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
 import { Section } from '#src/components/layout/section.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { agendaLink } from '../list/bookings-view.ts'
 import type { AgendaRowsFragment } from './agenda.generated.ts'
-import { EmptySet } from './empty-set.tsx'
 
 const RouterLink = chakra(Link)
 
@@ -52,10 +52,8 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
   )
 }
 
-interface AgendaSectionProps {
-  set: AgendaSet
+export interface AgendaListProps {
   list: AgendaRowsFragment
-  Row: ComponentType<{ booking: BookingRowFragment }>
   /** False while older bookings are missing. */
   complete?: boolean
   /** Shown when the set is empty. */
@@ -64,20 +62,42 @@ interface AgendaSectionProps {
   notStated?: string
 }
 
-/** The first bookings of a set, one row each. */
-export function AgendaSection({ set, list, Row, complete = true, empty = '', notStated = '' }: AgendaSectionProps) {
-  const { items, totalCount } = list
+/** The first bookings of a set under its heading, or why there are none. */
+export function AgendaList({ set, list, children, ...why }: AgendaListProps & Omit<AgendaFrameProps, 'totalCount'>) {
   return (
-    <AgendaFrame set={set} totalCount={totalCount}>
-      {items.length === 0 ? (
-        <EmptySet list={list} complete={complete} empty={empty} notStated={notStated} />
-      ) : (
-        <Card as="ul" listStyleType="none" overflow="hidden">
-          {items.map((booking) => (
-            <Row key={booking.id} booking={booking} />
-          ))}
-        </Card>
-      )}
+    <AgendaFrame set={set} totalCount={list.totalCount}>
+      {list.items.length === 0 ? <EmptySet list={list} {...why} /> : <Card overflow="hidden">{children}</Card>}
     </AgendaFrame>
   )
 }
+
+/** One quiet line: nothing to do, nothing found so far, or bookings that do not state what the set is about. */
+function EmptySet({ list, complete, empty, notStated }: AgendaListProps) {
+  const { t } = useTranslation('home')
+  const isKnown = list.notStated === 0
+  const icon = !isKnown ? 'info' : complete ? 'check' : 'clock'
+  return (
+    <Card p="4">
+      <HStack gap="2.5" color="fg.muted" textStyle="small">
+        <Icon name={icon} color={icon === 'check' ? 'status.confirmed.fg' : 'fg.subtle'} />
+        <span>{!isKnown ? notStated : complete ? empty : t('agenda.noneYet')}</span>
+      </HStack>
+    </Card>
+  )
+}
+
+interface AgendaSectionProps extends AgendaListProps {
+  set: AgendaSet
+  Row: ComponentType<{ booking: BookingRowFragment }>
+}
+
+/** The first bookings of a set, one row each. */
+export const AgendaSection = ({ Row, ...props }: AgendaSectionProps) => (
+  <AgendaList {...props}>
+    <Box as="ul" listStyleType="none">
+      {props.list.items.map((booking) => (
+        <Row key={booking.id} booking={booking} />
+      ))}
+    </Box>
+  </AgendaList>
+)

@@ -5,6 +5,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard, SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import type { AgendaQuery } from './agenda.generated.ts'
 import { AgendaSection } from './agenda-section.tsx'
 import { AwaitedRow } from './awaited-row.tsx'
@@ -22,7 +23,10 @@ const half = {
 }
 
 // Only new companies need them.
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
+const FirstSteps = lazy(async () => {
+  const [{ FirstSteps: Steps }] = await Promise.all([import('./first-steps.tsx'), i18n.loadNamespaces('profile')])
+  return { default: Steps }
+})
 
 /** Nothing has been booked this month, and nothing lies ahead. */
 const isBlank = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']): boolean =>

@@ -28,7 +28,7 @@ interface FirstStepsProps {
 
 /** What a company needs before its first booking, in place of an agenda without any. */
 export function FirstSteps({ loading, children }: FirstStepsProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('profile')
   const { data, loading: isLoading } = useAnyBookingQuery()
   const hasWallet = useHasWallet()
   if (isLoading) return loading

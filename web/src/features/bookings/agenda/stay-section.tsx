@@ -5,7 +5,6 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
 import { dot, dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -13,54 +12,37 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { usePartyWords } from '../use-party-words.ts'
-import { AgendaFrame } from './agenda-section.tsx'
-import type { AgendaRowsFragment } from './agenda.generated.ts'
-import { EmptySet } from './empty-set.tsx'
+import { AgendaList, type AgendaListProps } from './agenda-section.tsx'
 
 const RowLink = chakra(Link)
 
-interface StaySectionProps {
+interface StaySectionProps extends AgendaListProps {
   set: 'ARRIVALS' | 'DEPARTURES'
-  list: AgendaRowsFragment
   /** Today in Makkah. */
   today: string
-  /** False while older bookings are missing. */
-  complete: boolean
-  /** Shown when the set is empty. */
-  empty: string
-  /** Shown instead when bookings may belong to the set but do not state it. */
-  notStated: string
 }
 
 /** Arrivals or departures, grouped by day. */
-export function StaySection({ set, list, today, complete, empty, notStated }: StaySectionProps) {
-  const { items, totalCount } = list
+export function StaySection({ today, ...props }: StaySectionProps) {
+  const { set, list } = props
   const dayOf = (booking: BookingRowFragment) => {
     const { startsOn, endsOn } = bookingFacts(booking)
     return (set === 'ARRIVALS' ? startsOn : endsOn) ?? ''
   }
-  const days = [...new Set(items.map(dayOf))]
+  const days = Map.groupBy(list.items, dayOf)
   return (
-    <AgendaFrame set={set} totalCount={totalCount}>
-      {items.length === 0 ? (
-        <EmptySet list={list} complete={complete} empty={empty} notStated={notStated} />
-      ) : (
-        <Card overflow="hidden">
-          {days.map((day) => (
-            <Box key={day} borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
-              <DayHeading day={day} today={today} />
-              <Box as="ul" listStyleType="none">
-                {items
-                  .filter((booking) => dayOf(booking) === day)
-                  .map((booking) => (
-                    <StayRow key={booking.id} booking={booking} />
-                  ))}
-              </Box>
-            </Box>
-          ))}
-        </Card>
-      )}
-    </AgendaFrame>
+    <AgendaList {...props}>
+      {Array.from(days, ([day, bookings]) => (
+        <Box key={day} borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+          <DayHeading day={day} today={today} />
+          <Box as="ul" listStyleType="none">
+            {bookings.map((booking) => (
+              <StayRow key={booking.id} booking={booking} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </AgendaList>
   )
 }
 
