@@ -38,7 +38,7 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
       <>
         {title}
         <Text mt={title ? '2' : '0'} color="fg.muted">
-          {t(`${reason.text}`)}
+          {t(reason.text)}
         </Text>
       </>
     )
