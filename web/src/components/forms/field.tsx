@@ -12,6 +12,8 @@ interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, F
   icon?: IconName
   /** Content at the end of the box: a button, a unit. */
   end?: ReactNode
+  /** Content beside the box, below the label: a button. */
+  beside?: ReactNode
   labelHidden?: boolean
 }
 
@@ -26,6 +28,7 @@ export function Field({
   locked,
   icon,
   end,
+  beside,
   id,
   labelHidden,
   flex,
@@ -35,42 +38,52 @@ export function Field({
 }: FieldProps) {
   return (
     <FieldFrame {...{ label, hint, keepsHint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
-      {(control) => (
-        <HStack
-          {...controlStyle}
-          gap="2"
-          data-invalid={control['aria-invalid'] ? '' : undefined}
-          data-disabled={input.disabled ? '' : undefined}
-          // Not while a button inside the box has the focus.
-          css={{
-            '&:has(> input:focus-visible)': controlStyle._focusVisible,
-            '&[data-invalid]:has(> input:focus-visible)': { outlineColor: 'red.solid' },
-          }}
-          cursor="text"
-        >
-          {icon && (
-            <Flex as="span" pointerEvents="none">
-              <Icon name={icon} color="fg.subtle" />
-            </Flex>
-          )}
-          <chakra.input
-            flex="1"
-            minW="0"
-            h="full"
-            bg="transparent"
-            outline="none"
-            {...scrollClearance}
-            dir={ltr ? 'ltr' : 'auto'}
-            readOnly={locked}
-            _placeholder={{ color: 'fg.subtle' }}
-            // A value of any direction starts where the reader's line starts.
-            css={{ 'html[dir=rtl] &': { textAlign: 'right' } }}
-            {...control}
-            {...input}
-          />
-          {locked ? <Icon name="lock" size={15} color="fg.subtle" /> : end}
-        </HStack>
-      )}
+      {(control) => {
+        const box = (
+          <HStack
+            {...controlStyle}
+            gap="2"
+            data-invalid={control['aria-invalid'] ? '' : undefined}
+            data-disabled={input.disabled ? '' : undefined}
+            // Not while a button inside the box has the focus.
+            css={{
+              '&:has(> input:focus-visible)': controlStyle._focusVisible,
+              '&[data-invalid]:has(> input:focus-visible)': { outlineColor: 'red.solid' },
+            }}
+            cursor="text"
+          >
+            {icon && (
+              <Flex as="span" pointerEvents="none">
+                <Icon name={icon} color="fg.subtle" />
+              </Flex>
+            )}
+            <chakra.input
+              flex="1"
+              minW="0"
+              h="full"
+              bg="transparent"
+              outline="none"
+              {...scrollClearance}
+              dir={ltr ? 'ltr' : 'auto'}
+              readOnly={locked}
+              _placeholder={{ color: 'fg.subtle' }}
+              // A value of any direction starts where the reader's line starts.
+              css={{ 'html[dir=rtl] &': { textAlign: 'right' } }}
+              {...control}
+              {...input}
+            />
+            {locked ? <Icon name="lock" size={15} color="fg.subtle" /> : end}
+          </HStack>
+        )
+        return beside ? (
+          <Flex gap="2">
+            {box}
+            {beside}
+          </Flex>
+        ) : (
+          box
+        )
+      }}
     </FieldFrame>
   )
 }

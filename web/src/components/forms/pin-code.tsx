@@ -72,7 +72,12 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
         </Text>
       )}
       <Flex mt="3" align="center" columnGap="4" rowGap="2" wrap="wrap">
-        <Box position="relative" dir="ltr" flex={ring ? undefined : '1'} opacity={disabled || busy ? 0.5 : 1}>
+        <Box
+          position="relative"
+          dir="ltr"
+          flex={{ base: '1 0 100%', sm: ring ? 'none' : '1' }}
+          opacity={disabled || busy ? 0.5 : 1}
+        >
           <HStack gap={{ base: '1', sm: '2' }} aria-hidden>
             {Array.from({ length: LENGTH }, (_, index) => (
               <Flex

@@ -2,8 +2,8 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import { dot, dotted } from '#src/lib/i18n/dotted.ts'
 import { useRoomWords } from './use-room-words.ts'
 import { useStayWords } from './use-stay-words.ts'
 
@@ -12,9 +12,9 @@ export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
   const words = useStayWords()
   const roomWords = useRoomWords()
   return (
-    <Text textStyle="small" color="fg.muted">
-      <bdi>{dotted([words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)])}</bdi>
-    </Text>
+    <Box textStyle="small" color="fg.muted">
+      <DottedLine>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)]}</DottedLine>
+    </Box>
   )
 }
 
@@ -54,13 +54,10 @@ export function BookedRoom({ room, number, locationCode }: BookedRoomProps) {
       <Icon name="bed" color="fg.subtle" firstLine />
       <Box minW="0">
         <Text as="h3" textStyle="h3">
-          {t('guests.room', { number })}
-          {name && (
-            <>
-              {dot}
-              <bdi>{name}</bdi>
-            </>
-          )}
+          <DottedLine>
+            {t('guests.room', { number })}
+            {name && <bdi>{name}</bdi>}
+          </DottedLine>
         </Text>
         <RoomFacts room={room} />
         <Box mt="1">

@@ -8,7 +8,15 @@ export function EightPointBand({ height = 22 }: { height?: number }) {
   const edge = height * 0.22
   const middle = height / 2
   return (
-    <chakra.svg display="block" w="full" height={`${height}px`} aria-hidden>
+    // Whole stars only.
+    <chakra.svg
+      display="block"
+      w="full"
+      maxW={`round(down, 100%, ${height}px)`}
+      mx="auto"
+      height={`${height}px`}
+      aria-hidden
+    >
       <defs>
         <pattern id={id} width={height} height={height} patternUnits="userSpaceOnUse">
           <g fill="none" stroke="#D2AA55" strokeWidth="1.1">

@@ -13,6 +13,8 @@ interface PopoverPanelProps {
   /** Shows the title beside the button as well, not only over the screen of a phone. */
   titled?: boolean
   width: string
+  /** Keeps the side of the button on which this much fits, before the content has arrived. */
+  minHeight?: string
   /** On a phone, as high as its content instead of the screen. */
   short?: boolean | undefined
   children: ReactNode
@@ -28,6 +30,7 @@ export function PopoverPanel({
   title,
   titled,
   width,
+  minHeight,
   short,
   children,
   footer,
@@ -61,10 +64,11 @@ export function PopoverPanel({
             boxShadow="overlay"
             display="flex"
             flexDirection="column"
+            minH={minHeight && `min(${minHeight}, 100dvh - 16px)`}
             maxH="min(620px, var(--available-height))"
             aria-label={title}
           >
-            <Box ref={body} tabIndex={-1} outline="none" p="4" minH="0" overflowY="auto">
+            <Box ref={body} tabIndex={-1} outline="none" p="4" flex="1" minH="0" overflowY="auto">
               {titled && (
                 <Text as="h2" textStyle="h3" mb="3">
                   {title}

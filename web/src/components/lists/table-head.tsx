@@ -23,7 +23,9 @@ export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
       columnGap="3"
       px="4"
       minH="9"
-      py="1"
+      pt="1"
+      // Nastaliq reaches far below its line.
+      pb="calc({spacing.1} + (var(--lead, 1) - 1) * 10px)"
       alignItems="center"
       textStyle="micro"
       color="fg.subtle"

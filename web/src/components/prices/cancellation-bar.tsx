@@ -103,15 +103,12 @@ export function CancellationBar(props: CancellationBarProps) {
               <Flex
                 as="li"
                 key={spans[index]?.from}
-                direction={stacked ? 'row' : 'column'}
-                align={stacked ? 'baseline' : 'stretch'}
-                wrap={stacked ? 'wrap' : undefined}
-                columnGap="2"
+                direction="column"
                 minW="0"
                 pe={{ base: '0', md: stacked ? '0' : '3' }}
                 _last={{ pe: '0' }}
               >
-                <HStack gap="2" flex={stacked ? '1 1 auto' : 'none'} align="baseline">
+                <HStack gap="2" align="baseline">
                   <Box
                     boxSize="2"
                     borderRadius="2px"
@@ -127,11 +124,8 @@ export function CancellationBar(props: CancellationBarProps) {
                 <Text
                   textStyle="micro"
                   color="fg.subtle"
-                  whiteSpace={stacked ? 'nowrap' : undefined}
-                  // At the end of its line, also where it takes one of its own.
-                  ms={stacked ? 'auto' : undefined}
                   // Below its title, beside the square.
-                  ps={stacked ? undefined : { base: '4', md: '0' }}
+                  ps={{ base: '4', md: stacked ? '4' : '0' }}
                 >
                   {hint}
                 </Text>

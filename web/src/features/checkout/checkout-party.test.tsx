@@ -118,7 +118,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText('Lantern Street 7')).toBeInTheDocument()
     expect(screen.getByText('from 16:00')).toBeInTheDocument()
     const rooms = screen.getByRole('region', { name: 'Rooms and guests' })
-    expect(within(rooms).getByRole('heading', { name: 'Room 2 ·\u00A0Double room' })).toBeInTheDocument()
+    expect(within(rooms).getByRole('heading', { name: 'Room 2 Double room' })).toBeInTheDocument()
     expect(within(rooms).getByText('infant, under 1')).toBeInTheDocument()
     expect(screen.getByText('Crib')).toBeInTheDocument()
     expect(screen.getByText('A walking frame.')).toBeInTheDocument()

@@ -42,24 +42,16 @@ export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
           ))}
         </chakra.tbody>
       </chakra.table>
-      <Flex
-        px="4"
-        minH="52px"
-        py="2"
-        align="center"
-        gap="4"
-        borderTopWidth="1px"
-        bg="bg.subtle"
-        color="fg.muted"
-        // On phones there is nothing to say about a single page.
-        {...(pageCount <= 1 && { hideBelow: 'md' })}
-      >
-        <Text textStyle="small" fontVariantNumeric="tabular-nums" hideBelow="md">
-          {t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
-        </Text>
-        <Box flex="1" />
-        {pageCount > 1 && <GoToPage page={page} pageCount={pageCount} onPage={onPage} />}
-      </Flex>
+      {/* There is nothing to say about a single page. */}
+      {pageCount > 1 && (
+        <Flex px="4" minH="52px" py="2" align="center" gap="4" borderTopWidth="1px" bg="bg.subtle" color="fg.muted">
+          <Text textStyle="small" fontVariantNumeric="tabular-nums" hideBelow="md">
+            {t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
+          </Text>
+          <Box flex="1" />
+          <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
+        </Flex>
+      )}
     </Card>
   )
 }

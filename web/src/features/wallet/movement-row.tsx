@@ -7,7 +7,7 @@ import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { cardName } from '#src/components/payment/card-name.ts'
 import { Money } from '#src/components/prices/money.tsx'
 import { isNegative } from '#src/domain/money.ts'
-import { dot } from '#src/lib/i18n/dotted.ts'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -40,16 +40,16 @@ const right = { css: { textAlign: 'right' } } as const
 export function MovementRow({ movement }: { movement: MovementFragment }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
+  const isPhone = usePhone()
   const { at, kind, amount, balance, actor, card, booking } = movement
   const { icon, tint } = looks[kind]
   const name = <Text fontWeight="600">{t(`kind.${kind}`)}</Text>
   return (
     <chakra.tr
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0,1fr) auto', md: columns.md }}
-      gridTemplateAreas={{ base: '"what amount" "what balance" "time time"', md: 'none' }}
+      gridTemplateColumns={{ base: 'auto minmax(0,1fr) auto', md: columns.md }}
+      gridTemplateAreas={{ base: '"icon what amount" "icon facts facts" "icon time balance"', md: 'none' }}
       columnGap="3"
-      gridTemplateRows={{ base: 'auto 1fr auto', md: 'none' }}
       rowGap="0.5"
       alignItems={{ base: 'start', md: 'center' }}
       px="4"
@@ -60,43 +60,41 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       textAlign="start"
       _hover={booking ? { bg: 'bg.subtle' } : {}}
     >
-      <chakra.td {...area('time')} textStyle="micro" color="fg.subtle" ps={{ base: '10', md: '0' }}>
-        {format.moment(at, 'whenFar')}
-        {actor && (
-          <Box as="span" hideFrom="md">
-            {dot}
-            <bdi>{actor}</bdi>
-          </Box>
-        )}
+      <chakra.td {...area('time')} textStyle="micro" color="fg.subtle">
+        <DottedLine>
+          {format.moment(at, 'whenFar')}
+          {actor && isPhone && <bdi>{actor}</bdi>}
+        </DottedLine>
       </chakra.td>
-      <chakra.td {...area('what')} display="flex" gap="3" alignItems="center">
-        <TintedIcon name={icon} tint={tint} size="sm" />
-        <Box minW="0">
-          {booking ? (
-            <RouterLink
-              to={paths.booking(booking.id)}
-              _after={{ content: '""', position: 'absolute', inset: '0' }}
-              aria-label={t('openBooking', { kind: t(`kind.${kind}`), reference: booking.reference })}
-            >
-              {name}
-            </RouterLink>
-          ) : (
-            name
-          )}
-          {card && (
-            <Text textStyle="micro" color="fg.muted">
-              <bdi dir="ltr">{cardName(card)}</bdi>
-            </Text>
-          )}
-          {booking && (
-            <Box textStyle="micro" color="fg.muted">
+      {/* On phones its parts are cells of the row, so that the facts have the width below the amount too. */}
+      <chakra.td minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">
+        <Box {...area('icon')}>
+          <TintedIcon name={icon} tint={tint} size="sm" />
+        </Box>
+        <Box minW="0" display={{ base: 'contents', md: 'block' }}>
+          <Box {...area('what')}>
+            {booking ? (
+              <RouterLink
+                to={paths.booking(booking.id)}
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+                aria-label={t('openBooking', { kind: t(`kind.${kind}`), reference: booking.reference })}
+              >
+                {name}
+              </RouterLink>
+            ) : (
+              name
+            )}
+          </Box>
+          <Box {...area('facts')} textStyle="micro" color="fg.muted">
+            {card && <bdi dir="ltr">{cardName(card)}</bdi>}
+            {booking && (
               <DottedLine>
-                <bdi dir="ltr">{booking.reference}</bdi>
                 {t(`product.${booking.product}`)}
+                <bdi dir="ltr">{booking.reference}</bdi>
                 {booking.leadName && <bdi>{booking.leadName}</bdi>}
               </DottedLine>
-            </Box>
-          )}
+            )}
+          </Box>
         </Box>
       </chakra.td>
       <chakra.td minW="0" textStyle="small" color="fg.muted" hideBelow="md">

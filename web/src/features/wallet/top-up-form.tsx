@@ -9,6 +9,9 @@ import { type Limits, readAmount, useTopUp } from './use-top-up.ts'
 
 const suggestions = ['1000', '5000', '10000'] as const
 
+/** Height of the label of a field. */
+const belowLabel = 'calc(max(0.8125rem, var(--smallest, 0rem)) * 1.385 * var(--lead, 1) + {spacing.1})'
+
 /** Asks for an amount and leads to the card provider's page. Card data is never entered here. */
 export function TopUpForm({ limits }: { limits: Limits }) {
   const { t } = useTranslation('wallet')
@@ -60,9 +63,17 @@ export function TopUpForm({ limits }: { limits: Limits }) {
             </Text>
           }
         />
-        <HStack gap="2" mt={{ md: '6' }} minH="10" wrap="wrap">
+        {/* Beside the box of the field, below its label. */}
+        <HStack gap="2" mt={{ md: belowLabel }} wrap="wrap">
           {suggestions.map((riyals) => (
-            <Button key={riyals} variant="outline" size="sm" disabled={isOpening} onClick={() => setTyped(riyals)}>
+            <Button
+              key={riyals}
+              variant="outline"
+              size="sm"
+              h={{ md: '10' }}
+              disabled={isOpening}
+              onClick={() => setTyped(riyals)}
+            >
               {format.money({ amount: `${riyals}.00`, currency })}
             </Button>
           ))}

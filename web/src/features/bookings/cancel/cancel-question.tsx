@@ -65,6 +65,8 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
           <CancellationLine policy={applied} now={now} total={quote.paid ?? undefined} />
         </Box>
       )}
+      {/* Above the buttons of a phone without scrolling: nothing can be cancelled without it. */}
+      <CancelReason value={reason} onChange={setReason} />
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
         <span>
@@ -72,7 +74,6 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
           {applied && <NextFee terms={applied} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>
-      <CancelReason value={reason} onChange={setReason} />
       {cancelling.problem && (
         <Text mt="2" textStyle="small" color="red.fg" role="alert">
           {cancelling.problem}
@@ -110,7 +111,14 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
   const paidFrom = details?.payment?.method ?? 'WALLET'
   const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'
   return (
-    <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
+    <Box
+      mt={{ base: '3', md: '5' }}
+      px="4"
+      py={{ base: '3', md: '4' }}
+      borderRadius="l3"
+      bg="bg.subtle"
+      borderWidth="1px"
+    >
       {paid && <MoneyLine label={t('paid')} value={paid} />}
       {penalty && <MoneyLine label={t('fee')} value={penalty} />}
       {(paid || penalty) && <Separator my="2.5" />}

@@ -25,6 +25,7 @@ export function CancelReason({ value, onChange }: { value: Reason; onChange: (re
     <Stack mt="4" gap="3">
       <SelectField
         label={t('reason')}
+        required
         hint={t('reasonRequired')}
         placeholder={t('chooseReason')}
         options={kinds.map((kind) => ({ value: kind, label: t(`reasons.${kind}`) }))}

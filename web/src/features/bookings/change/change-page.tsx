@@ -1,4 +1,5 @@
 import { Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -67,11 +68,25 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const stay = stayOf(booking)
   const changing = useChange(booking.id)
   const form = useChangeForm({ bookingId: booking.id, travelers, stay }, changing.ask)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const quoteId = changing.step === 'form' ? null : changing.quote.id
+  // The review replaces the form; reading goes on at its heading.
+  useEffect(() => {
+    if (quoteId !== null) heading.current?.focus()
+  }, [quoteId])
   const canChange = change && (change.names.eligible || change.dates.eligible)
   return (
     <>
-      <Text as="h1" textStyle="display" fontSize="26px">
-        {t('title')}
+      <Text
+        as="h1"
+        textStyle="display"
+        fontSize="26px"
+        ref={heading}
+        tabIndex={-1}
+        outline="none"
+        scrollMarginTop="76px"
+      >
+        {t(changing.step === 'form' ? 'title' : 'review')}
       </Text>
       <Text mt="1" mb="5" color="fg.muted">
         <bdi>{facts.title ?? t(`bookings:${facts.untitled}`)}</bdi> · <bdi dir="ltr">{booking.reference}</bdi>

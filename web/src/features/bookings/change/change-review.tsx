@@ -1,5 +1,5 @@
 import { Button, Flex, HStack, Separator, Stack, Text, chakra } from '@chakra-ui/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useTimeLeft } from '#src/components/dates/countdown.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -29,21 +29,15 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
   const { t } = useTranslation('change')
   const format = useFormat()
   const { quote, step, notice } = changing
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The step replaces the form; reading goes on at its heading.
-  useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap="5">
-      <Text as="h2" textStyle="h1" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="76px">
-        {t('review')}
-      </Text>
       {notice && (
         <Callout tone="warn" role="alert">
           {notice}
         </Callout>
       )}
       <Card p={{ base: '4', md: '6' }}>
-        <Text as="h3" textStyle="h2" mb="2">
+        <Text as="h2" textStyle="h2" mb="2">
           {t('whatChanges')}
         </Text>
         <ChangedValues changes={quote.changes} />
@@ -54,7 +48,7 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
       )}
       {quote.cancellationPolicy && startsOn && changing.input.checkIn && (
         <Card p={{ base: '4', md: '6' }}>
-          <Text as="h3" textStyle="h2" mb="3">
+          <Text as="h2" textStyle="h2" mb="3">
             {t('newTerms')}
           </Text>
           <CancellationBar
@@ -81,7 +75,7 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   const { previousTotal, newTotal, difference, charge, refund } = quote
   return (
     <Card p={{ base: '4', md: '6' }}>
-      <Text as="h3" textStyle="h2" mb="3">
+      <Text as="h2" textStyle="h2" mb="3">
         {t('price')}
       </Text>
       <MoneyLine label={t('previousTotal')} value={previousTotal} />

@@ -130,15 +130,16 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
     '4 Rajab 1448',
     'until 12:00',
     '9 Rajab 1448',
-    'Breakfast included · 5 nights',
+    '5 nights',
     'Example Street 1',
     'vip',
   ]) {
     expect(screen.getByText(text)).toBeVisible()
   }
   const guests = section('Rooms and guests')
-  expect(guests.getByRole('heading', { name: 'Room 1 ·\u00A0Double room, Kaaba view' })).toBeVisible()
-  expect(guests.getByText('Breakfast included · 2 single beds and 1 extra bed · 22 m²')).toBeVisible()
+  expect(guests.getByRole('heading', { name: 'Room 1 Double room, Kaaba view' })).toBeVisible()
+  for (const fact of ['Breakfast included', '2 single beds and 1 extra bed', '22 m²'])
+    expect(guests.getByText(fact)).toBeVisible()
   expect(guests.getByText('child, age 7')).toBeVisible()
   for (const text of ['Low floor · Crib', 'Expected arrival at the hotel: 22:30 (Makkah time)', 'Close to the lift'])
     expect(guests.getByText(text)).toBeVisible()

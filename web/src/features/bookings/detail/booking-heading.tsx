@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { dot } from '#src/lib/i18n/dotted.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -44,11 +44,10 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
             </Text>
             <CopyButton iconOnly text={reference} label={t('copyReference')} />
             {(leadName ?? party) && (
-              <span>
-                <bdi>{leadName}</bdi>
-                {leadName && party && dot}
+              <DottedLine>
+                {leadName && <bdi>{leadName}</bdi>}
                 {party}
-              </span>
+              </DottedLine>
             )}
             <BookingTags booking={booking} />
           </HStack>

@@ -74,7 +74,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
   const isShort = preventsPayment(wallet, method) && !isUnsure
 
   return (
-    <Card as="section" p={{ base: '4', md: '5' }}>
+    <Card as="section" p="5">
       <Text as="h2" textStyle="h2" mb="2">
         {t('unpaid.title')}
       </Text>
@@ -102,7 +102,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
               ring
             />
             {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
-            <Button type="submit" loading={loading}>
+            <Button type="submit" size="lg" loading={loading}>
               <Icon name="lock" />
               {t(`payment:buttons.${method}`, { amount: format.money(total) })}
             </Button>

@@ -63,7 +63,8 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
         listStyleType="none"
         mt="3"
         columnGap="8"
-        templateColumns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))"
+        // Three fit in one row of a page, four in two of two.
+        templateColumns={`repeat(auto-fit, minmax(min(${states.length > 3 ? 320 : 220}px, 100%), 1fr))`}
       >
         {states.map(({ kind, message }) => (
           <Flex
@@ -76,7 +77,8 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
             borderTopWidth="1px"
             borderColor="border.muted"
           >
-            <Box flex="1" minW="0">
+            {/* On a page the buttons stand beside the name, which is far from the end of its column. */}
+            <Box flex={title && !message ? { base: '1', md: '0 1 auto' } : '1'} minW={title ? { md: '14' } : '0'}>
               <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
                 {t(`kind.${kind}`)}
               </Text>

@@ -21,7 +21,7 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
   return (
     <>
       <Box>
-        <Text textStyle="display" fontSize="24px" lineHeight="1.3">
+        <Text textStyle="display" fontSize="24px">
           <bdi>{hotelName ?? t('hotelBooking')}</bdi>
         </Text>
         {place && (
@@ -74,7 +74,10 @@ function Stay({ booking }: { booking: HotelBooking }) {
         {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
       </Day>
       <Day label={t('tools:sheet.stay')} date={nights}>
-        <Text textStyle="small">{dotted(party)}</Text>
+        {/* Clear of the marks that Arabic writes below a line. */}
+        <Text textStyle="small" mt="calc((var(--lead, 1) - 1) * 28px)">
+          {dotted(party)}
+        </Text>
       </Day>
     </Grid>
   )

@@ -2,6 +2,7 @@ import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
@@ -9,7 +10,6 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
 import { Fact, FactDetail, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
 
@@ -58,7 +58,9 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           value={roomCount === null ? '–' : words.rooms(roomCount)}
           gridColumn={{ base: '1 / -1', md: 'auto' }}
         >
-          <FactDetail>{dotted([...boards, nights > 0 && words.nights(nights)])}</FactDetail>
+          <FactDetail>
+            <DottedLine>{[...boards, nights > 0 && words.nights(nights)]}</DottedLine>
+          </FactDetail>
           {supplierInfo && (
             <HStack mt="2" textStyle="micro" color="fg.subtle">
               <SupplierBadge supplier={supplierInfo} />

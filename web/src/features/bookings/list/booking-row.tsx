@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, type HTMLChakraProps, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
@@ -24,31 +24,22 @@ const place = (phone: { order: number; flex: string }, md: { row: number; column
   }) as const
 
 /** Places of the standard columns, the only ones on phones and tablets. */
-const places: Partial<Record<ColumnId, ReturnType<typeof place>>> = {
+const places: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
   leadName: place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
-  status: place({ order: 3, flex: 'none' }, { row: 1, column: 2 }),
+  status: place({ order: 3, flex: '1' }, { row: 1, column: 2 }),
   deadline: place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
-  tags: place({ order: 5, flex: '1 0 100%' }, { row: 2, column: 3 }),
+  // On phones its parts are cells of the row.
+  tags: { ...place({ order: 5, flex: 'none' }, { row: 2, column: 3 }), display: { base: 'contents', md: 'block' } },
   total: place({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
 
-/** The button that adds the first tag needs no line of its own. */
-const besideStatus = {
-  order: { base: 3, md: '0' },
-  flex: 'none',
-  ms: { base: 'auto', md: '0' },
-  // The button is higher than the line.
-  my: { base: '-2.5', md: '0' },
-} as const
-
-/** On phones the documents end the line of the status, behind the button that adds the first tag. */
-const actionsPlace = (hasTags: boolean) => ({
+/** On phones the documents end the line of the status, behind the button that edits the tags. */
+const actionsPlace = {
   ...place({ order: 3, flex: 'none' }, { row: 1, column: 4 }),
   ps: '0',
-  ms: { base: hasTags ? 'auto' : '0', md: '0' },
   me: { base: '-2', md: '0' },
   my: { base: '-2', md: '-2', lg: '0' },
-})
+} as const
 
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
@@ -91,7 +82,6 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
             key={id}
             minW="0"
             {...places[id]}
-            {...(id === 'tags' && booking.tags.length === 0 && besideStatus)}
             {...(id === 'deadline' && row.deadline.kind === 'none' && { display: { base: 'none', md: 'block' } })}
             {...(isMoneyColumn(id) && {
               alignSelf: { base: 'start', lg: 'center' },
@@ -102,7 +92,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
           </chakra.td>
         ),
       )}
-      <chakra.td {...actionsPlace(booking.tags.length > 0)}>
+      <chakra.td {...actionsPlace}>
         <DocumentsButton bookingId={booking.id} reference={booking.reference} />
       </chakra.td>
     </chakra.tr>

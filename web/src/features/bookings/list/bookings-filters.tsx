@@ -64,40 +64,38 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
       ) : (
         <Box hideBelow="lg" />
       )}
-      <Button
-        variant="outline"
-        // As high as the fields beside it.
-        minH="max({sizes.10}, var(--touch))"
-        justifySelf={{ lg: 'start' }}
-        minW="0"
-        px="3"
-        // As large as the fields beside it.
-        justifyContent={{ base: 'start', md: 'center' }}
-        fontSize={{ base: '1rem', md: '0.875rem' }}
-        fontWeight={{ base: '400', md: '550' }}
-        whiteSpace="normal"
-        borderColor="border.field"
-        aria-pressed={isEnding}
-        {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
-        onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}
-      >
-        <Flex as="span" hideBelow="md">
+      {/* On phones beside each other where both fit with their whole texts. */}
+      <Flex display={{ base: 'flex', lg: 'contents' }} gridColumn="1 / -1" wrap="wrap" gap="2">
+        <Button
+          variant="outline"
+          // As high and as large as the fields beside it.
+          h={{ base: '11', md: '10' }}
+          flex={{ base: '1 0 auto', lg: 'none' }}
+          justifySelf={{ lg: 'start' }}
+          px="3"
+          fontSize={{ base: '1rem', md: '0.875rem' }}
+          fontWeight={{ base: '400', md: '550' }}
+          borderColor="border.field"
+          aria-pressed={isEnding}
+          {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
+          onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}
+        >
           <Icon name="clock" />
-        </Flex>
-        {t('deadlineSoon')}
-      </Button>
-      <Box gridColumn={{ base: shownTags.length > 0 ? 'auto' : '1 / -1', lg: 'auto' }}>
-        <SelectField
-          label={t('worklist:sort.label')}
-          labelHidden
-          options={sorts.map((sort) => ({ value: sort, label: t(`worklist:sort.${sort}`) }))}
-          value={view.sort}
-          onChange={(event) => {
-            const sort = sorts.find((known) => known === event.target.value)
-            if (sort) onView(changeView(view, { sort }))
-          }}
-        />
-      </Box>
+          {t('deadlineSoon')}
+        </Button>
+        <Box flex={{ base: '1 0 auto', lg: 'none' }}>
+          <SelectField
+            label={t('worklist:sort.label')}
+            labelHidden
+            options={sorts.map((sort) => ({ value: sort, label: t(`worklist:sort.${sort}`) }))}
+            value={view.sort}
+            onChange={(event) => {
+              const sort = sorts.find((known) => known === event.target.value)
+              if (sort) onView(changeView(view, { sort }))
+            }}
+          />
+        </Box>
+      </Flex>
     </Grid>
   )
 }

@@ -24,7 +24,7 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
   for (const text of [
     'BRN-1001',
     'Guest One',
-    /^4 guests ·/,
+    '4 guests',
     'Sun 13 Dec – Fri 18 Dec',
     'Confirmed',
     'Free cancellation',

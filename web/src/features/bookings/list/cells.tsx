@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
@@ -34,15 +34,12 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
       <Text textStyle="small" lineClamp="2">
         <bdi>{facts.leadName ?? nothing}</bdi>
       </Text>
-      <Text textStyle="micro" color="fg.subtle">
-        {guests}
-        {guests && travel && dot}
-        {travel && (
-          <Box as="span" display="inline-block">
-            {travel}
-          </Box>
-        )}
-      </Text>
+      <Box textStyle="micro" color="fg.subtle">
+        <DottedLine>
+          {guests}
+          {travel}
+        </DottedLine>
+      </Box>
     </>
   )
 }

@@ -43,12 +43,12 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
     )
     return (
       <Box minW="0">
-        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0" hideBelow="lg">
-          {left}
-          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
+        <Box textStyle="micro" color="fg.subtle" hideBelow="lg">
+          <DottedLine>
+            {left}
             {deadline.urgent ? format.moment(deadline.until) : format.lastDay(deadline.until)}
-          </Text>
-        </HStack>
+          </DottedLine>
+        </Box>
         {/* There is no heading that names the zone. */}
         <Box textStyle="micro" color="fg.muted" hideFrom="lg">
           <DottedLine>

@@ -1,5 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { scrollingRow } from '#src/components/layout/scrolling-row.ts'
 import { TabLink } from '#src/components/layout/tab-link.tsx'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -27,11 +28,9 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
       aria-label={t('worklist:columns.status')}
       gap={{ base: '5', md: '6' }}
       h="11"
-      borderBottomWidth="1px"
-      overflowX="auto"
-      overflowY="hidden"
+      boxShadow="inset 0 -1px {colors.border}"
       mb="4"
-      css={{ scrollbarWidth: 'none' }}
+      {...scrollingRow}
     >
       {tabs.map(({ status, label, count }) => {
         const active = status === view.status

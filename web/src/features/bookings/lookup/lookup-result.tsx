@@ -1,6 +1,6 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { dot } from '#src/lib/i18n/dotted.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { bookingFacts } from '../booking-facts.ts'
@@ -38,13 +38,13 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
               <bdi>{title}</bdi>
             </Text>
             {booking && facts && (
-              <Text textStyle="micro" color="fg.subtle">
-                <bdi dir="ltr">{booking.reference}</bdi>
-                {facts.leadName && dot}
-                <bdi>{facts.leadName}</bdi>
-                {facts.startsOn && dot}
-                {facts.startsOn && format.day(facts.startsOn)}
-              </Text>
+              <Box textStyle="micro" color="fg.subtle">
+                <DottedLine>
+                  <bdi dir="ltr">{booking.reference}</bdi>
+                  {facts.leadName && <bdi>{facts.leadName}</bdi>}
+                  {facts.startsOn && format.day(facts.startsOn)}
+                </DottedLine>
+              </Box>
             )}
             <Text textStyle="micro" color="fg.muted">
               {t('tools:lookup.foundBy', { field: t(`tools:lookup.fields.${foundBy}`) })}

@@ -76,6 +76,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
       open={open}
       onOpen={onOpen}
       title={t('tools:tags.bulk.tags')}
+      titled
       width="360px"
       short
       footer={

@@ -52,7 +52,9 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
             open={state === 'open'}
             onOpen={(open) => setState(open ? 'open' : 'closed')}
             title={t('tools:tags.editOf', { reference })}
+            titled
             width="340px"
+            minHeight="380px"
             short
             footer={
               <Button w="full" variant="outline" onClick={close}>

@@ -47,8 +47,8 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
             setTyped(event.target.value)
             setProblem(null)
           }}
-          end={
-            <Button type="submit" size="sm" variant="ghost" me="-2">
+          beside={
+            <Button type="submit" variant="outline" h={{ base: '11', md: '10' }}>
               {t('tools:tags.add')}
             </Button>
           }

@@ -40,8 +40,8 @@ export function RenameView({ name, saved, onDone }: RenameViewProps) {
           setTyped(event.target.value)
           setProblem(null)
         }}
-        end={
-          <Button type="submit" size="sm" variant="ghost" me="-2">
+        beside={
+          <Button type="submit" variant="outline" h={{ base: '11', md: '10' }}>
             {t('tools:views.save')}
           </Button>
         }

@@ -51,6 +51,7 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
         variant={isDefault ? 'subtle' : 'ghost'}
         aria-pressed={isDefault}
         aria-label={t('tools:views.default', { name })}
+        title={t('tools:views.default', { name })}
         onClick={() => saved.toggleDefault(name)}
       >
         <Icon name="home" size={14} />
@@ -69,6 +70,7 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
         {...touch}
         variant="ghost"
         aria-label={t('tools:views.delete', { name })}
+        title={t('tools:views.delete', { name })}
         onClick={() => saved.remove(name)}
       >
         <Icon name="close" size={14} />

@@ -38,6 +38,7 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: View
       open={open}
       onOpen={onOpen}
       title={t('tools:views.title')}
+      titled
       width="380px"
       short
       footer={
@@ -77,8 +78,8 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: View
                 setName(event.target.value)
                 setProblem(null)
               }}
-              end={
-                <Button type="submit" size="sm" variant="ghost" me="-2">
+              beside={
+                <Button type="submit" variant="outline" h={{ base: '11', md: '10' }}>
                   {t('tools:views.save')}
                 </Button>
               }

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -38,8 +38,20 @@ function Share({ purchase, shared }: ShareProps) {
   const open = [...created, ...(links ?? []).filter(({ id }) => !created.some((link) => link.id === id))]
   return (
     <Stack gap="4">
-      {open.map((link) => (
-        <SharedLink key={link.id} link={link} shared={shared} />
+      {open.map((link, index) => (
+        <SharedLink key={link.id} link={link} shared={shared}>
+          {!isSharing && index === open.length - 1 && (
+            <>
+              <Button variant="outline" size="sm" onClick={() => setSharing(true)}>
+                <Icon name="link" />
+                {t('link.shareAgain')}
+              </Button>
+              <Button asChild variant="outline" size="sm">
+                <Link to={paths.sharedReservations}>{t('link.mine')}</Link>
+              </Button>
+            </>
+          )}
+        </SharedLink>
       ))}
       {open.length === 0 && <Text color="fg.muted">{t('link.hint')}</Text>}
       {isSharing ? (
@@ -52,17 +64,12 @@ function Share({ purchase, shared }: ShareProps) {
           }}
         />
       ) : (
-        <Flex gap="2" wrap="wrap">
-          <Button variant="outline" size={open.length > 0 ? 'sm' : 'md'} onClick={() => setSharing(true)}>
+        open.length === 0 && (
+          <Button variant="outline" alignSelf="start" onClick={() => setSharing(true)}>
             <Icon name="link" />
-            {t(open.length > 0 ? 'link.shareAgain' : 'link.share')}
+            {t('link.share')}
           </Button>
-          {open.length > 0 && (
-            <Button asChild variant="plain" size="sm">
-              <Link to={paths.sharedReservations}>{t('link.mine')}</Link>
-            </Button>
-          )}
-        </Flex>
+        )
       )}
     </Stack>
   )

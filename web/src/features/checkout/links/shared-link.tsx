@@ -1,5 +1,7 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Grid, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { PaymentLinkStatus } from '#src/__generated__/schema.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { SendLink } from '#src/components/links/send-link.tsx'
 import type { LinkFacts } from '#src/components/links/use-link-message.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -19,30 +21,27 @@ export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' |
 interface SharedLinkProps {
   link: OpenLink
   shared: SharedFacts
+  /** Further buttons. */
+  children?: ReactNode
 }
 
 /** An open payment link of a purchase: who has it and until when, with ways to pass it on. */
-export function SharedLink({ link, shared }: SharedLinkProps) {
+export function SharedLink({ link, shared, children }: SharedLinkProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const { path, status, expiresAt, receiverEmail, receiverCompany } = link
   return (
     <Stack gap="2">
-      <Text role="status">
+      <Callout tone={status === 'PENDING' ? 'note' : 'done'}>
         {t(status === 'PENDING' ? 'link.beingPaid' : 'link.sent', {
           receiver: nameParty(receiverCompany, receiverEmail),
         })}{' '}
-        {expiresAt && (
-          <Text as="span" color="fg.muted">
-            {t('link.validUntil', { instant: format.instant(expiresAt) })}
-          </Text>
-        )}
-      </Text>
-      {path && status === 'UNPAID' && (
-        <Flex gap="2" wrap="wrap">
-          <SendLink link={{ ...shared, ...link, path }} size="sm" />
-        </Flex>
-      )}
+        {expiresAt && t('link.validUntil', { instant: format.instant(expiresAt) })}
+      </Callout>
+      <Grid display={{ base: 'grid', md: 'flex' }} templateColumns="1fr 1fr" gap="2" _empty={{ display: 'none' }}>
+        {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}
+        {children}
+      </Grid>
     </Stack>
   )
 }

@@ -102,7 +102,8 @@ function Side({ label, value, children, last = false }: SideProps) {
       </Text>
       <Text textStyle="h3">{value}</Text>
       {children && (
-        <Text textStyle="small" color="fg.muted">
+        // Clear of the marks that Arabic writes below a line.
+        <Text textStyle="small" color="fg.muted" mt="calc((var(--lead, 1) - 1) * 28px)">
           {children}
         </Text>
       )}
