@@ -71,6 +71,7 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
           // As high and as large as the fields beside it.
           h={{ base: '11', md: '10' }}
           flex={{ base: '1 0 auto', lg: 'none' }}
+          justifyContent={{ base: 'start', lg: 'center' }}
           justifySelf={{ lg: 'start' }}
           px="3"
           fontSize={{ base: '1rem', md: '0.875rem' }}

@@ -18,7 +18,12 @@ interface BookingTagsProps {
 const rowPlaces = {
   all: { display: { base: 'contents', md: 'flex' }, align: { md: 'end', lg: 'start' } },
   line: { display: { base: 'contents', md: 'flex' }, align: 'start' },
-  tags: { order: { base: 5, md: 0 }, flex: { base: '1 0 100%', md: '1' }, justify: { md: 'end', lg: 'start' } },
+  tags: {
+    order: { base: 5, md: 0 },
+    flex: { base: '1 0 100%', md: '1' },
+    pt: { md: '0.5' },
+    justify: { md: 'end', lg: 'start' },
+  },
   button: { order: { base: 3, md: 1, lg: -1 }, ms: { base: 'auto', md: '0', lg: '-1.5' }, my: { base: '-2', md: '0' } },
   failure: { order: 6, flex: { base: '1 0 100%', md: 'none' } },
 } as const
