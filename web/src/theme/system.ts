@@ -22,7 +22,7 @@ const setIn = (
   face: string,
   lead: string,
   track: string,
-  wordSpacing = 'normal',
+  wordSpacing = '0em',
   smallest = '0rem',
 ) => ({
   [`[lang|=${language}]:not(option)`]: {
@@ -30,8 +30,9 @@ const setIn = (
     '--lead': lead,
     '--track': track,
     '--smallest': smallest,
+    '--word-space': wordSpacing,
     fontFamily: 'var(--face)',
-    wordSpacing,
+    wordSpacing: 'var(--word-space)',
   },
 })
 

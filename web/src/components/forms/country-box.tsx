@@ -206,6 +206,9 @@ const aroundInline = {
     ...controlStyle,
     // A box cuts off what rises above its line, as Nastaliq does.
     h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px)',
+    // On the line of the values of the cells beside it.
+    mt: 'calc((var(--lead, 1) - 1) * 10px)',
+    mb: 'calc((var(--lead, 1) - 1) * -4px)',
     minH: '0',
     ps: '0',
     pe: '8',

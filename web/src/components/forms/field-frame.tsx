@@ -67,7 +67,13 @@ export function FieldFrame({
         'aria-required': required || undefined,
       })}
       {(hasError || hint !== undefined) && (
-        <Box id={note} mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)" textStyle="micro" color="fg.subtle">
+        <Box
+          id={note}
+          mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)"
+          textStyle="micro"
+          color="fg.subtle"
+          textWrap="pretty"
+        >
           {hasError && (
             <HStack gap="1" color="red.fg" align="flex-start">
               <Icon name="alert" size={13} firstLine />

@@ -11,6 +11,8 @@ export function TextAreaField({ label, hint, error, required = false, ...textare
         <chakra.textarea
           {...controlStyle}
           {...scrollClearance}
+          // Leaves no room for a line of text below.
+          display="block"
           h="auto"
           minH="36"
           py="2.5"

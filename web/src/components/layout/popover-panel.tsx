@@ -15,6 +15,8 @@ interface PopoverPanelProps {
   width: string
   /** Keeps the side of the button on which this much fits, before the content has arrived. */
   minHeight?: string
+  /** The edge of the button from which the panel extends. */
+  from?: 'start' | 'end' | undefined
   /** On a phone, as high as its content instead of the screen. */
   short?: boolean | undefined
   children: ReactNode
@@ -31,6 +33,7 @@ export function PopoverPanel({
   titled,
   width,
   minHeight,
+  from = 'end',
   short,
   children,
   footer,
@@ -49,7 +52,7 @@ export function PopoverPanel({
       ids={{ trigger: buttonId }}
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
-      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 8 }}
+      positioning={{ placement: `bottom-${from}`, gutter: 8, overflowPadding: 8 }}
       // The chosen day of a calendar; else the content, so that the focus does not start on the footer.
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]') ?? body.current}
       lazyMount

@@ -59,7 +59,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             mb={{ base: '3', md: '1.5' }}
             minH="9"
           >
-            <Text as="h1" ref={headingRef} tabIndex={-1} textStyle="h1" outline="none">
+            <Text as="h1" ref={headingRef} tabIndex={-1} textStyle="h1" textWrap="balance" outline="none">
               {heading}
             </Text>
             {!bare && toolbar}

@@ -16,7 +16,7 @@ export function SortSelect<Name extends string>({ options, value, onChange }: So
       position="relative"
       // As high as the buttons beside it.
       alignSelf="stretch"
-      minH={{ base: '11', md: '9' }}
+      minH={{ base: '11', md: 'calc({sizes.9} + (var(--lead, 1) - 1) * 18px)' }}
       px={{ base: '2', sm: '3' }}
       gap="1.5"
       justify="center"

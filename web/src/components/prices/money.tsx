@@ -1,4 +1,4 @@
-import { Box, Flex, Separator, Text } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex, Separator, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -77,6 +77,14 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
   )
 }
 
+/**
+ * Place of an amount in a column: flush to the physical right. In right-to-left pages the column is as wide as its widest amounts,
+ * since their right edge is not that of the page.
+ */
+export const AmountPlace = (props: BoxProps) => (
+  <Box minW="100px" _rtl={{ minW: '124px' }} flexShrink={0} css={{ textAlign: 'right' }} {...props} />
+)
+
 export interface MoneyRow {
   label: ReactNode
   /** Null where the amount is not stated. */
@@ -102,10 +110,10 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
         )}
       </Box>
       {value && (
-        <Box minW="100px" flexShrink={0} css={{ textAlign: 'right' }}>
+        <AmountPlace>
           <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
           {strong && <InOtherCurrency value={value} />}
-        </Box>
+        </AmountPlace>
       )}
     </Flex>
   )

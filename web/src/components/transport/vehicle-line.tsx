@@ -25,6 +25,7 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
     <HStack
       gap="3"
       py="3"
+      _last={{ pb: '0' }}
       align="center"
       borderColor="border.muted"
       breakInside="avoid"
@@ -33,7 +34,13 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
       <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
       <Box flex="1" minW="0">
         <Text fontWeight="600">{dotted([nameOf(line), words.category(category, categoryText)])}</Text>
-        <HStack gap="1" textStyle="micro" color="fg.muted">
+        <HStack
+          gap="1"
+          textStyle="micro"
+          color="fg.muted"
+          // Clear of the strokes of Nastaliq above.
+          mt="calc((var(--lead, 1) - 1) * 8px)"
+        >
           <Icon name="users" size={13} />
           {dotted([
             passengers !== null && counts.passengers(passengers),

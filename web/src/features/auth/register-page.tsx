@@ -152,6 +152,7 @@ export function RegisterPage() {
         maxLength={254}
       />
       <PhoneFields
+        stacked
         countries={countries}
         country={{
           ...form.field('phoneCountryCode'),

@@ -6,7 +6,8 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 
 /** Travelers who are named together, such as the guests of one room. */
 export interface TravelerGroup extends RoomGuests {
-  readonly title: string
+  /** The facts that name it: `Room 1`, `Double room`, `2 single beds`. */
+  readonly facts: readonly string[]
 }
 
 /** What the steps call the product, in the language of the screen. */

@@ -20,7 +20,7 @@ import { ProductTabs, productOf } from './product-tabs.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletCard } from './wallet-card.tsx'
 
-const SKYLINE = panoramaUrl('home', 1280, 176, 'dusk')
+const SKYLINE = panoramaUrl('home', 1280, 176, 'dusk', 0.4)
 
 function Masthead() {
   const { t } = useTranslation('home')

@@ -36,6 +36,7 @@ export function DayCell({ label, hint, date, today, problem, buttonRef, onChange
       buttonRef={buttonRef}
       title={label}
       width="656px"
+      from="start"
       label={label}
       value={
         day ? (
@@ -57,7 +58,7 @@ export function DayCell({ label, hint, date, today, problem, buttonRef, onChange
             </Text>
             <HijriDate>{hijri}</HijriDate>
           </Box>
-          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} onClick={() => setOpen(false)}>
+          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} disabled={!day} onClick={() => setOpen(false)}>
             {t('done')}
           </Button>
         </Flex>

@@ -18,7 +18,8 @@ export const cellStyle: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  justifyContent: 'center',
+  // The labels of a row stand on one line, whatever is below them.
+  justifyContent: 'flex-start',
   gap: '0',
   borderWidth: '0',
   w: 'full',
@@ -100,6 +101,8 @@ interface PopoverCellProps extends CellTextProps {
   /** Accessible name of the panel. */
   title: string
   width: string
+  /** Where the panel starts or ends with the cell. */
+  from?: 'start' | 'end'
   /** On a phone, the panel is as high as its content. */
   short?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>
@@ -114,7 +117,7 @@ const PopoverPanel = lazy(async () => ({
 
 /** A cell that opens a panel below, or over the whole screen of a phone. */
 export function PopoverCell(props: PopoverCellProps) {
-  const { open, onOpen, title, width, short, buttonRef, children, footer, ...text } = props
+  const { open, onOpen, title, width, from, short, buttonRef, children, footer, ...text } = props
   const id = useId()
   const note = `${id}-note`
   const [wasOpened, setWasOpened] = useState(open)
@@ -142,6 +145,7 @@ export function PopoverCell(props: PopoverCellProps) {
             onOpen={onOpen}
             title={title}
             width={width}
+            from={from}
             short={short}
             footer={footer}
           >

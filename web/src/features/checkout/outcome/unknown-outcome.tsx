@@ -41,6 +41,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const { outcome, progress, isPolling, isDecidedByAgent, resolving, error, resolve } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
+  const isPending = found?.status === 'PENDING'
   const isBooked = progress === 'booked'
   const isNotBooked = progress === 'notBooked'
 
@@ -62,16 +63,17 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
         <Flex
           boxSize="11"
           borderRadius="l3"
-          bg="status.unknown.bg"
-          color="status.unknown.fg"
+          // The color of the status that the booking shows below.
+          bg={isPending ? 'status.pending.bg' : 'status.unknown.bg'}
+          color={isPending ? 'status.pending.fg' : 'status.unknown.fg'}
           align="center"
           justify="center"
           flexShrink={0}
         >
-          <Icon name="question" size={22} />
+          <Icon name={isPending ? 'clock' : 'question'} size={22} />
         </Flex>
         <Box minW="0" flex="1">
-          <Text as="h2" textStyle="h1">
+          <Text as="h2" textStyle="h1" textWrap="balance">
             {t(card ? 'unknown.cardTitle' : 'unknown.title')}
           </Text>
           <Text color="fg.muted" mt="2">
@@ -87,7 +89,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
             <Text mt="3">{t('unknown.needsAgent')}</Text>
           ) : isPolling ? (
             <HStack gap="2" mt="3" textStyle="small" color="fg.muted">
-              <Spinner size="xs" color="status.unknown.fg" borderWidth="2px" />
+              <Spinner size="xs" color={isPending ? 'status.pending.fg' : 'status.unknown.fg'} borderWidth="2px" />
               {t('unknown.checking')}
             </HStack>
           ) : found ? (

@@ -2,6 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import type { TravelerGroup } from '../purchase.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -24,7 +25,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const adults = members.filter(({ guest }) => guest.type === 'ADULT')
   return (
     <Card p={{ base: '4', md: '6' }}>
-      <Section title={group.title}>
+      <Section title={<DottedLine>{group.facts}</DottedLine>}>
         {members.map(({ guest, place }) => (
           <chakra.fieldset
             key={place}

@@ -28,35 +28,32 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
   }
   const name = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
   return (
-    <>
-      <Grid templateColumns={{ base: '128px 1fr', md: '144px 1fr 1fr' }} columnGap={{ base: '3', md: '4' }} rowGap="3">
-        <TravelerSelect
-          name={`${at}.salutation`}
-          schema={isChild ? childSalutation : shape.salutation}
-          label={t(isChild ? 'travelers.gender' : 'travelers.salutation')}
-          placeholder={t('travelers.choose')}
-          options={titles}
-          required
-        />
-        <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
-        <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
-          <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
-        </Box>
-      </Grid>
-      <HStack
-        justify={{ base: 'flex-start', md: 'flex-end' }}
-        columnGap="4"
-        rowGap="1"
-        // Nastaliq rises above its line.
-        mt="calc({spacing.1} + (var(--lead, 1) - 1) * 16px)"
-        wrap="wrap"
-      >
-        {at !== 'lead' && (
-          <Shortcut onClick={() => copyToLastName('lead.lastName')}>{t('travelers.sameAsLead')}</Shortcut>
-        )}
-        <Shortcut onClick={() => copyToLastName(`${at}.firstName`)}>{t('travelers.sameAsFirst')}</Shortcut>
-      </HStack>
-    </>
+    <Grid templateColumns={{ base: '128px 1fr', md: '144px 1fr 1fr' }} columnGap={{ base: '3', md: '4' }} rowGap="3">
+      <TravelerSelect
+        name={`${at}.salutation`}
+        schema={isChild ? childSalutation : shape.salutation}
+        label={t(isChild ? 'travelers.gender' : 'travelers.salutation')}
+        placeholder={t('travelers.choose')}
+        options={titles}
+        required
+      />
+      <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
+      <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
+        <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+        <HStack
+          columnGap="4"
+          rowGap="1"
+          // Nastaliq rises above its line.
+          mt="calc({spacing.1} + (var(--lead, 1) - 1) * 16px)"
+          wrap="wrap"
+        >
+          {at !== 'lead' && (
+            <Shortcut onClick={() => copyToLastName('lead.lastName')}>{t('travelers.sameAsLead')}</Shortcut>
+          )}
+          <Shortcut onClick={() => copyToLastName(`${at}.firstName`)}>{t('travelers.sameAsFirst')}</Shortcut>
+        </HStack>
+      </Box>
+    </Grid>
   )
 }
 

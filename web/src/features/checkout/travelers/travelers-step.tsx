@@ -1,4 +1,4 @@
-import { Button, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -8,6 +8,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorCount } from '#src/components/forms/error-count.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
 import type { Purchase } from '../purchase.ts'
@@ -76,9 +77,9 @@ export function TravelersStep(props: TravelersStepProps) {
             aside={
               // With others in the room, their card names it.
               !guests.some(({ group }) => group === 0) && (
-                <Text textStyle="small" color="fg.muted" textAlign={{ md: 'end' }}>
-                  {groups[0]?.title}
-                </Text>
+                <Box textStyle="small" color="fg.muted">
+                  <DottedLine>{groups[0]?.facts}</DottedLine>
+                </Box>
               )
             }
           >
@@ -91,7 +92,7 @@ export function TravelersStep(props: TravelersStepProps) {
           </Section>
         </Card>
         {groups.map((group, index) => (
-          <GroupFields key={group.title} group={group} index={index} guests={guests} />
+          <GroupFields key={group.facts.join()} group={group} index={index} guests={guests} />
         ))}
         <OrderFields purchase={purchase} />
         <Card p={{ base: '4', md: '6' }}>

@@ -50,7 +50,15 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
           <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
             <bdi>{offer.package?.name ?? t('packageNotStated')}</bdi>
           </Text>
-          <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
+          <HStack
+            columnGap="2"
+            rowGap="0"
+            wrap="wrap"
+            textStyle="micro"
+            color="fg.muted"
+            // Clear of the strokes of Nastaliq above.
+            mt="calc(2px + (var(--lead, 1) - 1) * 10px)"
+          >
             <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
             <Box color="fg.subtle">
               <SupplierBadge supplier={supplierInfo} />

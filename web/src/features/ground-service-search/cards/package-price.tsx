@@ -1,6 +1,6 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Flex, Stack, Text } from '@chakra-ui/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
-import { Money } from '#src/components/prices/money.tsx'
+import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { perPerson } from '#src/domain/money.ts'
@@ -12,6 +12,9 @@ interface PackagePriceProps {
   offer: PackageCardFragment
   search: GroundServiceSearch
 }
+
+/** Wide enough for the price per pilgrim. */
+const column = { _rtl: { minW: '148px' } }
 
 /** The package, the wanted extras and their total. */
 export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePriceProps) {
@@ -28,14 +31,18 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
         <>
           <Flex justify="space-between" align="baseline" gap="3">
             <span>{t('package')}</span>
-            <Money value={offer.price.total} />
+            <AmountPlace {...column}>
+              <Money value={offer.price.total} />
+            </AmountPlace>
           </Flex>
           {wanted.map((extra) => (
             <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
               <Text as="bdi" minW="0">
                 {words.extra(extra)}
               </Text>
-              <Money value={extra.price.total} />
+              <AmountPlace {...column}>
+                <Money value={extra.price.total} />
+              </AmountPlace>
             </Flex>
           ))}
         </>
@@ -44,7 +51,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
         <Text fontWeight="600" minW="0">
           {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
         </Text>
-        <Box textAlign="end" flexShrink={0}>
+        <AmountPlace {...column}>
           <Money value={total} size="lg" />
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
@@ -57,7 +64,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
               {problem}
             </Text>
           )}
-        </Box>
+        </AmountPlace>
       </Flex>
     </Stack>
   )

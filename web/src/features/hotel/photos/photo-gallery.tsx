@@ -104,7 +104,16 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
                 css={{ '& img': { objectFit: 'contain', objectPosition: '50% 50%' } }}
               />
             </Box>
-            <Flex align="center" justify="center" gap="4" px="4" py="3" borderTopWidth="1px">
+            <Flex
+              align="center"
+              justify="center"
+              wrap={{ base: 'wrap', md: 'nowrap' }}
+              columnGap="4"
+              rowGap="3"
+              px="4"
+              py="3"
+              borderTopWidth="1px"
+            >
               {/* As wide as the position, so that the thumbnails are in the middle. */}
               <Box minW="28" hideBelow="md" />
               {arrow(-1, t('photos.previous'), 'previous')}
@@ -132,11 +141,20 @@ function scrollThere(thumbnail: HTMLElement | null): void {
   thumbnail?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** All photos in one row, on wide screens. The arrow keys move through them. */
+/** All photos in one row; on phones above the arrows. The arrow keys move through them. */
 function Thumbnails({ hotel, photos, shown, onShow }: Omit<PhotoGalleryProps, 'onClose'>) {
   const { t } = useTranslation('hotel')
   return (
-    <Flex gap="2" minW="0" overflowX="auto" p="1" hideBelow="md">
+    <Flex
+      gap="2"
+      minW="0"
+      overflowX="auto"
+      p="1"
+      w={{ base: 'full', md: 'auto' }}
+      order={{ base: -1, md: 0 }}
+      // In the middle, and from the first one on where they do not fit.
+      justify={{ base: 'safe center', md: 'flex-start' }}
+    >
       {photos.map((photo, index) => (
         <chakra.button
           key={photo}

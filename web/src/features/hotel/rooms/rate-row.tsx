@@ -22,7 +22,7 @@ export function RateHead({ first }: { first: string }) {
       templateColumns={columns}
       gap="3"
       px="4"
-      h="9"
+      minH="calc({sizes.9} + (var(--lead, 1) - 1) * 16px)"
       alignItems="center"
       textStyle="micro"
       color="fg.subtle"
@@ -112,7 +112,7 @@ export function RateRow(props: RateRowProps) {
         <RoomsLeftChip count={roomsLeft} />
       </HStack>
       {/* Of one width, so that amounts line up in right-to-left pages too. */}
-      <Box gridColumn={{ base: '2', md: 'auto' }} minW="148px" css={{ textAlign: 'right' }}>
+      <Box gridColumn={{ base: '2', md: 'auto' }} minW={{ base: '132px', md: '148px' }} css={{ textAlign: 'right' }}>
         <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
         <InOtherCurrency value={total} />
         {perNight && (

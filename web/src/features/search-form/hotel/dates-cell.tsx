@@ -39,6 +39,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
       buttonRef={buttonRef}
       title={t('dates')}
       width="656px"
+      from="start"
       label={t('dates')}
       value={<ChosenDates stay={stay} />}
       note={hijri ?? t('datesHint')}
@@ -54,7 +55,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
             </Text>
             <HijriDate>{hijri}</HijriDate>
           </Box>
-          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} onClick={() => setOpen(false)}>
+          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} disabled={nights === 0} onClick={() => setOpen(false)}>
             {t('done')}
           </Button>
         </Flex>

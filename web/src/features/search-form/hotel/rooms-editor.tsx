@@ -97,7 +97,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
       />
       {childAges.map((age, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
-        <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" pe="1.5" minH="11" mt="1">
+        <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" minH="11" mt="1">
           <Text textStyle="small" aria-hidden>
             {t('childAge', { number: index + 1 })}
           </Text>
@@ -105,7 +105,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
             label={t('childAge', { number: index + 1 })}
             labelHidden
             w="120px"
-            h="8"
+            h={{ base: '11', md: 'calc({sizes.8} + (var(--lead, 1) - 1) * 18px)' }}
             py="0"
             placeholder={t('chooseAge')}
             options={ages}

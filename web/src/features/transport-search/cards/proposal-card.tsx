@@ -84,7 +84,13 @@ export function ProposalCard({ proposal, passengers, filtered, onChoose }: Propo
           variant="outline"
           bg={onChoose && 'bg.panel'}
           // A state, not an action that is not possible.
-          _disabled={{ opacity: 1, color: 'brand.fg', borderColor: 'transparent', boxShadow: 'none' }}
+          _disabled={{
+            opacity: 1,
+            bg: 'transparent',
+            color: 'brand.fg',
+            borderColor: 'transparent',
+            boxShadow: 'none',
+          }}
         >
           {!onChoose && <Icon name="check" size={14} />}
           {t(onChoose ? 'proposal.choose' : 'proposal.chosen')}

@@ -44,14 +44,14 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
       color={fits === false ? 'status.pending.fg' : 'status.confirmed.fg'}
     >
       <Icon name={fits === false ? 'alert' : 'check'} size={15} firstLine />
-      <span>
+      <Box as="span" textWrap="pretty">
         {seating}
         {fits === false && (
           <Box as="span" display="block">
             {problem}
           </Box>
         )}
-      </span>
+      </Box>
     </HStack>
   )
 }

@@ -60,7 +60,15 @@ export function VehicleCard(props: VehicleCardProps) {
                 (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
               ])}
             </Text>
-            <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="micro" color="fg.muted" mt="0.5">
+            <HStack
+              columnGap="2"
+              rowGap="0"
+              wrap="wrap"
+              textStyle="micro"
+              color="fg.muted"
+              // Clear of the strokes of Nastaliq above.
+              mt="calc(2px + (var(--lead, 1) - 1) * 10px)"
+            >
               <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
               <Box color="fg.subtle">
                 <SupplierBadge supplier={offer.supplierInfo} />

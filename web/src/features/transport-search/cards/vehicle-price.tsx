@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { Money } from '#src/components/prices/money.tsx'
+import { Flex, Text } from '@chakra-ui/react'
+import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { times } from '#src/domain/money.ts'
@@ -28,7 +28,8 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
       <Text textStyle="small" fontWeight="600" minW="0">
         {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
-      <Box css={{ textAlign: 'right' }} flexShrink={0}>
+      {/* Wide enough for the price per vehicle, which not every card has. */}
+      <AmountPlace _rtl={{ minW: '160px' }}>
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />
         {total && count !== 1 && (
@@ -41,7 +42,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
             {t('listing:offers.notBookable')}
           </Text>
         )}
-      </Box>
+      </AmountPlace>
     </Flex>
   )
 }

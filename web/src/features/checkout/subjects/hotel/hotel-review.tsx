@@ -102,7 +102,14 @@ function RoomLine({ room, locationCode }: RoomLineProps) {
   const roomWords = useRoomWords(locationCode)
   const { occupancy } = room
   return (
-    <Flex gap="3" py="3" align="center" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
+    <Flex
+      gap="3"
+      py="3"
+      _last={{ pb: '0' }}
+      align="center"
+      borderColor="border.muted"
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
       <Picture
         kind="room"
         pictureId={room.name}

@@ -3,7 +3,6 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
@@ -24,7 +23,7 @@ import { RequestsFields } from './requests-fields.tsx'
 import { readHotelBooking, toBookHotelInput, toOutcome } from './submit-hotel.ts'
 
 function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
-  const { t, i18n } = useTranslation('checkout')
+  const { t, i18n } = useTranslation(['checkout', 'components'])
   const { data, error, loading, refetch } = useHotelQuoteQuery({
     variables: { id },
     notifyOnNetworkStatusChange: true,
@@ -48,7 +47,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
-type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
+type Translate = ReturnType<typeof useTranslation<['checkout', 'components']>>['t']
 
 function toPurchase(
   quote: QuoteFieldsFragment,
@@ -76,10 +75,7 @@ function toPurchase(
     travelers: {
       nationality: quote.nationality,
       groups: rooms.map(({ name, kind, occupancy: { adults, childAges } }, index) => ({
-        title: t('hotel.room', {
-          room: index + 1,
-          name: dotted([room(name, kind), beds(kind.beds)]),
-        }),
+        facts: [t('components:roomNumber', { number: index + 1 }), room(name, kind), beds(kind.beds)].filter(Boolean),
         adults,
         childAges,
       })),

@@ -56,7 +56,9 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             label={t('requests.note')}
             hint={t('requests.noteHint')}
             rows={2}
-            minH="10"
+            minH={{ base: '11', md: '10' }}
+            // One line is as high as the select beside it.
+            py={{ md: 'calc(({sizes.10} - 2px - 20px * var(--lead, 1)) / 2)' }}
             {...useTravelerField('specialRequests.note', note)}
           />
         </Grid>

@@ -37,7 +37,7 @@ export function toServicePurchase(
     policy,
     terms: { fingerprint: JSON.stringify(terms ? [policy, terms] : policy), label: accept },
     // The company asks for the lead traveler alone.
-    travelers: { nationality, groups: [{ title: '', adults: 1, childAges: [] }] },
+    travelers: { nationality, groups: [{ facts: [], adults: 1, childAges: [] }] },
     codes: [],
     paymentMethods,
     backTo: { choose: results, results },
