@@ -9,7 +9,7 @@ interface ExpiryFieldProps extends Omit<ComponentProps<typeof SelectField>, 'lab
   expiries: readonly LinkExpiry[]
 }
 
-/** How long a payment link is valid, and until when in Makkah time. Its value is `LinkExpiry.at`. */
+/** How long a payment link is valid, and until when in Makkah time, short enough for the select of a phone. Its value is `LinkExpiry.at`. */
 export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
       hint={t('cancellation.makkahTimes')}
       options={expiries.map(({ hours, at }) => ({
         value: at,
-        label: dotted([lengthOf(hours), format.instant(at)]),
+        label: dotted([lengthOf(hours), format.moment(at)]),
       }))}
       {...select}
     />

@@ -66,7 +66,7 @@ export interface Format {
   dayEndedAt(instant: string, year?: Year): string | undefined
   /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
   instant(instant: string, options?: { zone?: string; year?: Year }): string
-  /** `21 Nov · 09:12`, in Makkah time, for something in the past. */
+  /** `21 Nov · 09:12`, in Makkah time, for something in the past and where a weekday does not fit. */
   moment(instant: string, year?: Year): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
