@@ -10,6 +10,7 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
 import { settleDueOrders } from '../reconciler.ts'
+import { followUnpaid } from '../unpaid/follow-unpaid.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
@@ -221,4 +222,23 @@ describe('a supplier', () => {
       expect(answer).toMatchObject({ replayed: true, response: { totalPrice: quote['newTotalPrice'] } })
     },
   )
+
+  it('that has not answered delays the reminder of a payment, which is sent after the change', async () => {
+    const unpaid = unpaidDesk(desk, database.db)
+    const follow = () =>
+      followUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
+    const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-13' })
+    const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
+    desk.pass((deadline - desk.clock().getTime()) / 1000 - 24 * 3600)
+    const { response: quote } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
+    fault = 'lost'
+    await changes.confirm('agent', booked, quote)
+    await follow()
+    expect(await unpaid.mails(booked.reference)).not.toContain('payment-due')
+    fault = undefined
+    desk.pass(300)
+    await settle()
+    await follow()
+    expect(await unpaid.mails(booked.reference)).toContain('payment-due')
+  })
 })

@@ -29,7 +29,7 @@ export async function followUnpaid(deps: SettleDeps, onError: (error: unknown) =
 async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
   const order = await lockOrder(trx, reference)
   const now = clock()
-  if (!order.pay_by || !order.remind_at || order.remind_at > now) return
+  if (!order.pay_by || !order.remind_at || order.remind_at > now || order.state === 'changing') return
   await markReminded(trx, reference)
   // An order that is pending, or was cancelled, has nothing to be paid now.
   if (order.state !== 'confirmed' || order.pay_by <= now) return

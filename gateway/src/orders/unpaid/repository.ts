@@ -23,9 +23,9 @@ export const overdueOrders = (db: Db, now: Date, limit: number): Promise<{ refer
     .orderBy('pay_by')
     .execute()
 
-/** Orders whose agent is to be reminded of the payment. */
+/** Orders whose agent is to be reminded of the payment. One that is being changed may get another deadline, and waits for the supplier. */
 export const ordersToRemind = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
-  references(db, limit).where('remind_at', '<=', now).orderBy('remind_at').execute()
+  references(db, limit).where('remind_at', '<=', now).where('state', '!=', 'changing').orderBy('remind_at').execute()
 
 /** A reminder is sent once; it does not change the order for its agents. */
 export const markReminded = (trx: Trx, reference: string) =>
