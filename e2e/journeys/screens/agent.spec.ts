@@ -15,7 +15,8 @@ testScreens(
       await expect(bookingRows(page).first()).toBeVisible()
     },
     'documents of a booking': async ({ page, t }) => {
-      await page.locator('[data-row-documents]').last().click()
+      const paid = bookingRows(page).filter({ has: page.getByText(t('components:status.PAID'), { exact: true }) })
+      await paid.last().locator('[data-row-documents]').click()
       await expect(page.getByRole('dialog').getByText(t('documents:kind.INVOICE'), { exact: true })).toBeVisible()
     },
     booking: async ({ page, t }) => {
