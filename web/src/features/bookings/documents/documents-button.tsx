@@ -2,10 +2,14 @@ import { Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { usePanel } from '#src/components/layout/use-panel.ts'
+import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 // Floating panels need code that the list does without.
-const DocumentsPanel = lazy(async () => ({ default: (await import('./documents-panel.tsx')).DocumentsPanel }))
+const DocumentsPanel = lazy(async () => {
+  const [{ DocumentsPanel: Panel }] = await Promise.all([import('./documents-panel.tsx'), loadTexts('documents')])
+  return { default: Panel }
+})
 
 /** Opens the documents of a booking in the list, above the link that covers its row. */
 export function DocumentsButton({ bookingId, reference }: { bookingId: string; reference: string }) {
