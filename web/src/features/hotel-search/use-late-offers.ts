@@ -52,7 +52,7 @@ export function useLateOffers(
     }
     void follow(searchId)
     return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new connection asks anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asks again when the network is back
   }, [key, searchId, revision, searching, reconnects])
   return newer?.key === key ? newer.answer : undefined
 }

@@ -5,7 +5,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard, SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import type { AgendaQuery } from './agenda.generated.ts'
 import { AgendaSection } from './agenda-section.tsx'
 import { AwaitedRow } from './awaited-row.tsx'
@@ -24,7 +24,7 @@ const half = {
 
 // Only new companies need them.
 const FirstSteps = lazy(async () => {
-  const [{ FirstSteps: Steps }] = await Promise.all([import('./first-steps.tsx'), i18n.loadNamespaces('profile')])
+  const [{ FirstSteps: Steps }] = await Promise.all([import('./first-steps.tsx'), loadTexts('profile')])
   return { default: Steps }
 })
 

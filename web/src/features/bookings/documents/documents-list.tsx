@@ -23,7 +23,7 @@ const commonReasons = [
 interface DocumentsListProps {
   bookingId: string
   states: DocumentStates
-  /** Stands beside the choice of a language where there is room for both. */
+  /** Beside the choice of a language where there is room for both. */
   title?: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { packagePictureId } from '#src/components/ground-service/package-picture.ts'
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { OfferSeller } from '#src/components/service-search/offer-seller.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
@@ -50,20 +50,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
           <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
             <bdi>{offer.package?.name ?? t('packageNotStated')}</bdi>
           </Text>
-          <HStack
-            columnGap="2"
-            rowGap="0"
-            wrap="wrap"
-            textStyle="micro"
-            color="fg.muted"
-            // Clear of the strokes of Nastaliq above.
-            mt="calc(2px + (var(--lead, 1) - 1) * 10px)"
-          >
-            <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
-            <Box color="fg.subtle">
-              <SupplierBadge supplier={supplierInfo} />
-            </Box>
-          </HStack>
+          <OfferSeller company={company?.name} supplier={supplierInfo} />
         </Box>
         {offer.package?.description && (
           <Text textStyle="small">

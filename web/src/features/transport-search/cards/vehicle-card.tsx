@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { OfferSeller } from '#src/components/service-search/offer-seller.tsx'
 import { useId, useState } from 'react'
-import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
@@ -60,20 +60,7 @@ export function VehicleCard(props: VehicleCardProps) {
                 (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
               ])}
             </Text>
-            <HStack
-              columnGap="2"
-              rowGap="0"
-              wrap="wrap"
-              textStyle="micro"
-              color="fg.muted"
-              // Clear of the strokes of Nastaliq above.
-              mt="calc(2px + (var(--lead, 1) - 1) * 10px)"
-            >
-              <bdi>{company?.name ?? t('listing:offers.companyNotStated')}</bdi>
-              <Box color="fg.subtle">
-                <SupplierBadge supplier={offer.supplierInfo} />
-              </Box>
-            </HStack>
+            <OfferSeller company={company?.name} supplier={offer.supplierInfo} />
           </Box>
         </HStack>
         {route && !isRouteSearched && (

@@ -1,0 +1,30 @@
+import { Box, HStack } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+interface OfferSellerProps {
+  company: string | undefined
+  supplier: ComponentProps<typeof SupplierBadge>['supplier']
+}
+
+/** The company that does it, and the supplier that sells it, under the name of an offer. */
+export function OfferSeller({ company, supplier }: OfferSellerProps) {
+  const { t } = useTranslation('listing')
+  return (
+    <HStack
+      columnGap="2"
+      rowGap="0"
+      wrap="wrap"
+      textStyle="micro"
+      color="fg.muted"
+      // Clear of the strokes of Nastaliq above.
+      mt="calc(2px + (var(--lead, 1) - 1) * 10px)"
+    >
+      <bdi>{company ?? t('offers.companyNotStated')}</bdi>
+      <Box color="fg.subtle">
+        <SupplierBadge supplier={supplier} />
+      </Box>
+    </HStack>
+  )
+}
