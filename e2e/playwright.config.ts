@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** Each worker has its own stack, because tests compare wallet balances and an authenticator code pays once. */
-const workers = Number(process.env['E2E_WORKERS'] ?? 2)
+/** Each worker has its own stack, because tests compare wallet balances and an authenticator code pays once. Journeys wait a lot: three keep two cores busy. */
+const workers = Number(process.env['E2E_WORKERS'] ?? 3)
 /** First of the ten ports that each stack may use. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4390)
 /** Every worker evaluates this file; the first evaluation chooses the folder. */

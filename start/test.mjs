@@ -33,11 +33,16 @@ if (missing.length > 0) {
 
 await ensureInstalled()
 const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
+const killed = 'tests/killed.test.ts'
 
 const checks = await runChecks()
-// Vitest runs one worker on two cores. Tests often wait for services, so three lanes share the two cores; they take about the same time.
+// Vitest runs one worker on two cores. Tests often wait for services, so four lanes share the two cores; they take about the same time.
 const tests = await runLanes(
-  [{ name: 'stack', command: vitest('e2e') }],
+  [
+    { name: 'stack', command: vitest('e2e', '--exclude', killed) },
+    { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
+  ],
+  [{ name: 'killed services', command: vitest('e2e', killed) }],
   [
     { name: 'web, second half', command: vitest('web', '--shard=2/2') },
     { name: 'graphql-server', command: vitest('graphql-server') },
@@ -45,12 +50,11 @@ const tests = await runLanes(
   [
     { name: 'web, first half', command: vitest('web', '--shard=1/2') },
     { name: 'gateway on PGlite', command: vitest('gateway') },
-    { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
     { name: 'identity', command: vitest('identity') },
     { name: 'card-sandbox', command: vitest('card-sandbox') },
   ],
 )
-// The browser tests run two workers with a stack each and need both cores.
+// The browser tests run three workers with a stack each and need both cores.
 const browser = await runStage({
   name: 'browser',
   command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -64,13 +64,15 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/**
- * Returns ports that are free right now, as is the one after each of them (`npm run dev` uses PORT + 1). They lie below the range the system takes
- * outgoing connections from, so that none of those can take them before a service listens.
- */
-export async function freePorts(count: number): Promise<number[]> {
+/** Ports below the range the system takes outgoing connections from, so that none of those can take them before a service listens. */
+const ports = { first: 12_000, last: 29_999 }
+/** Nobody else takes the port of a service while it is down. */
+export const portsOfKilledServices = { first: 30_000, last: 31_999 }
+
+/** Returns ports that are free right now, as is the one after each of them (`npm run dev` uses PORT + 1). */
+export async function freePorts(count: number, { first: from, last } = ports): Promise<number[]> {
   for (;;) {
-    const first = 12_000 + 2 * Math.floor(Math.random() * 9000)
+    const first = from + 2 * Math.floor((Math.random() * (last - from + 1 - 2 * count)) / 2)
     const block = Array.from({ length: 2 * count }, (_, index) => first + index)
     if ((await Promise.all(block.map(isFree))).every(Boolean)) return block.filter((port) => port % 2 === 0)
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDatabase } from '../../../gateway/src/database/db.ts'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
 import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
-import { freePorts, root, type Running, run, temporaryFolder } from '../processes.ts'
+import { freePorts, portsOfKilledServices, root, type Running, run, temporaryFolder } from '../processes.ts'
 
 /** A service that can be killed at any moment and started again. */
 function killable(folder: string, env: () => Record<string, string>, readyUrl: string) {
@@ -43,7 +43,7 @@ export async function killableServices(engine: Engine) {
   const stopPostgres = engine === 'PostgreSQL' ? await startPostgres(cluster.path) : async () => {}
   const databaseUrl = engine === 'PostgreSQL' ? postgresUrl(cluster.path, 'postgres') : undefined
   const pool = await startUserPool()
-  const [port = 0, gatewayPort = 0] = await freePorts(2)
+  const [port = 0, gatewayPort = 0] = await freePorts(2, portsOfKilledServices)
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const url = `http://127.0.0.1:${port}`
   let faultPercent = 0
