@@ -13,7 +13,7 @@ export const sameInAll: readonly string[] = [
   'Rihla Promo',
   'Hotel Promo {{code, isolated}}',
   '{{size}}\u00a0m²',
-  '{{quantity, number}} × {{name, isolated}}',
+  '{{name, isolated}} × {{quantity, number}}',
 ]
 
 /** English words that are used in a language's travel trade. */

@@ -100,7 +100,7 @@ function PublicHeader() {
         <HStack gap="1">
           <LanguageMenu short />
           <ThemeToggle />
-          <Button asChild variant="outline" size="sm" ms="1">
+          <Button asChild variant="outline" size="sm" ms="1" flexShrink={0} whiteSpace="nowrap">
             <Link to={paths.login}>{t('signIn')}</Link>
           </Button>
         </HStack>

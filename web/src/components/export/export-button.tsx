@@ -1,4 +1,4 @@
-import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
+import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { Suspense, lazy, useId, useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -30,19 +30,12 @@ export function ExportButton({ about, open, agency }: ExportButtonProps) {
       <Button
         id={id}
         variant="outline"
-        aria-label={percent === null ? t('export') : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen === true}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="download" />
-        {percent === null ? (
-          <Box as="span" hideBelow="md">
-            {t('export')}
-          </Box>
-        ) : (
-          t('running', { percent: format.percent(String(percent)) })
-        )}
+        {percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })}
       </Button>
       <VisuallyHidden as="output">{useNews(state)}</VisuallyHidden>
       {isOpen !== undefined && (

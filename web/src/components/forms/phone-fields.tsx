@@ -14,7 +14,7 @@ interface PhoneFieldsProps {
   /** Its value is `SA-966`, as returned by `phoneCountryOf`. */
   country: FormField & { placeholder: string }
   number: FormField & Pick<HTMLChakraProps<'input'>, 'autoComplete'>
-  /** One below the other, where long names of countries would be cut off beside the number. */
+  /** One below the other, in a narrow form. */
   stacked?: boolean
 }
 
@@ -22,12 +22,8 @@ interface PhoneFieldsProps {
 export function PhoneFields({ countries, country, number, stacked = false }: PhoneFieldsProps) {
   const prefixes = phoneCountries(countries)
   return (
-    // On a phone the calling code would be cut off beside the number.
-    <Grid
-      templateColumns={{ base: '1fr', sm: stacked ? '1fr' : 'minmax(0,5fr) minmax(0,6fr)' }}
-      columnGap="4"
-      rowGap="4"
-    >
+    // A row of its own: in less room the calling code is cut off after a long name.
+    <Grid templateColumns={{ base: '1fr', md: stacked ? '1fr' : '1fr 1fr' }} gap="4" gridColumn="1 / -1">
       {prefixes.length > 0 ? (
         <SelectField key={prefixes.length} {...country} options={prefixes} />
       ) : (

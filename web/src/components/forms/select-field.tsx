@@ -35,6 +35,7 @@ export function SelectField({
             {...scrollClearance}
             appearance="none"
             pe="8"
+            textOverflow="ellipsis"
             cursor="pointer"
             {...control}
             {...select}

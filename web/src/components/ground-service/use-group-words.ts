@@ -14,8 +14,11 @@ export function useGroupWords() {
   const { t } = useTranslation('components')
   return {
     pilgrims: (count: number) => t('pilgrims', { count }),
-    /** `2 × Guide · 5 days`. */
+    /** `Guide × 2 · 5 days`: one is not counted, and the name has no plural, since it is the company's. */
     extra: ({ name, quantity, days }: NamedExtra) =>
-      dotted([quantity === null ? name : t('units', { quantity, name }), days !== null && t('days', { count: days })]),
+      dotted([
+        quantity === null || quantity === 1 ? name : t('units', { quantity, name }),
+        days !== null && t('days', { count: days }).replaceAll(' ', '\u00A0'),
+      ]),
   }
 }

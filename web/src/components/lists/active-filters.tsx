@@ -33,6 +33,10 @@ function FilterPill({ children, onRemove }: FilterPillProps) {
       onClick={onRemove}
       aria-label={t('removeFilter', { filter: children })}
       gap="1"
+      whiteSpace="normal"
+      textAlign="start"
+      maxW="full"
+      py="1"
       borderRadius="full"
       borderColor="brand.border"
     >

@@ -41,7 +41,8 @@ export const MARK_HEIGHT = 24
 export const TIP = 5
 const DOT = { width: 14, height: 14 }
 const MOSQUE = { width: 30, height: 32 }
-const LABEL = { width: 56, height: 20 }
+// Wider and higher than the words: those of Nastaliq take all of it, and others keep clear of the edge.
+const LABEL = { width: 64, height: 28 }
 /** A pin's foot is on its place. */
 export const PIN = { width: 26, height: 34 }
 

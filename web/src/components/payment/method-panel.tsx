@@ -18,6 +18,8 @@ interface MethodPanelProps {
   wallet: Wallet
   hasAuthenticator: boolean
   disabled: boolean
+  /** On narrow screens the way to top up is in a bar at the bottom edge. */
+  hasBar?: boolean
   onMethod: (method: PaymentMethod) => void
 }
 
@@ -25,7 +27,7 @@ const icons = { WALLET: 'wallet', CARD: 'card', ACCOUNT: 'document' } as const s
 
 /** How it is paid: a tile for each method, and what the chosen one means. */
 export function MethodPanel(props: MethodPanelProps) {
-  const { methods, total, method, isConfirmed = false, wallet, hasAuthenticator, disabled, onMethod } = props
+  const { methods, total, method, isConfirmed = false, wallet, hasAuthenticator, disabled, hasBar, onMethod } = props
   const { t } = useTranslation('payment')
   const format = useFormat()
   const facts: Record<PaymentMethod, ReactNode> = {
@@ -36,7 +38,7 @@ export function MethodPanel(props: MethodPanelProps) {
   const isChoice = methods.length > 1
   return (
     <Flex direction="column" gap="4">
-      {method !== 'WALLET' && <OwedNotice wallet={wallet} />}
+      {method !== 'WALLET' && <OwedNotice wallet={wallet} hasBar={hasBar} />}
       <Grid
         as={isChoice ? 'fieldset' : 'div'}
         templateColumns={{ base: '1fr', md: isChoice ? 'repeat(auto-fit, minmax(260px, 1fr))' : '1fr' }}
@@ -56,7 +58,9 @@ export function MethodPanel(props: MethodPanelProps) {
           </MethodTile>
         ))}
       </Grid>
-      {method === 'WALLET' && <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />}
+      {method === 'WALLET' && (
+        <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} hasBar={hasBar} />
+      )}
       {method === 'CARD' && (
         <Text textStyle="small" color="fg.muted">
           {t(isConfirmed ? 'cardTextConfirmed' : 'cardText')} {t('cardCurrency')}

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
+import { Box, Button, type ButtonProps, HStack, Separator, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
@@ -17,33 +17,38 @@ interface WalletProps {
   isChange?: boolean
 }
 
-interface WalletNoticesProps extends WalletProps {
-  hasAuthenticator: boolean
+interface NoticePlace {
   /** The screen has another main action. */
   quiet?: boolean
+  /** On narrow screens the way to top up is in a bar at the bottom edge. */
+  hasBar?: boolean
+}
+
+interface WalletNoticesProps extends WalletProps, NoticePlace {
+  hasAuthenticator: boolean
 }
 
 /** What prevents a payment from the wallet, shown before anybody types names or a code. */
-export function WalletNotices({ wallet, total, isChange, hasAuthenticator, quiet = false }: WalletNoticesProps) {
+export function WalletNotices({ wallet, total, isChange, hasAuthenticator, ...place }: WalletNoticesProps) {
   return (
     <>
       {wallet.owed ? (
-        <OwedNotice wallet={wallet} quiet={quiet} />
+        <OwedNotice wallet={wallet} {...place} />
       ) : (
-        <InsufficientFunds wallet={wallet} total={total} isChange={isChange} quiet={quiet} />
+        <InsufficientFunds wallet={wallet} total={total} isChange={isChange} {...place} />
       )}
       {!hasAuthenticator && <AuthenticatorMissing />}
     </>
   )
 }
 
-function InsufficientFunds({ wallet, total, isChange = false, quiet }: WalletProps & { quiet: boolean }) {
+function InsufficientFunds({ wallet, total, isChange = false, ...place }: WalletProps & NoticePlace) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { balance, missing } = wallet
   if (!balance || !missing) return undefined
   return (
-    <WalletProblem wallet={wallet} quiet={quiet} title={t('short', { amount: format.money(missing) })}>
+    <WalletProblem wallet={wallet} {...place} title={t('short', { amount: format.money(missing) })}>
       {t(isChange ? 'shortTextChange' : 'shortText', {
         required: format.money(total),
         balance: format.money(balance),
@@ -53,42 +58,57 @@ function InsufficientFunds({ wallet, total, isChange = false, quiet }: WalletPro
 }
 
 /** What the company owes prevents every payment, whatever the method. */
-export function OwedNotice({ wallet, quiet = false }: Pick<WalletProps, 'wallet'> & { quiet?: boolean }) {
+export function OwedNotice({ wallet, ...place }: Pick<WalletProps, 'wallet'> & NoticePlace) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   if (!wallet.owed) return undefined
   return (
-    <WalletProblem wallet={wallet} quiet={quiet} title={t('owed', { amount: format.money(wallet.owed) })}>
+    <WalletProblem wallet={wallet} {...place} title={t('owed', { amount: format.money(wallet.owed) })}>
       {t('owedText')}
     </WalletProblem>
   )
 }
 
-interface WalletProblemProps extends Pick<WalletProps, 'wallet'> {
+interface WalletProblemProps extends Pick<WalletProps, 'wallet'>, NoticePlace {
   title: string
-  /** The screen has another main action. */
-  quiet?: boolean
   children: ReactNode
 }
 
-function WalletProblem({ wallet, title, quiet = false, children }: WalletProblemProps) {
+function WalletProblem({ wallet, title, quiet = false, hasBar = false, children }: WalletProblemProps) {
   const { t } = useTranslation('payment')
   return (
     <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
       <Text fontWeight="650">{title}</Text>
       <Text mt="0.5">{children}</Text>
       <HStack mt="3" gap="2" wrap="wrap">
-        <Button asChild variant={quiet ? 'outline' : 'solid'} size="sm">
-          <Link to={wallet.canTopUp ? paths.wallet : paths.contact}>
-            {t(wallet.canTopUp ? 'topUpWallet' : 'topUp')}
-          </Link>
-        </Button>
-        <Button variant="plain" size="sm" onClick={wallet.refetch} loading={wallet.loading}>
+        <TopUpButton
+          wallet={wallet}
+          variant={quiet ? 'outline' : 'solid'}
+          size="sm"
+          hideBelow={hasBar ? 'lg' : undefined}
+        />
+        <Button
+          variant="plain"
+          size="sm"
+          px={hasBar ? { base: '0', lg: '3' } : undefined}
+          onClick={wallet.refetch}
+          loading={wallet.loading}
+        >
           <Icon name="refresh" size={14} />
           {t('readAgain')}
         </Button>
       </HStack>
     </Box>
+  )
+}
+
+/** The way to more money in the wallet. */
+export function TopUpButton({ wallet, ...button }: Pick<WalletProps, 'wallet'> & Omit<ButtonProps, 'asChild'>) {
+  const { t } = useTranslation('payment')
+  return (
+    <Button asChild {...button}>
+      <Link to={wallet.canTopUp ? paths.wallet : paths.contact}>{t(wallet.canTopUp ? 'topUpWallet' : 'topUp')}</Link>
+    </Button>
   )
 }
 

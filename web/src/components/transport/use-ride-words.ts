@@ -26,6 +26,10 @@ export function usePickUpText() {
 /** Names of vehicles, and what they carry. */
 export function useRideWords() {
   const { t } = useTranslation('ride')
+  const vehiclesOf = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })
+  /** `2 vans seat 18`. */
+  const carried = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
+    t('seating', { count, vehicles: vehiclesOf(type, count), capacity: t('capacity', { count: seats }) })
   return {
     /** The type; the company's word for one that is not known. */
     vehicleType: (type: VehicleType, text: string | null) =>
@@ -35,11 +39,10 @@ export function useRideWords() {
     seats: (count: number) => t('seats', { count }),
     seatsEach: (count: number) => t('seatsEach', { count }),
     /** `2 vans`. */
-    vehiclesOf: (type: VehicleType, count: number) => t(`vehicles.${type}`, { count }),
-    /** `2 vans seat 18`. */
-    carried: (type: VehicleType, vehicles: { count: number; seats: number }) => t(`seating.${type}`, vehicles),
+    vehiclesOf,
+    carried,
     /** `2 vans seat 18 for your 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
-      t('forPassengers', { count: passengers, vehicles: t(`seating.${type}`, vehicles) }),
+      t('forPassengers', { count: passengers, vehicles: carried(type, vehicles) }),
   }
 }

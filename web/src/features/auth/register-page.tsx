@@ -136,6 +136,9 @@ export function RegisterPage() {
         <Trans t={t} i18nKey="register.requiredNote" components={{ mark: <Box as="span" color="money.up" /> }} />
       </Text>
       <ErrorCount control={form.control} />
+      <Text as="h2" textStyle="h3">
+        {t('register.agent')}
+      </Text>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <Field {...field('firstName')} required autoComplete="given-name" maxLength={100} />
         <Field {...field('lastName')} required autoComplete="family-name" maxLength={100} />

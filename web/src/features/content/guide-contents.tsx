@@ -5,7 +5,7 @@ import { type City, guides } from './sites.ts'
 
 const RouterLink = chakra(Link)
 
-/** Links to the parts of a guide; one line that scrolls sideways on phones. */
+/** Links to the parts of a guide. */
 export function GuideContents({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const { center, around } = guides[city]
@@ -15,20 +15,9 @@ export function GuideContents({ city }: { city: City }) {
   ]
   return (
     <chakra.nav aria-label={t('contents')} mt="4" _print={{ display: 'none' }}>
-      <chakra.ul
-        display="flex"
-        flexWrap={{ md: 'wrap' }}
-        gap="2"
-        mx={{ base: '-4', md: '0' }}
-        px={{ base: '4', md: '0' }}
-        // Room for the focus ring, which the scroll area would cut.
-        py="1"
-        overflowX={{ base: 'auto', md: 'visible' }}
-        css={{ scrollbarWidth: 'none' }}
-        listStyleType="none"
-      >
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
         {parts.map(({ id, name }) => (
-          <chakra.li key={id} flexShrink={0}>
+          <chakra.li key={id}>
             <RouterLink
               to={`#${id}`}
               display="flex"

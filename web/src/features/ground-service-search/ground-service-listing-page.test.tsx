@@ -88,7 +88,7 @@ test('shows company, contents, terms, extras and both prices of a package', asyn
   expect(shown.getByText(/SAR.115\.00.* per pilgrim/)).toBeVisible()
   await user.click(shown.getByRole('button', { name: '1 extra available' }))
   expect(within(shown.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
-    /1 × Guide · 1 day.*437\.00/,
+    /Guide ·\s1\sday.*437\.00/,
   )
 })
 
@@ -108,7 +108,7 @@ test('searches again with the wanted extras and shows the new totals', async () 
   for (let day = 1; day < 5; day += 1) await user.click(guide.getByRole('button', { name: 'Increase Days' }))
   await waitFor(() => expect(address()).toContain('extras=GUIDE%3A1%3A5'))
   expect(address()).toContain('companies=U-1')
-  expect(await screen.findByText('1 × Guide · 5 days')).toBeVisible()
+  expect(await screen.findByText('Guide · 5 days')).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent(/Total for 20 pilgrims.*4,485\.00/)
   expect(asked.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
 })

@@ -6,6 +6,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { isZero } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -38,7 +39,9 @@ export function WalletCard() {
             color={wallet.owed ? 'status.unpaid.fg' : 'status.pending.fg'}
           >
             <Icon name="alert" size={15} firstLine />
-            {wallet.owed ? t('wallet.owed', { amount: format.money(wallet.owed) }) : t('wallet.low')}
+            {wallet.owed
+              ? t('wallet.owed', { amount: format.money(wallet.owed) })
+              : t(isZero(wallet.balance) ? 'wallet.empty' : 'wallet.low')}
           </HStack>
         )}
         <RouterLink

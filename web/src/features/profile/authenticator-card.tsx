@@ -52,7 +52,11 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
           )}
           <HStack columnGap="4" rowGap="2" wrap="wrap">
             {/* Codes are created with a setup. */}
-            {hasFewCodes && <Button onClick={() => setOpen(true)}>{t('authenticator.newCodes')}</Button>}
+            {hasFewCodes && (
+              <Button variant="outline" onClick={() => setOpen(true)}>
+                {t('authenticator.newCodes')}
+              </Button>
+            )}
             <Button
               variant={enrolledAt === null ? 'solid' : hasFewCodes ? 'plain' : 'outline'}
               onClick={() => setOpen(true)}

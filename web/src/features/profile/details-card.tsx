@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
@@ -33,10 +33,12 @@ interface DetailsCardProps {
   name: string
   profile: NonNullable<ProfileFieldsFragment['profile']>
   countries: Countries
+  /** Nothing else on the page comes first. */
+  isMain: boolean
 }
 
 /** The agent's own details. Name and language are attributes of the account too: tokens and e-mails use them. */
-export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
+export function DetailsCard({ name, profile, countries, isMain }: DetailsCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
   const client = useApolloClient()
@@ -71,16 +73,18 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
 
   return (
     <ProfileCard title={t('details.title')}>
-      <ProfileForm form={form}>
+      <ProfileForm form={form} isMain={isMain}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-          <Field
-            {...form.field('name')}
-            label={t('name')}
-            hint={t('details.nameHint')}
-            autoComplete="name"
-            maxLength={120}
-            required
-          />
+          <Box gridColumn="1 / -1">
+            <Field
+              {...form.field('name')}
+              label={t('name')}
+              hint={t('details.nameHint')}
+              autoComplete="name"
+              maxLength={120}
+              required
+            />
+          </Box>
           <PhoneFields
             countries={countries}
             country={{

@@ -27,13 +27,15 @@ export const ProfileCard = ({ title, note, children }: ProfileCardProps) => (
 )
 
 interface ProfileFormProps {
-  form: DrawnForm & { isDirty: boolean }
+  form: DrawnForm
+  /** The form that the page is mainly for: its button alone is solid. */
+  isMain?: boolean
   submitLabel?: string
   children: ReactNode
 }
 
 /** Fields and the button that saves them. */
-export function ProfileForm({ form, submitLabel, children }: ProfileFormProps) {
+export function ProfileForm({ form, isMain = false, submitLabel, children }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   return (
     <Form form={form}>
@@ -41,8 +43,7 @@ export function ProfileForm({ form, submitLabel, children }: ProfileFormProps) {
         {children}
         <FormFailure form={form} />
         <Flex>
-          {/* Solid only where there is something to save: one solid button a view. */}
-          <SubmitButton form={form} variant={form.isDirty ? 'solid' : 'outline'}>
+          <SubmitButton form={form} variant={isMain ? 'solid' : 'outline'}>
             {submitLabel ?? t('save')}
           </SubmitButton>
         </Flex>

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import type { WalletQuery } from '#src/data/wallet.generated.ts'
-import type { Money as Amount } from '#src/domain/money.ts'
+import { type Money as Amount, isZero } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -60,7 +60,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
       )}
       {wallet.isLow && !wallet.owed && (
         <Box mt="3">
-          <Callout tone="warn">{t('low')}</Callout>
+          <Callout tone="warn">{t(isZero(wallet.balance) ? 'noBalance' : 'low')}</Callout>
         </Box>
       )}
       {wallet.topUp && isToppingUp && <TopUpForm limits={wallet.topUp} />}

@@ -122,6 +122,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     },
     isSubmitting: form.formState.isSubmitting,
     submitCount: form.formState.submitCount,
+    // Reading it also makes the library keep track of the fields that were changed.
     isDirty: form.formState.isDirty,
     failure: failure && shownFailure(failure, i18n.language),
   }

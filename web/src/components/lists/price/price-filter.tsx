@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Skeleton, chakra } from '@chakra-ui/react'
 import { memo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { Money } from '#src/components/prices/money.tsx'
 import { PriceBox } from './price-box.tsx'
 import { isStop, nextStop, priceScale } from './price-scale.ts'
 
@@ -37,6 +38,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const share = (value: number) => `${part(value) * 100}%`
   const histogram = facet?.histogram ?? []
   const tallest = Math.max(1, ...histogram)
+  const isOnePrice = facet && facet.min.amount === facet.max.amount && low === lowest && high === highest
 
   function commit() {
     if (!drag) return
@@ -63,14 +65,18 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
         onPointerUp={commit}
         onKeyUp={commit}
         onBlur={commit}
-        css={rangeInput}
+        css={which === 'min' ? lowInput : highInput}
       />
     )
   }
 
+  // Nothing to choose from; a limit stays where it can be removed.
+  if (isOnePrice && min === undefined && max === undefined)
+    return <Money value={{ amount: facet.min.amount, currency: 'SAR' }} />
+
   return (
     <Box>
-      {hasHistogram && facet === undefined && <Skeleton h="44px" mx={halfHandle} borderRadius="l1" />}
+      {hasHistogram && facet === undefined && <Skeleton h="44px" mx={handleSize} borderRadius="l1" />}
       {histogram.length > 0 && (
         <Flex
           align="flex-end"
@@ -79,8 +85,8 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           aria-hidden
           // The prices are a part of a range that a limit extends.
           style={{
-            marginInlineStart: `calc(${halfHandle} + (100% - 2 * ${halfHandle}) * ${part(cheapest)})`,
-            marginInlineEnd: `calc(${halfHandle} + (100% - 2 * ${halfHandle}) * ${1 - part(dearest)})`,
+            marginInlineStart: `calc(${handleSize} + (100% - 2 * ${handleSize}) * ${part(cheapest)})`,
+            marginInlineEnd: `calc(${handleSize} + (100% - 2 * ${handleSize}) * ${1 - part(dearest)})`,
           }}
           css={{
             '& > i': { flex: '1', bg: 'bg.emphasized', borderRadius: '1px' },
@@ -109,7 +115,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           bg="border.control"
           mb="4"
           mt={histogram.length > 0 || (hasHistogram && !facet) ? undefined : '3'}
-          mx={halfHandle}
+          mx={handleSize}
         >
           {facet && (
             <>
@@ -149,14 +155,14 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   )
 })
 
-/** The middle of a handle at the end of its way is this far from the edge of the column. */
-const halfHandle = '9px'
+/** A handle at the end of its way lies outside the line by its whole size. */
+const handleSize = '18px'
 
 const thumb = {
   appearance: 'none',
   pointerEvents: 'auto',
-  w: '18px',
-  h: '18px',
+  w: handleSize,
+  h: handleSize,
   borderRadius: 'full',
   bg: 'bg.panel',
   border: '2px solid',
@@ -167,8 +173,7 @@ const thumb = {
 /** Two native ranges overlap; only their handles take the pointer. */
 const rangeInput = {
   position: 'absolute',
-  insetInlineStart: `-${halfHandle}`,
-  w: `calc(100% + 2 * ${halfHandle})`,
+  w: `calc(100% + ${handleSize})`,
   top: '-11px',
   h: '24px',
   appearance: 'none',
@@ -178,3 +183,7 @@ const rangeInput = {
   '&::-webkit-slider-thumb': thumb,
   '&::-moz-range-thumb': thumb,
 } as const
+
+// Each handle touches its price from outside, so that neither covers the other where the prices are the same.
+const lowInput = { ...rangeInput, insetInlineEnd: '0' } as const
+const highInput = { ...rangeInput, insetInlineStart: '0' } as const

@@ -67,7 +67,7 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   const card = heading.closest('section')
   if (!card) throw new Error('no section')
   expect(card).toHaveTextContent('Airport pick-up and a representative.')
-  expect(card).toHaveTextContent(/2 × Guide ·\s5 days/)
+  expect(card).toHaveTextContent(/Guide × 2 ·\s5\sdays/)
   expect(within(card).getByText('SIM card')).toBeVisible()
   expect(card).toHaveTextContent('Lead traveler’s passport A1234567')
   expect(card).toHaveTextContent('lead@demo.test')

@@ -104,7 +104,7 @@ function BookingsList() {
             </Link>
           </Button>
           {!nothingYet && (
-            <Button asChild flex={{ base: '1', md: 'none' }}>
+            <Button asChild w={{ base: 'full', md: 'auto' }}>
               <Link to={paths.home}>
                 <Icon name="plus" />
                 {t('newBooking')}

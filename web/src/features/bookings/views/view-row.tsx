@@ -1,4 +1,4 @@
-import { Button, HStack, chakra } from '@chakra-ui/react'
+import { Box, Button, HStack, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -10,8 +10,8 @@ import type { SavedViews } from './use-saved-views.ts'
 
 const RouterLink = chakra(Link)
 
-/** As large as a finger needs on phones. */
-const touch = { minW: { base: '11', md: '8' }, minH: { base: '11', md: '8' } } as const
+/** As high as a finger needs on phones. */
+const action = { variant: 'plain', size: 'xs', px: '0', minH: { base: '11', md: '8' } } as const
 
 interface ViewRowProps {
   view: SavedView
@@ -32,49 +32,35 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
     )
   }
   return (
-    <HStack as="li" gap="1">
+    <Box as="li">
       <RouterLink
         to={query ? `${paths.bookings}?${query}` : paths.bookings}
         aria-current={isShown ? 'true' : undefined}
         onClick={onOpen}
-        flex="1"
-        minW="0"
-        py="2"
+        display="block"
+        pt="1.5"
         fontWeight={isShown ? '650' : '500'}
         _hover={{ textDecoration: 'underline' }}
       >
         <bdi>{name}</bdi>
       </RouterLink>
-      <Button
-        size="xs"
-        {...touch}
-        variant={isDefault ? 'subtle' : 'ghost'}
-        aria-pressed={isDefault}
-        aria-label={t('tools:views.default', { name })}
-        title={t('tools:views.default', { name })}
-        onClick={() => saved.toggleDefault(name)}
-      >
-        <Icon name="home" size={14} />
-      </Button>
-      <Button
-        size="xs"
-        {...touch}
-        variant="ghost"
-        aria-label={t('tools:views.rename', { name })}
-        onClick={() => setRenamed(true)}
-      >
-        {t('tools:views.renameShort')}
-      </Button>
-      <Button
-        size="xs"
-        {...touch}
-        variant="ghost"
-        aria-label={t('tools:views.delete', { name })}
-        title={t('tools:views.delete', { name })}
-        onClick={() => saved.remove(name)}
-      >
-        <Icon name="close" size={14} />
-      </Button>
-    </HStack>
+      <HStack columnGap="4" rowGap="0" wrap="wrap">
+        <Button
+          {...action}
+          aria-pressed={isDefault}
+          aria-label={t('tools:views.default', { name })}
+          onClick={() => saved.toggleDefault(name)}
+        >
+          {isDefault && <Icon name="check" size={13} />}
+          {t('tools:views.defaultShort')}
+        </Button>
+        <Button {...action} aria-label={t('tools:views.rename', { name })} onClick={() => setRenamed(true)}>
+          {t('tools:views.renameShort')}
+        </Button>
+        <Button {...action} aria-label={t('tools:views.delete', { name })} onClick={() => saved.remove(name)}>
+          {t('tools:views.deleteShort')}
+        </Button>
+      </HStack>
+    </Box>
   )
 }

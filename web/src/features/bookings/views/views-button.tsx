@@ -1,4 +1,4 @@
-import { Box, Button } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { usePanel } from '#src/components/layout/use-panel.ts'
@@ -21,15 +21,15 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
   const shown = saved.views.find((known) => known.query === query || known.query === queryOf(view))
   return (
     <>
-      <Button {...button} variant="outline" maxW="240px" aria-label={shown?.name ?? t('tools:views.title')}>
+      <Button
+        {...button}
+        variant="outline"
+        flex={{ base: '1', md: 'none' }}
+        maxW={{ md: '240px' }}
+        aria-label={shown?.name ?? t('tools:views.title')}
+      >
         <Icon name="list" />
-        {shown ? (
-          <bdi>{shown.name}</bdi>
-        ) : (
-          <Box as="span" hideBelow="md">
-            {t('tools:views.title')}
-          </Box>
-        )}
+        {shown ? <bdi>{shown.name}</bdi> : t('tools:views.title')}
         <Icon name="down" size={14} />
       </Button>
       {isLoaded && (

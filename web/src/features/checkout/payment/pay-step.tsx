@@ -24,7 +24,7 @@ import type { PaymentState } from './payment-state.ts'
 import { TravelersReminder } from './travelers-reminder.tsx'
 import type { Payment } from './use-payment.ts'
 import { type Wallet, preventsPayment } from '#src/components/payment/use-wallet.ts'
-import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
+import { TopUpButton, WalletLines } from '#src/components/payment/wallet-panel.tsx'
 
 interface PayStepProps {
   purchase: Purchase
@@ -99,6 +99,7 @@ export function PayStep(props: PayStepProps) {
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}
           disabled={isSending}
+          hasBar
           onMethod={onMethod}
         />
         {!isShort && (
@@ -159,14 +160,16 @@ export function PayStep(props: PayStepProps) {
           }
         >
           {!isSending && (
-            <Button asChild variant="outline" size="lg" flex={isShort ? { base: '1', lg: 'none' } : undefined}>
+            <Button asChild variant="outline" size="lg">
               <Link to={travelersAddress}>
                 <Icon name="previous" />
                 {t('back')}
               </Link>
             </Button>
           )}
-          {!isShort && (
+          {isShort ? (
+            <TopUpButton wallet={wallet} size="lg" flex="1" hideFrom="lg" />
+          ) : (
             <Button
               type="submit"
               size="lg"

@@ -100,7 +100,7 @@ export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
           boxShadow="raised"
           onClick={() => openAt(0)}
         >
-          <Icon name="eye" size={15} />
+          <Icon name="photo" size={15} />
           {t('photos.all', { count: photos.length })}
         </Button>
       )}

@@ -33,7 +33,12 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         >
           <Stack gap="0">
             {rooms.map((room) => (
-              <RoomLine key={room.occupancy.roomIndex} room={room} locationCode={quote.locationCode} />
+              <RoomLine
+                key={room.occupancy.roomIndex}
+                room={room}
+                isNumbered={rooms.length > 1}
+                locationCode={quote.locationCode}
+              />
             ))}
           </Stack>
         </Section>
@@ -94,10 +99,13 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
 
 interface RoomLineProps {
   room: QuoteFieldsFragment['rooms'][number]
+  /** With others, which may be equal. */
+  isNumbered: boolean
   locationCode: string
 }
 
-function RoomLine({ room, locationCode }: RoomLineProps) {
+function RoomLine({ room, isNumbered, locationCode }: RoomLineProps) {
+  const { t } = useTranslation('stay')
   const words = useStayWords()
   const roomWords = useRoomWords(locationCode)
   const { occupancy } = room
@@ -120,7 +128,10 @@ function RoomLine({ room, locationCode }: RoomLineProps) {
       />
       <Box flex="1" minW="0">
         <Text fontWeight="600" overflowWrap="anywhere">
-          <bdi>{roomWords.room(room.name, room.kind)}</bdi>
+          <DottedLine>
+            {isNumbered && t('guests.room', { number: occupancy.roomIndex + 1 })}
+            <bdi>{roomWords.room(room.name, room.kind)}</bdi>
+          </DottedLine>
         </Text>
         <Text textStyle="micro" color="fg.muted">
           <DottedLine>
