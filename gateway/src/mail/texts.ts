@@ -71,7 +71,7 @@ export const words: Record<Locale, MailWords> = {
   'id-ID': {
     product: 'Rihla',
     greeting: 'Yth. {{agent}},',
-    lead: 'Peserta utama',
+    lead: 'Tamu utama',
     reference: 'Nomor pesanan (BRN)',
     total: 'Total termasuk PPN (VAT)',
     promo: 'Diskon kode promo {{code}} (sudah dipotong dari total)',

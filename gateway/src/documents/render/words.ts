@@ -207,7 +207,7 @@ export const words: Record<Locale, DocumentWords> = {
     license: 'Nomor izin',
     supplierReference: 'Referensi supplier',
     agencyReference: 'Referensi agen',
-    lead: 'Peserta utama',
+    lead: 'Tamu utama',
     bookedOn: 'Tanggal pemesanan',
     date: 'Tanggal',
     checkIn: 'Check-in',

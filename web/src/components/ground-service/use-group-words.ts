@@ -12,13 +12,15 @@ export interface NamedExtra {
 /** Counts of a group that arrives, in the language of the screen. */
 export function useGroupWords() {
   const { t } = useTranslation('components')
+  /** `Guide × 2`, `5 days`: one is not counted, and the name has no plural, since it is the company's. */
+  const extraFacts = ({ name, quantity, days }: NamedExtra) => [
+    quantity === null || quantity === 1 ? name : t('units', { quantity, name }),
+    days !== null && t('days', { count: days }).replaceAll(' ', '\u00A0'),
+  ]
   return {
     pilgrims: (count: number) => t('pilgrims', { count }),
-    /** `Guide × 2 · 5 days`: one is not counted, and the name has no plural, since it is the company's. */
-    extra: ({ name, quantity, days }: NamedExtra) =>
-      dotted([
-        quantity === null || quantity === 1 ? name : t('units', { quantity, name }),
-        days !== null && t('days', { count: days }).replaceAll(' ', '\u00A0'),
-      ]),
+    extraFacts,
+    /** `Guide × 2 · 5 days`. */
+    extra: (extra: NamedExtra) => dotted(extraFacts(extra)),
   }
 }

@@ -18,7 +18,7 @@ interface MethodPanelProps {
   wallet: Wallet
   hasAuthenticator: boolean
   disabled: boolean
-  /** On narrow screens the way to top up is in a bar at the bottom edge. */
+  /** The way to top up is in a bar at the bottom edge. */
   hasBar?: boolean
   onMethod: (method: PaymentMethod) => void
 }

@@ -20,7 +20,7 @@ interface WalletProps {
 interface NoticePlace {
   /** The screen has another main action. */
   quiet?: boolean
-  /** On narrow screens the way to top up is in a bar at the bottom edge. */
+  /** The way to top up is in a bar at the bottom edge. */
   hasBar?: boolean
 }
 
@@ -81,16 +81,11 @@ function WalletProblem({ wallet, title, quiet = false, hasBar = false, children 
       <Text fontWeight="650">{title}</Text>
       <Text mt="0.5">{children}</Text>
       <HStack mt="3" gap="2" wrap="wrap">
-        <TopUpButton
-          wallet={wallet}
-          variant={quiet ? 'outline' : 'solid'}
-          size="sm"
-          hideBelow={hasBar ? 'lg' : undefined}
-        />
+        {!hasBar && <TopUpButton wallet={wallet} variant={quiet ? 'outline' : 'solid'} size="sm" />}
         <Button
           variant="plain"
           size="sm"
-          px={hasBar ? { base: '0', lg: '3' } : undefined}
+          px={hasBar ? '0' : undefined}
           onClick={wallet.refetch}
           loading={wallet.loading}
         >

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
@@ -227,6 +227,22 @@ describe('a payment', () => {
     expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Contact us to top up' })).toBeVisible()
+  })
+
+  test('gives its place in the bar of narrow screens to the way to top up', async () => {
+    const { matchMedia } = globalThis
+    onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes('width < 992px'), media }),
+    )
+    const topUp = { __typename: 'TopUpLimits' as const, minimum: riyals('10.00'), maximum: riyals('50000.00') }
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00'), topUp }) })))
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await fillTravelerForm(app)
+    const link = await screen.findByRole('link', { name: 'Top up wallet' })
+    expect(link).toHaveAttribute('href', '/wallet')
+    expect(link.closest('[data-step-bar]')).not.toBeNull()
   })
 
   test('is possible while the balance is unknown', async () => {

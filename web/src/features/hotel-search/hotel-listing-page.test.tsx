@@ -337,6 +337,19 @@ test('removes a limit when its box is emptied, and ignores unreadable prices', a
   expect(viewOf(address())).toEqual({ min: '1200' })
 })
 
+test('shows the one price of all results as an amount, and a limit where it can be removed', async () => {
+  const { facets, ...listing } = aListing([aResult('Sidra Heights')])
+  const price = { __typename: 'PriceFacet' as const, histogram: [1], min: riyals('6148.20'), max: riyals('6148.20') }
+  answerSearch(() => ({ ...listing, facets: { ...facets, price } }))
+  const { router } = await renderApp(listingAt())
+  await screen.findByRole('article')
+  const filters = within(screen.getByRole('complementary'))
+  expect(filters.getByText('6,148')).toBeVisible()
+  expect(filters.queryByRole('slider')).toBeNull()
+  await act(() => router.navigate(listingAt('&max=9000')))
+  expect(await filters.findByRole('textbox', { name: 'Highest price' })).toHaveDisplayValue('9,000')
+})
+
 test('shows the same limit on a handle and in its box, at the ends, while it moves and after it is released', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { address } = await renderApp(listingAt('&max=8503'))

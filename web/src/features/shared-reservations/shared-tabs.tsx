@@ -1,6 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { scrollingRow } from '#src/components/layout/scrolling-row.ts'
 import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { addressOf, filters, type SharedView, tabs } from './shared-view.ts'
@@ -22,7 +21,7 @@ export function SharedTabs({ view }: { view: SharedView }) {
           )
         })}
       </HStack>
-      <HStack as="nav" aria-label={t('columns.status')} gap="2" wrap={{ md: 'wrap' }} mb="4" {...scrollingRow}>
+      <HStack as="nav" aria-label={t('columns.status')} gap="2" wrap="wrap" mb="4">
         {[null, ...filters].map((status) => {
           const active = status === view.status
           return (
@@ -34,7 +33,6 @@ export function SharedTabs({ view }: { view: SharedView }) {
               display="inline-flex"
               alignItems="center"
               minH={{ base: '11', md: '9' }}
-              flexShrink={0}
               px="3.5"
               borderRadius="full"
               borderWidth="1px"

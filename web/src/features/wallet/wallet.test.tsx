@@ -86,6 +86,14 @@ describe('the wallet', () => {
     expect(screen.getByText('No transactions yet')).toBeInTheDocument()
   })
 
+  test('says that a wallet without money is empty', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), isLow: true }) })))
+    list(() => [])
+    await renderApp('/wallet')
+    expect(await screen.findByText('Your wallet is empty. Top it up before your next booking.')).toBeInTheDocument()
+    expect(screen.queryByText(/balance is low/)).toBeNull()
+  })
+
   test('says what the company owes, and shows the chargeback with its card', async () => {
     server.use(
       answer(WalletDocument, () => ({

@@ -78,6 +78,7 @@ export function PayStep(props: PayStepProps) {
     else input.current?.focus()
   }
 
+  const hasBar = Boolean(bar)
   const isShort = preventsPayment(wallet, method) && !isSending
   const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
   return (
@@ -99,7 +100,7 @@ export function PayStep(props: PayStepProps) {
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}
           disabled={isSending}
-          hasBar
+          hasBar={hasBar}
           onMethod={onMethod}
         />
         {!isShort && (
@@ -168,7 +169,7 @@ export function PayStep(props: PayStepProps) {
             </Button>
           )}
           {isShort ? (
-            <TopUpButton wallet={wallet} size="lg" flex="1" hideFrom="lg" />
+            hasBar && <TopUpButton wallet={wallet} size="lg" flex="1" />
           ) : (
             <Button
               type="submit"

@@ -1,5 +1,6 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
@@ -37,9 +38,9 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           </Flex>
           {wanted.map((extra) => (
             <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
-              <Text as="bdi" minW="0">
-                {words.extra(extra)}
-              </Text>
+              <Box minW="0">
+                <DottedLine>{words.extraFacts(extra)}</DottedLine>
+              </Box>
               <AmountPlace {...column}>
                 <Money value={extra.price.total} />
               </AmountPlace>
