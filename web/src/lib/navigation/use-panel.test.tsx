@@ -80,6 +80,17 @@ test.each([
   expect(opened.address()).toBe('/')
 })
 
+test('closes by its button again after Forward reopened it', async () => {
+  const { router, press, address } = await openFilters()
+  await press('Close')
+  closed()
+  await act(() => router.navigate(1))
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await press('Close')
+  closed()
+  expect(address()).toBe('/listing')
+})
+
 test('is open again after a reload', async () => {
   const { router } = await openFilters()
   const reloaded = createMemoryRouter(routes, { initialEntries: ['/listing', router.state.location] })

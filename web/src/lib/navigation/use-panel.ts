@@ -26,8 +26,11 @@ export function usePanel(name: string): [boolean, (open: boolean) => void] {
   const panels = panelsIn(entry)
   const panel = panels.find((open) => open.name === name)
 
+  const closedAt = useRef<string>(undefined)
   const last = useRef<{ search: string; opened: string }>(undefined)
   useEffect(() => {
+    // Forward opens the same entry again.
+    if (!panel) closedAt.current = undefined
     const closed = panel ? undefined : last.current
     last.current = panel && { search, opened: panel.search }
     const wentBack = closed?.opened === search && navigationType === NavigationType.Pop
@@ -35,7 +38,6 @@ export function usePanel(name: string): [boolean, (open: boolean) => void] {
       void navigate({ search: closed.search, hash }, { state, preventScrollReset: true })
   })
 
-  const closedAt = useRef<string>(undefined)
   function setOpen(open: boolean) {
     if (open === Boolean(panel)) return
     const to = { search, hash }
