@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, HStack, Portal, Stack, Text, chakra } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
@@ -30,7 +30,11 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
   // Passport numbers must not stay in the cache.
   const [find, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
 
+  // A response that arrives after the dialog was closed, or after a newer request, opens nothing.
+  const latestRequest = useRef(0)
+
   function leave() {
+    latestRequest.current += 1
     setText('')
     setAsked('')
     onClose()
@@ -40,7 +44,9 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
     const wanted = text.trim()
     if (wanted.length < 2) return
     setAsked(wanted)
+    const request = ++latestRequest.current
     const result = await find({ variables: { text: wanted } }).catch(() => null)
+    if (request !== latestRequest.current) return
     const [only, ...others] = result?.data?.lookup.matches ?? []
     if (!only || others.length > 0) return
     leave()

@@ -42,6 +42,23 @@ test('leads directly to the only match, and the text is in no address', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('opens nothing once it was closed', async () => {
+  const { user, dialog, find, address } = await openLookup([])
+  const response = Promise.withResolvers<void>()
+  server.use(
+    answer(LookupDocument, async () => {
+      await response.promise
+      return { lookup: { __typename: 'Lookup' as const, matches: [aMatch('one')], complete: true } }
+    }),
+  )
+  await find('BRN-1')
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  response.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(address()).toBe('/my-bookings')
+})
+
 test('lists several matches with what they were found by', async () => {
   const { user, dialog, find, address } = await openLookup([aMatch('one', 'TAG'), aMatch('two', 'LEAD_TRAVELER')])
   await find('vip')
