@@ -201,6 +201,25 @@ describe('an outcome that only the agent can decide', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   })
 
+  test('says why the server does not record the decision', async () => {
+    serveUnknown()
+    serveOutcome(pending)
+    server.use(
+      answer(ResolveBookingOutcomeDocument, () => ({
+        resolveBookingOutcome: {
+          __typename: 'InvalidInput' as const,
+          code: 'INVALID_INPUT' as const,
+          message: 'Check the marked fields.',
+          fields: [{ __typename: 'FieldError' as const, message: 'This booking belongs to another payment.' }],
+        },
+      })),
+    )
+    const app = await reachPayment()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('This booking belongs to another payment.')
+  })
+
   test('is asked again after a reload, also without the quote', async () => {
     serveUnknown()
     serveOutcome(pending)

@@ -4,7 +4,6 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
-import type { DescribedError } from '#src/lib/errors/describe-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Subject } from '../subject.ts'
@@ -14,12 +13,12 @@ interface CandidatesProps {
   candidates: readonly BookedFieldsFragment[]
   readBooking: Subject['readBooking']
   busy: boolean
-  error: DescribedError | undefined
+  problem: string | undefined
   onResolve: (bookingId: string | undefined) => void
 }
 
 /** Asks the agent which booking the payment made, when the server cannot tell. */
-export function Candidates({ candidates, readBooking, busy, error, onResolve }: CandidatesProps) {
+export function Candidates({ candidates, readBooking, busy, problem, onResolve }: CandidatesProps) {
   const { t } = useTranslation('checkout')
   const [confirmsNone, setConfirmsNone] = useState(false)
   return (
@@ -45,9 +44,9 @@ export function Candidates({ candidates, readBooking, busy, error, onResolve }: 
           </Box>
         ))}
       </Stack>
-      {error && (
+      {problem && (
         <Text role="alert" mt="3" textStyle="small" color="red.fg">
-          {error.text}
+          {problem}
         </Text>
       )}
       <Button variant="outline" mt="4" onClick={() => setConfirmsNone(true)} loading={busy}>

@@ -38,7 +38,7 @@ export type NotBookedReason = 'lost' | 'agent' | 'supplier'
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const { outcome, progress, isPolling, isDecidedByAgent, resolving, error, resolve } = useBookingOutcome(attempt.key)
+  const { outcome, progress, isPolling, isDecidedByAgent, resolving, problem, resolve } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
   const isPending = found?.status === 'PENDING'
@@ -99,7 +99,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               candidates={outcome?.candidates ?? []}
               readBooking={readBooking}
               busy={resolving}
-              error={error}
+              problem={problem}
               onResolve={resolve}
             />
           )}

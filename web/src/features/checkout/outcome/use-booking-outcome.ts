@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
 import type { BookedFieldsFragment } from './booked.generated.ts'
 import {
   type OutcomeFieldsFragment,
@@ -35,7 +35,8 @@ interface BookingOutcome {
   readonly isPolling: boolean
   readonly isDecidedByAgent: boolean
   readonly resolving: boolean
-  readonly error: DescribedError | undefined
+  /** Why the agent's decision was not recorded. */
+  readonly problem: string | undefined
   /** Records the agent's decision: the booking that was made, or undefined for none. */
   readonly resolve: (bookingId: string | undefined) => void
 }
@@ -43,7 +44,7 @@ interface BookingOutcome {
 /** The outcome of a payment without an answer; asks the server again, at its pace, while the page is visible. */
 export function useBookingOutcome(clientReference: string): BookingOutcome {
   const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
-  const [error, setError] = useState<DescribedError>()
+  const [problem, setProblem] = useState<string>()
   const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
   const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
   const { data, refetch } = useBookingOutcomeQuery({
@@ -57,16 +58,17 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   if (latest && latest.nextCheckSeconds !== nextCheckSeconds) setNextCheckSeconds(latest.nextCheckSeconds)
 
   async function resolve(bookingId: string | undefined) {
-    setError(undefined)
+    setProblem(undefined)
     try {
       const input = { clientReference, ...(bookingId ? { bookingId } : {}) }
       const result = (await resolveOutcome({ variables: { input } })).data?.resolveBookingOutcome
-      if (result?.__typename !== 'BookingOutcome') throw new Error(result?.message ?? 'The response has no outcome.')
+      if (!result) throw new Error('The response has no outcome.')
+      if (result.__typename === 'InvalidInput') return setProblem(result.fields[0]?.message ?? result.message)
       // The server takes no decision while it can still find the outcome itself.
       if (result.state === 'UNKNOWN') await refetch()
       else setResolved(result)
     } catch (failure) {
-      setError(describeError(failure))
+      setProblem(describeError(failure).text)
     }
   }
   return {
@@ -75,7 +77,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
     isPolling: nextCheckSeconds !== null,
     isDecidedByAgent: resolved !== undefined,
     resolving: loading,
-    error,
+    problem,
     resolve: (bookingId) => void resolve(bookingId),
   }
 }
