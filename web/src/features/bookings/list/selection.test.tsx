@@ -85,7 +85,8 @@ test('leaves the keys of the search box alone', async () => {
   expect(screen.queryByText(/selected/)).toBeNull()
 })
 
-test('changes the tags of all selected bookings, and tries those again that failed', async () => {
+/** Opens the tags of two of the bookings. Once, the change of one of them fails. */
+async function openBulkTags() {
   const { user } = await openList()
   const sent: TagBookingsMutationVariables['input'][] = []
   server.use(
@@ -114,6 +115,11 @@ test('changes the tags of all selected bookings, and tries those again that fail
   await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Three' }))
   await user.click(screen.getByRole('button', { name: 'Change tags' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Change tags' }))
+  return { user, panel, sent }
+}
+
+test('changes the tags of all selected bookings, and tries those again that failed', async () => {
+  const { user, panel, sent } = await openBulkTags()
   expect(panel.getByRole('button', { name: 'Change 2 bookings' })).toBeDisabled()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'late' }))
@@ -125,4 +131,33 @@ test('changes the tags of all selected bookings, and tries those again that fail
     { bookingIds: ['One', 'Two'], add: ['vip'], remove: ['late'] },
     { bookingIds: ['Two'], add: ['vip'], remove: ['late'] },
   ])
+})
+
+test('tries only those bookings again that are still selected', async () => {
+  const { user, panel, sent } = await openBulkTags()
+  await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
+  await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
+  await panel.findByRole('alert')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Two' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Three' }))
+  await user.click(screen.getByRole('button', { name: 'Change tags' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Change tags' }))
+  expect(again.queryByRole('alert')).toBeNull()
+  await user.click(again.getByRole('button', { name: 'Change 1 booking' }))
+  await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
+  expect(sent.map(({ bookingIds }) => bookingIds)).toEqual([['One', 'Two'], ['Three']])
+})
+
+test('applies other tags to every selected booking after a failure', async () => {
+  const { user, panel, sent } = await openBulkTags()
+  await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
+  await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
+  await panel.findByRole('alert')
+  await user.click(panel.getByRole('button', { name: 'late' }))
+  expect(panel.queryByRole('alert')).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.bookingIds).toEqual(['One', 'Two'])
 })

@@ -35,12 +35,23 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
   const client = useApolloClient()
   const [add, setAdd] = useState<readonly string[]>([])
   const [remove, setRemove] = useState<readonly string[]>([])
-  const [failures, setFailures] = useState<readonly Failure[]>([])
+  const [failed, setFailed] = useState<readonly Failure[]>([])
+  const [changed, setChanged] = useState<readonly string[]>([])
   const [send, { loading }] = useTagBookingsMutation()
   const inUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
-  const unchanged = add.length + remove.length === 0
-  // After a failure only the bookings that failed are tried again.
-  const wanted = failures.length > 0 ? failures.map(({ id }) => id) : bookings.map(({ id }) => id)
+  const isEmpty = add.length + remove.length === 0
+  const selected = bookings.map(({ id }) => id)
+  const failures = failed.filter(({ id }) => selected.includes(id))
+  // A retry leaves out the bookings that have the change already.
+  const withoutChange = selected.filter((id) => !changed.includes(id))
+  const wanted = withoutChange.length > 0 ? withoutChange : selected
+
+  /** Other tags are another change, which no booking has yet. */
+  function edit(change: () => void) {
+    setFailed([])
+    setChanged([])
+    change()
+  }
 
   /** What failed; empty when every booking has the change. */
   async function tag(): Promise<readonly Failure[]> {
@@ -59,13 +70,17 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
     }
   }
   async function apply() {
-    const failed = await tag()
-    setFailures(failed)
-    const count = wanted.length - failed.length
+    const nowFailed = await tag()
+    const nowChanged = wanted.filter((id) => !nowFailed.some((failure) => failure.id === id))
+    const count = nowChanged.length
     if (count > 0) notify('success', t('tools:tags.bulk.done', { count }))
-    if (failed.length === 0) {
-      setAdd([])
-      setRemove([])
+    setFailed(nowFailed)
+    setChanged([...changed, ...nowChanged])
+    if (nowFailed.length === 0) {
+      edit(() => {
+        setAdd([])
+        setRemove([])
+      })
       onDone()
     }
     await rereadTags(client)
@@ -80,13 +95,13 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
       width="360px"
       short
       footer={
-        <Button w="full" disabled={unchanged} loading={loading} onClick={() => void apply()}>
-          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: bookings.length })}
+        <Button w="full" disabled={isEmpty} loading={loading} onClick={() => void apply()}>
+          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: wanted.length })}
         </Button>
       }
     >
       <Stack gap="4">
-        <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={setAdd} />
+        <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={(tags) => edit(() => setAdd(tags))} />
         {inUse.length > 0 && (
           <Stack gap="1.5">
             <Text textStyle="small" fontWeight="550">
@@ -105,7 +120,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
                     textDecoration={isChosen ? 'line-through' : 'none'}
                     opacity={isChosen ? 0.7 : 1}
                     aria-pressed={isChosen}
-                    onClick={() => setRemove(toggled(remove, tag))}
+                    onClick={() => edit(() => setRemove(toggled(remove, tag)))}
                   >
                     <TagPill tag={tag} />
                   </Button>
