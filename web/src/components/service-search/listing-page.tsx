@@ -1,13 +1,12 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
+import { useOpeningDay } from '#src/components/lists/use-opening-day.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
-import { todayInMakkah } from '#src/domain/stay.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
@@ -57,8 +56,7 @@ export function ListingPage<Search extends { nationality: string }, View extends
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const [editing, setEditing] = usePanel('search')
-  const today = todayInMakkah(useNow(60_000)).toString()
-  const asked = address.parse(parameters, parseDate(today))
+  const asked = address.parse(parameters, useOpeningDay())
   const text = typeof asked === 'string' ? asked : address.print(asked, '')
   // One object for one search, whatever its filters.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

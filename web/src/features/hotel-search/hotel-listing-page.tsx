@@ -1,19 +1,17 @@
-import { parseDate } from '@internationalized/date'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
+import { useOpeningDay } from '#src/components/lists/use-opening-day.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import {
   type HotelSearch,
   parseListingLink,
   printListingLink,
   readListingLink,
 } from '#src/domain/search/hotel-search.ts'
-import { todayInMakkah } from '#src/domain/stay.ts'
 import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -38,8 +36,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const { state } = useLocation()
   const [editing, setEditing] = usePanel('search')
   const { locations } = usePlaces()
-  const today = todayInMakkah(useNow(60_000)).toString()
-  const asked = parseListingLink(parameters, parseDate(today))
+  const asked = parseListingLink(parameters, useOpeningDay())
   // One object for one search, whatever its filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => asked, [typeof asked === 'string' ? asked : searchKey(asked)])

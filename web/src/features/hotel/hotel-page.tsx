@@ -1,15 +1,14 @@
-import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { Button } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { SearchBar } from '#src/components/lists/search-slots.ts'
+import { useOpeningDay } from '#src/components/lists/use-opening-day.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/search/hotel-search.ts'
-import { todayInMakkah } from '#src/domain/stay.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
@@ -26,9 +25,7 @@ import { useHotelDetail } from './use-hotel-detail.ts'
 export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
-  // Fixed when the page opens, so that midnight in Makkah does not end a search on screen.
-  const [today] = useState(() => todayInMakkah(serverNow()))
-  const link = parseHotelLink(parameters, today)
+  const link = parseHotelLink(parameters, useOpeningDay())
   const nationality = useNationality(typeof link === 'object' ? link.search.nationality : undefined)
   if (typeof link === 'object' && nationality !== 'invalid')
     return (

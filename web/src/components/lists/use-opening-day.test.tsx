@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
+import { TransportSearchDocument } from '#src/features/transport-search/transport-search.generated.ts'
+import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server, setServerTime } from '#src/testing/server.ts'
+import { aTransportListing, aVehicle, answerTransportOptions } from '#src/testing/transport-factories.ts'
+
+// Two minutes before midnight in Makkah.
+const lateEvening = '2026-11-21T20:58:00Z'
+
+const hotelsToday = `/hotel-listing?${new URLSearchParams({
+  locationCode: 'SA1',
+  checkInDate: '2026-11-21',
+  checkOutDate: '2026-11-24',
+  rooms: '[{"adults":2,"childAges":[]}]',
+  nationality: 'ID',
+})}`
+const ridesToday = `/transportation-results?${new URLSearchParams({ date: '2026-11-21', noOfPax: '4', nationality: 'ID' })}`
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(lateEvening), shouldAdvanceTime: true })
+  answerPlaces()
+  answerTransportOptions()
+  server.use(
+    answer(HotelSearchDocument, () => ({ hotelSearch: aListing([aResult('Sidra Heights')]) })),
+    answer(TransportSearchDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })),
+  )
+})
+afterEach(() => {
+  setServerTime(undefined)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['hotels', hotelsToday, /^Sidra Heights/],
+  ['rides', ridesToday, /^Van /],
+])('a search for %s of the day stays on screen after midnight in Makkah', async (_, address, name) => {
+  await renderApp(address)
+  expect(await screen.findByRole('article', { name })).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
+  expect(screen.getByRole('article', { name })).toBeVisible()
+})
+
+test('a search for the day opens on a device that is a day ahead, as soon as the server’s time is known', async () => {
+  setServerTime(lateEvening)
+  vi.setSystemTime(new Date('2026-11-22T20:58:00Z'))
+  await renderApp(hotelsToday)
+  expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
+})
