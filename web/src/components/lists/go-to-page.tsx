@@ -73,6 +73,10 @@ export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
               onChange={(event) => setTyped(toLatinDigits(event.target.value))}
             />
           </label>
+          {/* The numeric keyboard of a phone may have no Enter. */}
+          <Button type="submit" variant="outline" size="sm">
+            {t('pages.go')}
+          </Button>
         </chakra.form>
       )}
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>

@@ -132,6 +132,14 @@ test('clamps a page beyond the end and announces the new page', async () => {
   expect(await screen.findAllByText('Page 25 of 25')).toHaveLength(2)
 })
 
+test('goes to a page by a button, for keyboards without Enter', async () => {
+  list(({ page }) => ({ bookings: aBookingPage({ page: page ?? 1, pageCount: 25, totalCount: 500 }) }))
+  const { user, address } = await renderApp('/my-bookings')
+  await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '7')
+  await user.click(screen.getByRole('button', { name: 'Go' }))
+  await waitFor(() => expect(address()).toBe('/my-bookings?page=7'))
+})
+
 test('shows a whole set of the agenda, named by a filter that can be removed', async () => {
   const asked: BookingsQueryVariables[] = []
   list((variables) => {
