@@ -13,7 +13,7 @@ interface SearchBoxProps {
   height?: string
 }
 
-/** Searches after a pause in typing, or at once on Enter. */
+/** Searches after a pause in typing, or at once on Enter and when the box is left: the panel that holds it may close before the pause is over. */
 export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, maxLength, value, onSearch, height } = props
   const { typed, setTyped, commit } = useDebouncedText(value, onSearch)
@@ -37,6 +37,7 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
         dir={typed ? 'auto' : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={commit}
       />
     </chakra.form>
   )

@@ -140,6 +140,15 @@ test('goes to a page by a button, for keyboards without Enter', async () => {
   await waitFor(() => expect(address()).toBe('/my-bookings?page=7'))
 })
 
+test('searches at once when the box is left before the pause in typing is over', async () => {
+  list(() => ({ bookings: aBookingPage() }))
+  const { user, address } = await renderApp('/my-bookings')
+  await user.click(await screen.findByRole('searchbox', { name: 'Search bookings' }))
+  await user.paste('qamariya')
+  await user.tab()
+  expect(address()).toBe('/my-bookings?text=qamariya')
+})
+
 test('shows a whole set of the agenda, named by a filter that can be removed', async () => {
   const asked: BookingsQueryVariables[] = []
   list((variables) => {
