@@ -416,6 +416,17 @@ describe('the photo', () => {
     sent.mockRestore()
   })
 
+  test('can be changed again when the page could not be read after it was stored', async () => {
+    const { user } = await open()
+    server.use(
+      http.put('*/media/profile-photo', () => new HttpResponse(null, { status: 204 })),
+      answer(ProfileDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')),
+    )
+    await user.upload(choose(), file())
+    await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
+    expect(screen.getByRole('button', { name: /photo$/ })).toBeEnabled()
+  })
+
   test('is not uploaded when it is too large', async () => {
     const { user } = await open()
     await user.upload(choose(), file(5 * 1024 * 1024 + 1))

@@ -32,10 +32,13 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
       return
     }
     setBusy(true)
-    const refusal = await onChange(file)
-    setBusy(false)
-    if (refusal === null) notify('success', t('saved'))
-    else setFailure(refusal || t(`${kind}.failed`))
+    try {
+      const refusal = await onChange(file)
+      if (refusal === null) notify('success', t('saved'))
+      else setFailure(refusal || t(`${kind}.failed`))
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (

@@ -10,7 +10,8 @@ export function usePicture(route: PictureRoute): (file: File | null) => Promise<
   const client = useApolloClient()
   return async (file) => {
     const refusal = await sendPicture(route, () => identity.idToken(), file)
-    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument, AccountDocument] })
+    // The picture is stored even when the page cannot be read again.
+    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument, AccountDocument] }).catch(() => [])
     return refusal
   }
 }
