@@ -149,7 +149,7 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
           }}
         >
           <Stack gap="4">
-            <PinCode ref={pin} label={t('authenticator.newCode')} value={code} onChange={setCode} disabled={busy} />
+            <PinCode ref={pin} label={t('authenticator.newCode')} value={code} onChange={setCode} busy={busy} />
             {failure && (
               <Callout tone="bad" role="alert">
                 {failure}

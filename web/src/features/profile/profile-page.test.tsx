@@ -388,6 +388,19 @@ describe('the authenticator', () => {
     expect(card.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
+  test('keeps the focus in the field when the first code of the new one is wrong', async () => {
+    viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
+    serveEnrollment()
+    const { user } = await open()
+    const card = part('Payment authenticator')
+    await user.click(card.getByRole('button', { name: 'Set up' }))
+    const code = await card.findByLabelText('Code shown in the app')
+    await user.type(code, '000000{Enter}')
+    expect(await card.findByText('Wrong code.')).toBeVisible()
+    expect(code).toHaveValue('')
+    expect(code).toHaveFocus()
+  })
+
   test('needs no proof the first time', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     const inputs = serveEnrollment()
