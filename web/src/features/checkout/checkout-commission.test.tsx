@@ -36,6 +36,16 @@ test('books with the commission that the agent sets', async () => {
   expect(inputs.map(({ commission }) => commission)).toEqual(['250.5'])
 })
 
+test('shows the commission in the price summary while it is typed', async () => {
+  quotes.set('quote-1', aQuote({ commissionEditable: true }))
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  const summary = screen.getByRole('region', { name: 'Your stay' })
+  expect(summary).toHaveTextContent(/Your commission.*319\.71/)
+  fireEvent.change(field(), { target: { value: '250.5' } })
+  expect(summary).toHaveTextContent(/Your commission.*250\.50/)
+})
+
 test('does not ask for it where the supplier sets it', async () => {
   const app = await renderApp(checkout)
   await acceptTerms(app)

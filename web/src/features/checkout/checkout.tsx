@@ -24,12 +24,12 @@ import { HeldFor } from './steps/held-for.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StepNotice } from './steps/step-notice.tsx'
 import { stepAddress } from './steps/steps.ts'
+import { Summary } from './steps/summary.tsx'
 import { TotalRow } from './steps/total-row.tsx'
 import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import { useStep } from './steps/use-step.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
 import type { FieldName } from './travelers/traveler-field.tsx'
-import { ownCommission } from './travelers/travelers-form.ts'
 import { TravelersStep } from './travelers/travelers-step.tsx'
 import { useServerErrors } from './travelers/use-server-errors.ts'
 import { useTravelersForm } from './travelers/use-travelers-form.ts'
@@ -104,11 +104,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
       onCheck={check}
     />
   )
-  const commission = ownCommission(current.form, purchase)
-  const summary = loaded.summary(
-    ending === undefined,
-    commission ? { amount: commission, currency: total.currency } : undefined,
-  )
+  const summary = <Summary loaded={loaded} payable={ending === undefined} form={form} />
   const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={held} />
 
   function content(): ReactNode {

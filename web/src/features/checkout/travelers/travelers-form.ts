@@ -152,7 +152,10 @@ export function toInvoiceInput({ iban, ...form }: TravelersForm) {
 }
 
 /** The commission that the agent sets, where the agent may; undefined where that of the supplier applies. */
-export function ownCommission(form: TravelersForm, { commissionEditable }: Purchase): string | undefined {
+export function ownCommission(
+  form: Pick<TravelersForm, 'commission'>,
+  { commissionEditable }: Pick<Purchase, 'commissionEditable'>,
+): string | undefined {
   return (commissionEditable && commission.safeParse(form.commission).data) || undefined
 }
 
