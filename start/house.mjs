@@ -90,6 +90,19 @@ const slowTexts = () =>
     .filter((file) => /\buseTranslation\b[^'\n]*from 'react-i18next'/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} imports useTranslation from react-i18next, but it is in #src/lib/i18n/use-translation.ts.`)
 
-const violations = [...crowdedFolders(), ...importsOfOtherFeatures(), ...strayQueries(), ...slowTexts()]
+/** The device's clock may be wrong, so the web app asks `serverNow`. */
+const deviceClocks = () =>
+  sources
+    .filter((file) => file.startsWith('web/src/') && !/^web\/src\/(lib\/clock|testing)\//.test(file))
+    .filter((file) => /\bnew Date\(\)|\bDate\.now\b/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => `${file} reads the clock of the device, but serverNow is in #src/lib/clock/server-clock.ts.`)
+
+const violations = [
+  ...crowdedFolders(),
+  ...importsOfOtherFeatures(),
+  ...strayQueries(),
+  ...slowTexts(),
+  ...deviceClocks(),
+]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1

@@ -14,10 +14,18 @@ import { aQuote } from '#src/testing/checkout-factories.ts'
 import { type BookedHotel, aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server, setServerTime } from '#src/testing/server.ts'
+import { answer, failure, server, setServerTime } from '#src/testing/server.ts'
 
 const serverTime = '2026-11-21T08:00:00Z'
 const inMinutes = (minutes: number) => new Date(Date.parse(serverTime) + minutes * 60_000).toISOString()
+
+const hotelListing = `/hotel-listing?${new URLSearchParams({
+  locationCode: 'SA1',
+  checkInDate: '2026-12-13',
+  checkOutDate: '2026-12-18',
+  rooms: '[{"adults":2,"childAges":[]}]',
+  nationality: 'ID',
+})}`
 
 /** Only the device's clock is wrong: every response carries the true time. */
 beforeEach(() => {
@@ -95,14 +103,14 @@ test('search results expire at the server’s time', async () => {
       hotelSearch: aListing([aResult('Sidra Heights')], { expiresAt: inMinutes(5) }),
     })),
   )
-  const search = new URLSearchParams({
-    locationCode: 'SA1',
-    checkInDate: '2026-12-13',
-    checkOutDate: '2026-12-18',
-    rooms: '[{"adults":2,"childAges":[]}]',
-    nationality: 'ID',
-  })
-  await renderApp(`/hotel-listing?${search}`)
+  await renderApp(hotelListing)
   expect(await screen.findByRole('article', { name: 'Sidra Heights' })).toBeVisible()
   expect(screen.queryByText(/These prices are more than 30 minutes old/)).not.toBeInTheDocument()
+})
+
+test('a failed search is dated by the server’s time, as support knows it', async () => {
+  answerPlaces()
+  server.use(answer(HotelSearchDocument, () => failure('GATEWAY_TIMEOUT', 'No supplier answered in time.')))
+  await renderApp(hotelListing)
+  expect(await screen.findByText(/^2026-11-21 11:0\d:\d\d Makkah time$/)).toBeVisible()
 })

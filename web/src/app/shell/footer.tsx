@@ -1,11 +1,10 @@
 import { chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 const RouterLink = chakra(Link)
-
-const year = new Date().getFullYear()
 
 const links = [
   { key: 'about', to: paths.about },
@@ -45,7 +44,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
           ))}
         </HStack>
         <Text>
-          © <bdi>{year}</bdi> {t('productName')}
+          © <bdi>{serverNow().getFullYear()}</bdi> {t('productName')}
         </Text>
       </Flex>
     </chakra.footer>

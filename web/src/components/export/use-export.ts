@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
 import { useBackOnline } from '#src/lib/browser/use-online.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { fileName } from '#src/lib/table-file/file-name.ts'
@@ -69,7 +70,7 @@ export function useExport({ open, agency }: ExportOptions) {
       const table = await source.table(signal)
       const [file, owner] = await Promise.all([writeTable(kind, table, signal), agency()])
       if (signal.aborted) return
-      const name = fileName([table.title, owner, todayInMakkah(new Date()).toString()], kind)
+      const name = fileName([table.title, owner, todayInMakkah(serverNow()).toString()], kind)
       const saved = { name, url: URL.createObjectURL(file), rows: table.rows.length, remark: source.remark() }
       saveFile(saved)
       show({ step: 'done', file: saved })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatFor } from '#src/domain/format/format.ts'
+import { formatFor } from '#src/lib/i18n/format-for.ts'
 import type { Money } from '#src/domain/money.ts'
 import { findLanguage } from '#src/i18n/languages.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'

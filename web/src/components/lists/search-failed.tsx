@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { useBackOnline, useOnline } from '#src/lib/browser/use-online.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
 import { timestamp } from '#src/lib/errors/error-page.ts'
 
@@ -17,7 +18,7 @@ interface SearchFailedProps {
 /** A search that failed. One that had no network runs again as soon as there is one. */
 export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFailedProps) {
   const { t } = useTranslation(['listing', 'components'])
-  const [at] = useState(() => timestamp(new Date()))
+  const [at] = useState(() => timestamp(serverNow()))
   const { text, code, requestId } = describeError(error)
   const isNetwork = code === networkError
   const isWaiting = !useOnline() && isNetwork

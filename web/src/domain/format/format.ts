@@ -246,14 +246,3 @@ export function makeFormat(language: string, now: () => Date): Format {
     kilometers: (meters) => `${number(meters / 1000)}\u00a0${rules.kilometer}`,
   }
 }
-
-const formats = new Map<string, Format>()
-
-/** The format of a language with the device's clock, created once. */
-export function formatFor(language: string): Format {
-  const known = formats.get(language)
-  if (known) return known
-  const made = makeFormat(language, () => new Date())
-  formats.set(language, made)
-  return made
-}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import type { PageCode } from '#src/lib/errors/describe-error.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
 
@@ -8,6 +9,6 @@ export function ToErrorPage({ code, failed = false }: { code: PageCode; failed?:
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const retry = failed ? pathname + search : undefined
-  useEffect(() => void navigate(...errorPage(code, new Date(), retry)), [navigate, code, retry])
+  useEffect(() => void navigate(...errorPage(code, serverNow(), retry)), [navigate, code, retry])
   return undefined
 }

@@ -9,6 +9,7 @@ import { useOpeningDay } from '#src/components/lists/use-opening-day.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/search/hotel-search.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
@@ -66,7 +67,7 @@ function FoundHotel({ link }: { link: HotelLink }) {
   const pageCode = failure?.pageCode
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (pageCode) void navigate(...errorPage(pageCode, new Date(), pathname + search))
+    if (pageCode) void navigate(...errorPage(pageCode, serverNow(), pathname + search))
   }, [navigate, pageCode, pathname, search])
 
   if (pageCode) return undefined

@@ -3,11 +3,12 @@ import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { recentSearches } from '#src/data/search/recent-searches.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
 /** The countries with the agency's markets first: nationalities of the last searches, then the country of the language. */
 export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
-  const [recent] = useState(() => recentSearches(todayInMakkah(new Date())).map(({ search }) => search.nationality))
+  const [recent] = useState(() => recentSearches(todayInMakkah(serverNow())).map(({ search }) => search.nationality))
   const home = homeCountryOf(currentLanguage())
   return marketsFirst(countries, home ? [...recent, home] : recent)
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type Format, formatFor } from '#src/domain/format/format.ts'
+import type { Format } from '#src/domain/format/format.ts'
+import { formatFor } from './format-for.ts'
 
 /** Money, dates and measures in the language on screen. */
 export function useFormat(): Format {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { ExportButton } from '#src/components/export/export-button.tsx'
 import type { ExportSource } from '#src/components/export/export-source.ts'
 import { useAgencyName } from '#src/components/export/use-agency-name.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { mapInSlices } from '#src/lib/table-file/map-in-slices.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -52,7 +53,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
         language: currentLanguage(),
         columns: sheet.map(({ id, kind, width }) => ({ heading: t(`columns.${id}`), kind, width })),
         rows: await mapInSlices(
-          sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', new Date()),
+          sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', serverNow()),
           (booking) => {
             const facts = bookingFacts(booking)
             return sheet.map(({ cellOf }) => cellOf(booking, facts, words))
