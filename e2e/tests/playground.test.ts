@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { newKey } from '../../playground/src/new-key.ts'
 import { noIds, updateIds } from '../../playground/src/recent-ids.ts'
 import { requestHeaders } from '../../playground/src/request-headers.ts'
 import { root } from '../support/processes.ts'
@@ -38,6 +39,16 @@ describe('examples of the playground', () => {
     const shown = new Set([...examples.values()].flatMap(rootFieldsOf))
     expect(fields.filter((field) => !shown.has(field))).toEqual([])
   })
+})
+
+test('makes a new key each time on plain HTTP, where crypto.randomUUID does not exist', () => {
+  const randomUuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new TypeError('crypto.randomUUID is not a function')
+  })
+  const keys = [newKey(), newKey()]
+  randomUuid.mockRestore()
+  expect(new Set(keys).size).toBe(2)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
 describe('requests of the playground', () => {

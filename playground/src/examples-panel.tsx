@@ -3,6 +3,7 @@ import { printSchema } from 'graphql'
 import { documents, groups } from './examples.ts'
 import type { Example } from './examples/example.ts'
 import { session } from './fetcher.ts'
+import { newKey } from './new-key.ts'
 import { SessionPanel } from './session-panel.tsx'
 
 const ExampleButton = ({ example }: { example: Example }) => {
@@ -14,7 +15,7 @@ const ExampleButton = ({ example }: { example: Example }) => {
     const variables = example.variables?.({
       ids: session.ids,
       today: new Date(),
-      newKey: () => crypto.randomUUID(),
+      newKey,
     })
     const document = documents[example.file] ?? ''
     const headers = headerEditor?.getValue() ?? ''

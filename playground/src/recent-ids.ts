@@ -1,31 +1,7 @@
 /** Ids from the latest responses. An example that needs the id of an earlier step takes it from here, so nobody has to copy ids by hand. */
-export interface RecentIds {
-  searchId: string
-  hotelId: string
-  rateId: string
-  transportSearchId: string
-  transportOfferId: string
-  transportQuoteId: string
-  transportTotal: string
-  groundSearchId: string
-  groundOfferId: string
-  groundQuoteId: string
-  groundTotal: string
-  quoteId: string
-  total: string
-  paymentMethod: string
-  clientReference: string
-  paymentLinkId: string
-  bookingId: string
-  /** A booking whose names can be changed. */
-  changeableId: string
-  cancellationQuoteId: string
-  changeQuoteId: string
-  sessionId: string
-  cardPaymentId: string
-}
+export type RecentIds = typeof noIds
 
-export const noIds: RecentIds = {
+export const noIds = {
   searchId: '',
   hotelId: '',
   rateId: '',
@@ -43,6 +19,7 @@ export const noIds: RecentIds = {
   clientReference: '',
   paymentLinkId: '',
   bookingId: '',
+  /** A booking whose names can be changed. */
   changeableId: '',
   cancellationQuoteId: '',
   changeQuoteId: '',
