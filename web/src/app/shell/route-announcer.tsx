@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 
 /** Title of the document before the first page sets its own. */
 const nameless = document.title
@@ -8,14 +9,10 @@ const nameless = document.title
 /** A page that is still loading has neither a heading nor a title. */
 const isThere = () => document.title !== nameless && document.querySelector('h1') !== null
 
-/** Leaves the focus alone when the user has moved it, or when the page has focused a field. */
-function focusHeading(before: Element | null): void {
-  const heading = document.querySelector<HTMLElement>('h1')
+/** Whether the user has moved the focus, or the page has focused a field. */
+function hasFocusMoved(before: Element | null): boolean {
   const now = document.activeElement
-  if (!heading || now?.closest('main') || (now !== before && now !== document.body)) return
-  heading.tabIndex = -1
-  heading.style.outline = 'none'
-  heading.focus({ preventScroll: true })
+  return Boolean(now?.closest('main')) || (now !== before && now !== document.body)
 }
 
 /** Announces each new page and moves the focus to its heading, which the router does not do. */
@@ -31,7 +28,7 @@ export function RouteAnnouncer() {
       if (!isThere()) return
       shown.current = pathname
       watch.disconnect()
-      focusHeading(before)
+      if (!hasFocusMoved(before)) focusHeading({ preventScroll: true })
       setTitle(document.title)
     }
     const watch = new MutationObserver(tell)

@@ -52,6 +52,8 @@ test('states the deadline of an unpaid booking and pays it, with a new key after
   expect(await screen.findByText('This code is wrong.')).toBeVisible()
   await pay(user)
   await expect.poll(() => screen.queryByText(/Held without payment/)).toBeNull()
+  expect(await screen.findByText('The booking has been paid.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(new Set(keys).size).toBe(2)
 })
 

@@ -12,7 +12,9 @@ import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import type { Money } from '#src/domain/money.ts'
+import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -55,7 +57,13 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
         refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
       })
       const result = data?.payBooking
-      if (!result || result.__typename === 'BookingPaid') return
+      if (!result) return
+      if (result.__typename === 'BookingPaid') {
+        notify('success', t('unpaid.done'))
+        // This card is gone, and the focus with it.
+        focusHeading()
+        return
+      }
       if (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl)
         return window.location.assign(result.payment.pageUrl)
       const isUnknown = result.__typename === 'OutcomeUnknown'
