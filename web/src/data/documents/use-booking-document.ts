@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
-import { notify } from '#src/lib/browser/toaster.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useBookingDocumentMutation } from './booking-document.generated.ts'
 
@@ -21,13 +20,15 @@ function save(path: string): void {
   link.click()
 }
 
-/** Opens or saves documents of a booking. `pending` is the one that is being prepared. */
+/** Opens or saves documents of a booking. `pending` is the one that is being prepared; `problem` says why the last one is not there. */
 export function useBookingDocument(bookingId: string) {
   const [pending, setPending] = useState<{ kind: DocumentKind; use: DocumentUse }>()
+  const [problem, setProblem] = useState<string>()
   const [requestDocument] = useBookingDocumentMutation()
 
   async function get(kind: DocumentKind, use: DocumentUse, language: string) {
     setPending({ kind, use })
+    setProblem(undefined)
     const tab = use === 'open' ? emptyTab() : null
     try {
       const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
@@ -38,14 +39,14 @@ export function useBookingDocument(bookingId: string) {
         return
       }
       tab?.close()
-      if (result) notify('warning', result.message)
+      setProblem(result?.message)
     } catch (error) {
       tab?.close()
-      notify('error', describeError(error).text)
+      setProblem(describeError(error).text)
     } finally {
       setPending(undefined)
     }
   }
 
-  return { get, pending }
+  return { get, pending, problem }
 }

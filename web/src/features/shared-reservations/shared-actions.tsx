@@ -1,10 +1,13 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { SendLink } from '#src/components/links/send-link.tsx'
 import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -47,39 +50,54 @@ export function SharedActions({ shared }: { shared: Shared }) {
 function OwnActions({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const [asking, setAsking] = useState<'disable' | 'extend'>()
+  const [problem, setProblem] = useState<string>()
   const { disable, extend } = useChangeShared(shared.id)
+  const isMounted = useMounted()
   const { status, path, expiresAt } = shared
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
   const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: startOf(shared) })
   const close = () => setAsking(undefined)
+  async function confirmDisable() {
+    close()
+    const refused = await disable()
+    setProblem(refused?.text)
+    // To an agent who has left the page.
+    if (refused && !isMounted()) notify('warning', refused.text)
+  }
   return (
-    <Actions>
-      {status === 'UNPAID' && path !== null && <SendLink link={{ ...shared, path }} size="sm" />}
-      {expiries.length > 0 && (
-        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('extend')}>
-          <Icon name="clock" />
-          {t('extend.action')}
+    <>
+      <Actions>
+        {status === 'UNPAID' && path !== null && <SendLink link={{ ...shared, path }} size="sm" />}
+        {expiries.length > 0 && (
+          <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('extend')}>
+            <Icon name="clock" />
+            {t('extend.action')}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('disable')}>
+          <Icon name="close" />
+          {t('disable.action')}
         </Button>
+        {asking === 'extend' && <ExtendDialog now={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />}
+        <ConfirmDialog
+          open={asking === 'disable'}
+          title={t('disable.title')}
+          safeLabel={t('disable.keep')}
+          onSafe={close}
+          confirmLabel={t('disable.action')}
+          onConfirm={() => void confirmDisable()}
+          danger
+        >
+          <Text color="fg.muted">{t('disable.text')}</Text>
+        </ConfirmDialog>
+      </Actions>
+      {problem && (
+        <Box mt="3">
+          <Callout tone="bad" role="alert">
+            {problem}
+          </Callout>
+        </Box>
       )}
-      <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('disable')}>
-        <Icon name="close" />
-        {t('disable.action')}
-      </Button>
-      {asking === 'extend' && <ExtendDialog now={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />}
-      <ConfirmDialog
-        open={asking === 'disable'}
-        title={t('disable.title')}
-        safeLabel={t('disable.keep')}
-        onSafe={close}
-        confirmLabel={t('disable.action')}
-        onConfirm={() => {
-          close()
-          void disable()
-        }}
-        danger
-      >
-        <Text color="fg.muted">{t('disable.text')}</Text>
-      </ConfirmDialog>
-    </Actions>
+    </>
   )
 }

@@ -195,6 +195,35 @@ describe('the actions of an own link', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
+  test('keep the reason beside the buttons when it cannot be disabled', async () => {
+    list(() => [aShared()])
+    let problem: string | null = 'The booking system does not respond.'
+    server.use(
+      answer(DisableSharedReservationDocument, () =>
+        problem
+          ? failure('GATEWAY_UNAVAILABLE', problem)
+          : {
+              disableSharedReservation: {
+                __typename: 'SharedReservationChanged' as const,
+                id: 'link-1',
+                status: 'UNPAID' as const,
+              },
+            },
+      ),
+    )
+    const { user } = await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    const disable = async () => {
+      await user.click(row.getByRole('button', { name: 'Disable link' }))
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disable link' }))
+    }
+    await disable()
+    expect(await row.findByRole('alert')).toHaveTextContent(problem)
+    problem = null
+    await disable()
+    await waitFor(() => expect(row.queryByRole('alert')).toBeNull())
+  })
+
   test('extend it, and say why the server refuses a time', async () => {
     list(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
     const extended = vi.fn()

@@ -16,14 +16,15 @@ export function useChangeShared(id: string) {
   const [extendLink] = useExtendSharedReservationMutation()
   const [disableLink] = useDisableSharedReservationMutation()
 
-  async function disable(): Promise<void> {
+  async function disable(): Promise<Refused> {
     try {
       const { data } = await disableLink({ variables: { id }, ...again })
       const result = data?.disableSharedReservation
-      if (result?.__typename === 'SharedReservationChanged') notify('success', t('disable.done'))
-      else if (result) notify('warning', result.message)
+      if (result?.__typename !== 'SharedReservationChanged') return result && { text: result.message }
+      notify('success', t('disable.done'))
+      return undefined
     } catch (error) {
-      notify('error', describeError(error).text)
+      return { text: describeError(error).text }
     }
   }
 

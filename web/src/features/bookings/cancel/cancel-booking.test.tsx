@@ -246,7 +246,7 @@ test.each([
   )
   const { user } = await renderApp('/booking-detail/booking-1')
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
-  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await waitFor(() => expect(reads).toBe(2))
 })

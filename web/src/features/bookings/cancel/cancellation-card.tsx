@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
@@ -40,7 +41,8 @@ export function CancellationCard(props: CancellationCardProps) {
   const { t } = useTranslation('cancel')
   const cancelling = useCancellation(booking.id, { onOutcomeUnknown, onCancelled })
   const { cancellation } = booking
-  if (notCancellable.has(booking.status) && cancelling.step === 'idle') return null
+  const problem = cancelling.step === 'idle' ? cancelling.problem : undefined
+  if (notCancellable.has(booking.status) && cancelling.step === 'idle' && !problem) return null
 
   const status = outcomeUnknown ? 'inProgress' : cancellationStatus(cancellation)
   const canCancel = status === 'eligible' || status === 'notReported'
@@ -67,6 +69,13 @@ export function CancellationCard(props: CancellationCardProps) {
       <Stack as="ul" gap="0" mt="4" listStyleType="none">
         {!outcomeUnknown && cancellationRules(cancellation).map((rule) => <Rule key={rule.name} rule={rule} />)}
       </Stack>
+      {problem && (
+        <Box mt="3">
+          <Callout tone="bad" role="alert">
+            {problem}
+          </Callout>
+        </Box>
+      )}
       {!(status === 'blocked' && hasStarted(facts, now)) && (
         <Button
           variant="outline"

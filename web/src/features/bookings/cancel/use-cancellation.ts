@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
+import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
@@ -18,7 +19,9 @@ export type CancellationQuote = Quoted['quote']
 
 /** Steps of a cancellation. With a quote the dialog is open. */
 type Stage =
-  | { step: 'idle' | 'quoting' }
+  /** Not open; with why the booking could not be cancelled. */
+  | { step: 'idle'; problem?: string }
+  | { step: 'quoting' }
   | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote; key: string; problem?: string }
   | { step: 'unknown'; quote: CancellationQuote; message: string }
 
@@ -34,13 +37,15 @@ interface Callbacks {
 export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancelled }: Callbacks) {
   const { t } = useTranslation('cancel')
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
+  const isMounted = useMounted()
   const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
   const [quoteCancellation] = useQuoteCancellationMutation()
   const [confirmCancellation] = useConfirmCancellationMutation()
 
-  function reject(code: string, message: string) {
-    notify(code === 'CANCEL_NOT_ELIGIBLE' || code === 'CANCEL_IN_PROGRESS' ? 'info' : 'warning', message)
-    setStage({ step: 'idle' })
+  /** Says why nothing was cancelled: beside the button, or to an agent who has left the page. */
+  function reject(problem: string) {
+    if (!isMounted()) notify('warning', problem)
+    setStage({ step: 'idle', problem })
   }
 
   async function ask() {
@@ -54,10 +59,9 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
         setStage({ step: 'asking', quote: result.quote, key: randomId() })
-      } else if (result) reject(result.code, result.message)
+      } else if (result) reject(result.message)
     } catch (error) {
-      notify('error', describeError(error).text)
-      setStage({ step: 'idle' })
+      reject(describeError(error).text)
     }
   }
 
@@ -93,7 +97,8 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
           setStage({ step: 'idle' })
           return false
         case 'CancellationBlocked':
-          reject(result.code, result.message)
+        case 'IdempotencyMismatch':
+          reject(result.message)
           return false
         case 'QuoteExpired':
           setStage({ step: 'expired', quote, key })
@@ -103,9 +108,6 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
           return true
         case 'InvalidInput':
           setStage({ step: 'asking', quote, key, problem: result.fields[0]?.message ?? result.message })
-          return false
-        case 'IdempotencyMismatch':
-          reject(result.code, result.message)
           return false
         case undefined:
           reportUnknown(quote, t('unknown.text'))

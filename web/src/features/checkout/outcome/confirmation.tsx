@@ -48,7 +48,7 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked }, booked }
 function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }) {
   const { t, i18n } = useTranslation('checkout')
   const format = useFormat()
-  const { get, pending } = useBookingDocument(id)
+  const { get, pending, problem } = useBookingDocument(id)
   const states = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
   const hasVoucher = states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
   return (
@@ -119,6 +119,13 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
             <Link to={paths.home}>{t('newSearch')}</Link>
           </Button>
         </ActionRow>
+        {problem && (
+          <Box mt="4">
+            <Callout tone="bad" role="alert">
+              {problem}
+            </Callout>
+          </Box>
+        )}
       </Box>
     </Card>
   )
