@@ -1,11 +1,11 @@
 import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { codeLength } from '#src/domain/auth-code.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 
-const LENGTH = 6
 const PERIOD_SECONDS = 30
 const CIRCUMFERENCE = 2 * Math.PI * 8
 
@@ -59,7 +59,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
   useEffect(() => {
     if (error) errorLine.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
-  const current = Math.min(value.length, LENGTH - 1)
+  const current = Math.min(value.length, codeLength - 1)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box>
@@ -79,7 +79,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
           opacity={disabled || busy ? 0.5 : 1}
         >
           <HStack gap={{ base: '1', sm: '2' }} aria-hidden>
-            {Array.from({ length: LENGTH }, (_, index) => (
+            {Array.from({ length: codeLength }, (_, index) => (
               <Flex
                 key={index}
                 w={{ base: '11', sm: '12' }}
@@ -119,7 +119,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
             value={value}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
-            onChange={(event) => onChange(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, LENGTH))}
+            onChange={(event) => onChange(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, codeLength))}
           />
         </Box>
         {ring && <Ring />}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
+import { isCompleteCode } from '#src/domain/auth-code.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
 import { QrCode } from './qr-code.tsx'
 import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
@@ -50,7 +51,7 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
   const [code, setCode] = useState('')
   const [lost, setLost] = useState(false)
   const [recoveryCode, setRecoveryCode] = useState('')
-  const ready = !enrolled || (lost ? recoveryCode.trim() !== '' : code.length === 6)
+  const ready = !enrolled || (lost ? recoveryCode.trim() !== '' : isCompleteCode(code))
   const pin = useRef<HTMLInputElement>(null)
 
   async function submit() {
@@ -145,7 +146,7 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
           as="form"
           onSubmit={(event: { preventDefault: () => void }) => {
             event.preventDefault()
-            if (code.length === 6 && !busy) void submit()
+            if (isCompleteCode(code) && !busy) void submit()
           }}
         >
           <Stack gap="4">
@@ -156,7 +157,7 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
               </Callout>
             )}
             <HStack gap="2">
-              <Button type="submit" loading={busy} disabled={code.length < 6}>
+              <Button type="submit" loading={busy} disabled={!isCompleteCode(code)}>
                 {t('authenticator.confirm')}
               </Button>
               <Button variant="outline" onClick={onCancel}>

@@ -216,6 +216,7 @@ test('pays the difference with a code, and tries again with a new key after a wr
   const pay = await screen.findByRole('button', { name: /^Confirm and pay SAR\s667\.35/ })
   await form.user.click(pay)
   expect(sent).toEqual([])
+  expect(screen.getByLabelText('Google Authenticator code')).toHaveFocus()
   await form.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   await form.user.click(pay)
   expect(await screen.findByText('This code is wrong.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Button, Flex, HStack, Separator, Stack, Text, chakra } from '@chakra-ui/react'
-import { type SubmitEvent, useState } from 'react'
+import { type Ref, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useTimeLeft } from '#src/components/dates/countdown.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -11,6 +11,7 @@ import { type Wallet, preventsPayment, useWallet } from '#src/components/payment
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
+import { isCompleteCode } from '#src/domain/auth-code.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { ChangedValues } from './changed-values.tsx'
@@ -102,6 +103,7 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
   const { charge, refund } = quote
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, changing.expire) / 60_000))
   const isSending = step === 'sending'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
@@ -110,8 +112,9 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isSending) return
-    setMissing(charge !== null && code.length < 6)
-    if (charge && code.length < 6) return
+    const lacksCode = charge !== null && !isCompleteCode(code)
+    setMissing(lacksCode)
+    if (lacksCode) return input.current?.focus()
     void changing.send(code)
     setCode('')
   }
@@ -125,6 +128,7 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
       <Stack gap="4">
         {charge && (
           <Payment
+            inputRef={input}
             wallet={wallet}
             charge={charge}
             problem={isMissing ? t('payment:codeMissing') : step === 'unknown' ? undefined : problem}
@@ -168,9 +172,10 @@ interface PaymentProps {
   /** Missing where no payment is possible. */
   onCode: ((code: string) => void) | undefined
   isSending: boolean
+  inputRef: Ref<HTMLInputElement>
 }
 
-function Payment({ wallet, charge, problem, code, onCode, isSending }: PaymentProps) {
+function Payment({ wallet, charge, problem, code, onCode, isSending, inputRef }: PaymentProps) {
   const { t } = useTranslation('payment')
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   return (
@@ -179,6 +184,7 @@ function Payment({ wallet, charge, problem, code, onCode, isSending }: PaymentPr
         <WalletNotices isChange wallet={wallet} total={charge} hasAuthenticator={hasAuthenticator} />
         {onCode && (
           <PinCode
+            ref={inputRef}
             label={t('code')}
             hint={t('codeHint')}
             error={problem}

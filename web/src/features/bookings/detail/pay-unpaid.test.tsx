@@ -70,6 +70,17 @@ test('repeats a payment of unknown outcome under the same key', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
+test('asks for the whole code and moves the focus to it', async () => {
+  const keys = serve([])
+  const { user } = await renderApp('/booking-detail/booking-1')
+  const code = await screen.findByLabelText('Google Authenticator code')
+  await user.type(code, '123')
+  await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(code).toHaveFocus()
+  expect(keys).toEqual([])
+})
+
 test('asks for no code while the wallet is short', async () => {
   serve([])
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))

@@ -1,5 +1,5 @@
 import { Button, Text, chakra } from '@chakra-ui/react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -11,6 +11,7 @@ import { preventsPayment, useWallet } from '#src/components/payment/use-wallet.t
 import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { isCompleteCode } from '#src/domain/auth-code.ts'
 import type { Money } from '#src/domain/money.ts'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
@@ -45,11 +46,16 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
   const [key, setKey] = useState(randomId)
   const [problem, setProblem] = useState<string>()
   const [isUnsure, setUnsure] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const [pay, { loading }] = usePayBookingMutation()
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (code.length < 6) return setProblem(t('payment:codeMissing'))
+    if (!isCompleteCode(code)) {
+      setProblem(t('payment:codeMissing'))
+      input.current?.focus()
+      return
+    }
     setProblem(undefined)
     try {
       const { data } = await pay({
@@ -101,6 +107,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
         {!isShort && (
           <>
             <PinCode
+              ref={input}
               label={t('payment:code')}
               hint={t('payment:codeHint')}
               error={problem}

@@ -9,6 +9,7 @@ import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import { isCompleteCode } from '#src/domain/auth-code.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { OpenLinksNotice } from '../links/open-links-notice.tsx'
@@ -41,8 +42,6 @@ interface PayStepProps {
   onPay: (payment: Payment) => void
 }
 
-const CODE_LENGTH = 6
-
 /** Payment method, code, one button. */
 export function PayStep(props: PayStepProps) {
   const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onMethod, onPay } = props
@@ -72,7 +71,7 @@ export function PayStep(props: PayStepProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const isValid = code.length === CODE_LENGTH || (code === '' && !needsCode)
+    const isValid = isCompleteCode(code) || (code === '' && !needsCode)
     setIncomplete(!isValid)
     if (isValid) onPay({ method, input: toInput(code) })
     else input.current?.focus()
@@ -109,7 +108,7 @@ export function PayStep(props: PayStepProps) {
             optional={!needsCode}
             iban={travelers.iban}
             // The server's message says how many attempts are left.
-            error={isIncomplete && code.length < CODE_LENGTH ? t('payment:codeMissing') : refusal?.message}
+            error={isIncomplete && !isCompleteCode(code) ? t('payment:codeMissing') : refusal?.message}
             value={code}
             onChange={setCode}
             disabled={isSending || lockedUntil !== undefined}

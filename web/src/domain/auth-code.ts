@@ -1,0 +1,4 @@
+/** Digits of an authenticator's code. */
+export const codeLength = 6
+
+export const isCompleteCode = (code: string): boolean => code.length === codeLength
