@@ -1,8 +1,7 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
-import { copyText } from '#src/lib/browser/clipboard.ts'
+import { useCopy } from '#src/lib/browser/use-copy.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface CopyButtonProps {
@@ -15,30 +14,20 @@ interface CopyButtonProps {
 /** Copies a reference without the invisible direction marks it has on screen. */
 export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
   const { t } = useTranslation('components')
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 3000)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  async function copy() {
-    if (await copyText(toLatinDigits(text))) setCopied(true)
-  }
-
+  const { isCopied, copy } = useCopy(toLatinDigits(text))
   return (
     <>
       <Button
         variant={iconOnly ? 'ghost' : 'plain'}
         size="xs"
         px={iconOnly ? '0' : undefined}
-        onClick={() => void copy()}
+        onClick={copy}
         aria-label={label}
       >
-        <Icon name={copied ? 'check' : 'copy'} size={13} />
-        {!iconOnly && t(copied ? 'copied' : 'copy')}
+        <Icon name={isCopied ? 'check' : 'copy'} size={13} />
+        {!iconOnly && t(isCopied ? 'copied' : 'copy')}
       </Button>
-      <VisuallyHidden aria-live="polite">{copied && t('copied')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isCopied && t('copied')}</VisuallyHidden>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Grid, Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { copyText } from '#src/lib/browser/clipboard.ts'
+import { useCopy } from '#src/lib/browser/use-copy.ts'
+import { plainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface ShareTextProps {
@@ -13,20 +13,11 @@ interface ShareTextProps {
   lines: readonly (string | false | null | undefined)[]
 }
 
-/** Plain text, without the direction marks, word joiners and no-break spaces of the screen. */
-const plainText = (lines: ShareTextProps['lines']): string =>
-  lines
-    .filter((line) => typeof line === 'string')
-    .join('\n')
-    .replaceAll(/[\u2066-\u2069]/g, '')
-    .replaceAll('\u00A0', ' ')
-    .replaceAll('\u2060', '')
-
 /** Sends a booking to the travelers as text. */
 export function ShareText({ hint, lines }: ShareTextProps) {
   const { t } = useTranslation(['stay', 'components'])
-  const [copied, setCopied] = useState(false)
   const text = plainText(lines)
+  const { isCopied, copy } = useCopy(text)
   return (
     <Card p="5">
       <Section title={t('share.title')}>
@@ -40,9 +31,9 @@ export function ShareText({ hint, lines }: ShareTextProps) {
               {t('share.whatsapp')}
             </a>
           </Button>
-          <Button variant="outline" onClick={() => void copyText(text).then(setCopied)}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            <span aria-live="polite">{copied ? t('components:copied') : t('share.copy')}</span>
+          <Button variant="outline" onClick={copy}>
+            <Icon name={isCopied ? 'check' : 'copy'} />
+            <span aria-live="polite">{isCopied ? t('components:copied') : t('share.copy')}</span>
           </Button>
         </Grid>
       </Section>

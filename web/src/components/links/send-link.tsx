@@ -1,20 +1,19 @@
 import { Button, type ButtonProps } from '@chakra-ui/react'
-import { useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { copyText } from '#src/lib/browser/clipboard.ts'
+import { useCopy } from '#src/lib/browser/use-copy.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type LinkFacts, linkUrl, useLinkMessage } from './use-link-message.ts'
 
 /** Ways to pass a payment link on: copy it, or send it with what it is about. */
 export function SendLink({ link, ...button }: { link: LinkFacts } & ButtonProps) {
   const { t } = useTranslation('components')
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy(linkUrl(link.path))
   const message = useLinkMessage(link)
   return (
     <>
-      <Button variant="outline" {...button} onClick={() => void copyText(linkUrl(link.path)).then(setCopied)}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{t(copied ? 'copied' : 'link.copy')}</span>
+      <Button variant="outline" {...button} onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span aria-live="polite">{t(isCopied ? 'copied' : 'link.copy')}</span>
       </Button>
       <Button asChild variant="outline" {...button}>
         <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noopener noreferrer">

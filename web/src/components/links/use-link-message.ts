@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatFor } from '#src/lib/i18n/format-for.ts'
 import type { Money } from '#src/domain/money.ts'
 import { findLanguage } from '#src/i18n/languages.ts'
+import { plainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 export interface LinkFacts {
@@ -45,7 +46,7 @@ export function useLinkMessage(link: LinkFacts): string {
   const { checkIn, checkOut, travelDate, ownerCompany, total, expiresAt } = link
   const dates =
     checkIn && checkOut ? format.stay(checkIn, checkOut, 'always') : travelDate && format.weekday(travelDate, 'always')
-  const lines = [
+  return plainText([
     ownerCompany ? texts('link.message.from', { company: ownerCompany }) : texts('link.message.intro'),
     '',
     link.serviceName,
@@ -54,10 +55,5 @@ export function useLinkMessage(link: LinkFacts): string {
     expiresAt && texts('link.message.validUntil', { instant: format.instant(expiresAt) }),
     '',
     linkUrl(link.path),
-  ]
-  return lines
-    .filter((line) => typeof line === 'string')
-    .join('\n')
-    .replaceAll(/[\u2066-\u2069\u2060]/g, '')
-    .replaceAll('\u00A0', ' ')
+  ])
 }

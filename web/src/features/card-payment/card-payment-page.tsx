@@ -14,6 +14,7 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
+import { everyTwoSeconds } from '#src/components/payment/card-payment-polls.ts'
 import { markShown } from '#src/components/payment/shown-payments.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import {
@@ -22,9 +23,6 @@ import {
   useCardPaymentPageQuery,
 } from './card-payment.generated.ts'
 import { type CardStage, cardStage, isChanging } from './card-stage.ts'
-
-const POLLS = 300
-const everyTwoSeconds = (polls: number) => (polls < POLLS ? 2000 : undefined)
 
 /** Where the browser returns to from the card provider's page. Its return proves nothing, so the screen waits for the provider's word. */
 export function CardPaymentPage() {

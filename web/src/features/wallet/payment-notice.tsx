@@ -4,15 +4,13 @@ import { useEffect } from 'react'
 import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
 import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
+import { everyTwoSeconds } from '#src/components/payment/card-payment-polls.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { StatementDocument } from './statement.generated.ts'
 import { useCardPaymentQuery } from './top-up.generated.ts'
-
-const POLLS = 300
-const everyTwoSeconds = (polls: number) => (polls < POLLS ? 2000 : undefined)
 
 const isWaiting = (status: CardPaymentStatus | undefined) => status === 'CREATED' || status === 'AUTHORIZED'
 

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { copyText } from './clipboard.ts'
+
+/** How long a button says that its text was copied. */
+const noteMs = 3000
+
+/** Copies a text. `isCopied` is true for a moment after it worked. */
+export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), noteMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return { isCopied, copy: () => void copyText(text).then(setCopied) }
+}
