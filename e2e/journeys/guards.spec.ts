@@ -52,7 +52,7 @@ test('never follows a callback to another site', async ({ page, baseURL }) => {
   expect(foreign).toEqual([])
 })
 
-test('rejects a consumer account with a message and stores nothing', async ({ page }) => {
+test('rejects a consumer account and keeps it signed out', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/login')
   await submitSignIn(agent, 'consumer@demo.test')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { agentOf, authenticatorCode, password, signIn } from '../support/agent.ts'
 import { checkoutStep, confirmedBooking, hotelAddress, payButton, shortListing, stayCard } from '../support/booking.ts'
-import { enterOn, invisibleFocus, tabTo, typeInto } from '../support/keyboard.ts'
+import { enterOn, tabTo, typeInto, walkFocus } from '../support/keyboard.ts'
 import { isRtl } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
@@ -108,8 +108,10 @@ for (const language of ['en-US', 'ar-SA'] as const) {
 test('shows where the keyboard focus is on every control of the main screens', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
-  const walk = async (screen: string, stops: number) => {
-    expect.soft(await invisibleFocus(page, stops), screen).toEqual([])
+  const walk = async (screen: string, maxStops: number) => {
+    const { stops, problems } = await walkFocus(page, maxStops)
+    expect.soft(problems, screen).toEqual([])
+    expect.soft(stops, `controls of ${screen}`).toBeGreaterThan(5)
   }
   await page.goto('/en-US/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

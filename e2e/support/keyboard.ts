@@ -95,15 +95,16 @@ async function inspectFocus(): Promise<string[] | undefined> {
   return problems
 }
 
-/** Walks through a page by Tab and returns the controls whose focus cannot be seen. */
-export async function invisibleFocus(page: Page, maxStops: number): Promise<string[]> {
+/** Walks through a page by Tab. Returns how many controls it reached, and those whose focus cannot be seen. */
+export async function walkFocus(page: Page, maxStops: number): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = []
+  let stops = 0
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  for (let stop = 0; stop < maxStops; stop += 1) {
+  for (; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate(inspectFocus)
     if (!found) break
     problems.push(...found)
   }
-  return [...new Set(problems)]
+  return { stops, problems: [...new Set(problems)] }
 }

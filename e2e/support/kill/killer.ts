@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../../gateway/src/values/seeded-random.ts'
 import type { KillableServices } from './services.ts'
 
 /** Longest time between two kills. */
-const patienceMs = 10_000
+const maxPauseMs = 10_000
 
 /**
  * Kills one service or the other at random moments until it is stopped, at times again while it starts. `progress` grows with what the agents
@@ -33,7 +33,7 @@ export function startKilling(
 
   async function killOften(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const [before, until] = [progress(), Date.now() + patienceMs]
+      const [before, until] = [progress(), Date.now() + maxPauseMs]
       await sleep(random.int(200, 2500), undefined, { signal: stopping.signal }).catch(() => {})
       while (progress() === before && Date.now() < until && !stopping.signal.aborted) await sleep(50)
       if (!stopping.signal.aborted) await killOne()

@@ -171,7 +171,7 @@ describe('the return from the card page', () => {
     expect(screen.queryByText(/500\.00 of this top-up/)).toBeNull()
   })
 
-  test('of a payment that does not exist shows the wallet only', async () => {
+  test('shows only the wallet for an unknown payment', async () => {
     show(() => null)
     await renderApp('/wallet?payment=somebody-else')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()

@@ -70,7 +70,7 @@ describe('the checkout, while another tab pays', () => {
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
   })
 
-  test('another quote of the same stay, follows that outcome to its end', async () => {
+  test('follows the outcome of another quote for the same stay', async () => {
     const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }), bookedOutcome())
     fakeTimers()
     await renderApp(checkout)
@@ -96,7 +96,7 @@ describe('the checkout, while another tab pays', () => {
     expect(localStorage.getItem('rihla.private.unsettled.1')).toBe('[]')
   })
 
-  test('another stay, is not disturbed', async () => {
+  test('leaves a checkout for another stay alone', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', basket: 'another stay' })))
