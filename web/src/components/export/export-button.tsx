@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
-import { Suspense, lazy, useId, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type ExportSource, percentRead } from './export-source.ts'
@@ -21,26 +22,19 @@ export function ExportButton({ about, open, agency }: ExportButtonProps) {
   const { t } = useTranslation('export')
   const format = useFormat()
   const exported = useExport({ open, agency })
-  const [isOpen, setOpen] = useState<boolean>()
-  const id = useId()
+  const { isLoaded, button, panel } = useFloatingPanel()
   const { state } = exported
   const percent = state.step === 'reading' || state.step === 'writing' ? percentRead(state.progress) : null
   return (
     <>
-      <Button
-        id={id}
-        variant="outline"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen === true}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button {...button} variant="outline">
         <Icon name="download" />
         {percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })}
       </Button>
-      <VisuallyHidden as="output">{useNews(state)}</VisuallyHidden>
-      {isOpen !== undefined && (
+      <VisuallyHidden as="output">{useAnnouncement(state)}</VisuallyHidden>
+      {isLoaded && (
         <Suspense>
-          <ExportPanel buttonId={id} open={isOpen} onOpen={setOpen} about={about} exported={exported} />
+          <ExportPanel {...panel} about={about} exported={exported} />
         </Suspense>
       )}
     </>
@@ -48,7 +42,7 @@ export function ExportButton({ about, open, agency }: ExportButtonProps) {
 }
 
 /** What a screen reader announces: every quarter of the rows, and the end. */
-function useNews(state: ExportState): string {
+function useAnnouncement(state: ExportState): string {
   const { t } = useTranslation('export')
   const format = useFormat()
   switch (state.step) {

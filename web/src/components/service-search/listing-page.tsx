@@ -9,7 +9,7 @@ import type { DayProblem } from '#src/domain/search/service-day.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
 /** What the address of a page of results holds. */
 export interface ListingAddress<Search, View> {
@@ -55,7 +55,7 @@ export function ListingPage<Search extends { nationality: string }, View extends
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
-  const [editing, setEditing] = usePanel('search')
+  const [editing, setEditing] = useHistoryPanel('search')
   const asked = address.parse(parameters, useOpeningDay())
   const text = typeof asked === 'string' ? asked : address.print(asked, '')
   // One object for one search, whatever its filters.

@@ -15,7 +15,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import type { ResultsView } from '#src/lib/list-kit/results-view.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -71,7 +71,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
   const { results, stale, loading, error, searchAgain } = listing
   const { t } = useTranslation(['listing', 'components'])
   const now = useNow(60_000)
-  const [sheet, setSheet] = usePanel('filters')
+  const [sheet, setSheet] = useHistoryPanel('filters')
   const title = useRef<HTMLHeadingElement>(null)
   const groups = filterGroups.active(view.filters)
   const failed = error !== undefined && !loading

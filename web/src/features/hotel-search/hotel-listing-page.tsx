@@ -16,7 +16,7 @@ import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { Results } from './results.tsx'
@@ -34,7 +34,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
-  const [editing, setEditing] = usePanel('search')
+  const [editing, setEditing] = useHistoryPanel('search')
   const { locations } = usePlaces()
   const asked = parseListingLink(parameters, useOpeningDay())
   // One object for one search, whatever its filters, so that unchanged cards do not render again.

@@ -11,7 +11,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
@@ -46,7 +46,7 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
 export function Results({ search, ready, view, onView, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation(['hotels', 'components'])
   const now = useNow(60_000)
-  const [sheet, setSheet] = usePanel('filters')
+  const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
   const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, { pageSize, ready })

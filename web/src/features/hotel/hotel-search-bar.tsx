@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import type { SearchBar as SearchBarSlot } from '#src/components/lists/search-slots.ts'
 import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
 /** The current search above the hotel. Other dates or guests search the same hotel; another city leads to its listing. */
 export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar: SearchBarSlot<HotelSearch> }) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
-  const [open, setOpen] = usePanel('search')
+  const [open, setOpen] = useHistoryPanel('search')
   const { search, hotelId, supplier } = link
 
   function start(wanted: HotelSearch) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useCompactWindow } from '#src/lib/browser/window-size.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
 /** Whether the panel of a cell is open. Back closes it where it covers the page. */
 export function useCellPanel(name: string): [boolean, (open: boolean) => void] {
-  const covering = usePanel(name)
+  const covering = useHistoryPanel(name)
   const floating = useState(false)
   return useCompactWindow() ? covering : floating
 }

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Columns } from './use-columns.ts'
 
@@ -11,7 +11,7 @@ const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel
 /** Opens the choice of columns. Rows are cards without columns on narrow screens. */
 export function ColumnsButton({ columns }: { columns: Columns }) {
   const { t } = useTranslation('worklist')
-  const { isLoaded, button, panel } = usePanel()
+  const { isLoaded, button, panel } = useFloatingPanel()
   return (
     <>
       <Button {...button} variant="outline" hideBelow="lg">

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -14,7 +14,7 @@ const DocumentsPanel = lazy(async () => {
 /** Opens the documents of a booking in the list, above the link that covers its row. */
 export function DocumentsButton({ bookingId, reference }: { bookingId: string; reference: string }) {
   const { t } = useTranslation('worklist')
-  const { isLoaded, button, panel } = usePanel()
+  const { isLoaded, button, panel } = useFloatingPanel()
   const label = t('documents.of', { reference })
   return (
     <>

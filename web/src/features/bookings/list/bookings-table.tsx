@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingSort } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
-import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
@@ -38,7 +38,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
   const { items, page, pageCount, totalCount } = bookings
   // Rows are cards on narrow screens.
   const shown = useNarrow() ? standardColumns : columns
-  const keys = usePanel()
+  const keys = useFloatingPanel()
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (

@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
-import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
@@ -15,7 +15,7 @@ interface SelectionBarProps {
 /** What can be done with the selected bookings. */
 export function SelectionBar({ bookings, onClear }: SelectionBarProps) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const { isLoaded, close, button, panel } = usePanel()
+  const { isLoaded, close, button, panel } = useFloatingPanel()
   return (
     <HStack gap="3" wrap="wrap">
       <Text as="output" fontWeight="600" color="fg">

@@ -1,7 +1,8 @@
 import { IconButton } from '@chakra-ui/react'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { opensLookup } from './lookup-shortcut.ts'
 
@@ -16,31 +17,25 @@ const LookupDialog = lazy(async () => {
 /** Opens the lookup box, by its shortcut too. */
 export function LookupButton() {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<boolean>()
+  const { isLoaded, open, close, button, panel } = useFloatingPanel()
+  const onShortcut = useEffectEvent(open)
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (!opensLookup(event)) return
       event.preventDefault()
-      setOpen(true)
+      onShortcut()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   return (
     <>
-      <IconButton
-        variant="ghost"
-        minW="10"
-        aria-label={t('lookup')}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
-        onClick={() => setOpen(true)}
-      >
+      <IconButton {...button} variant="ghost" minW="10" aria-label={t('lookup')} aria-keyshortcuts="Control+K">
         <Icon name="search" />
       </IconButton>
-      {open !== undefined && (
+      {isLoaded && (
         <Suspense>
-          <LookupDialog open={open} onClose={() => setOpen(false)} />
+          <LookupDialog open={panel.open} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react'
-import { Suspense, lazy, useId, useState } from 'react'
+import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { TagFailure } from './tag-failure.tsx'
@@ -22,13 +23,11 @@ interface EditTagsProps {
 /** A button that opens the tags of a booking to edit them. Every change is saved at once. */
 export function EditTags({ booking: { reference }, tagging, short }: EditTagsProps) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  const id = useId()
-  const close = () => setState('closed')
+  const { isLoaded, close, button, panel } = useFloatingPanel()
   return (
     <>
       <Button
-        id={id}
+        {...button}
         size="xs"
         variant="ghost"
         color="fg.muted"
@@ -36,21 +35,16 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
         minW="6"
         minH={{ base: '8', md: '6' }}
         h="auto"
-        aria-haspopup="dialog"
-        aria-expanded={state === 'open'}
         // A name has to contain the text that is seen.
         aria-label={short ? t('tools:tags.editOf', { reference }) : undefined}
-        onClick={() => setState(state === 'open' ? 'closed' : 'open')}
       >
         <Icon name="plus" size={13} />
         {!short && t('tools:tags.edit')}
       </Button>
-      {state !== 'unopened' && (
+      {isLoaded && (
         <Suspense>
           <PopoverPanel
-            buttonId={id}
-            open={state === 'open'}
-            onOpen={(open) => setState(open ? 'open' : 'closed')}
+            {...panel}
             title={t('tools:tags.editOf', { reference })}
             titled
             width="340px"

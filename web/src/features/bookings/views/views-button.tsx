@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { usePanel } from '#src/components/layout/use-panel.ts'
+import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import type { BookingsView } from '../list/bookings-view.ts'
@@ -15,7 +15,7 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx
 export function ViewsButton({ view, columns }: { view: BookingsView; columns: readonly ColumnId[] }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const saved = useSavedViews()
-  const { isLoaded, button, panel } = usePanel()
+  const { isLoaded, button, panel } = useFloatingPanel()
   const query = queryOf({ ...view, columns })
   // A view without columns of its own is shown with those of the agent.
   const shown = saved.views.find((known) => known.query === query || known.query === queryOf(view))

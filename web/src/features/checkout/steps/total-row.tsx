@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { TotalButton } from '#src/components/prices/total-button.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
 interface TotalRowProps {
   /** Title of what the total opens. */
@@ -17,7 +17,7 @@ interface TotalRowProps {
 
 /** The total, which opens the price details, and the time left, on narrow screens. */
 export function TotalRow({ title, total, summary, held }: TotalRowProps) {
-  const [open, setOpen] = usePanel('total')
+  const [open, setOpen] = useHistoryPanel('total')
   return (
     <HStack justify="space-between" gap="3" mb="2">
       <TotalButton total={total} open={open} onOpen={() => setOpen(true)} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import type { PictureKind, PictureOptions } from '#src/theme/pictures.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 
@@ -37,7 +37,7 @@ const tilesFor = (nearness: number): Tile[] => [
 /** The first photos of a hotel; drawn pictures fill empty places. */
 export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
   const { t } = useTranslation('hotel')
-  const [open, setOpen] = usePanel('photos')
+  const [open, setOpen] = useHistoryPanel('photos')
   const [shown, setShown] = useState(0)
   function openAt(index: number) {
     setShown(index)

@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
 import { TotalButton } from '#src/components/prices/total-button.tsx'
-import { usePanel } from '#src/lib/navigation/use-panel.ts'
+import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
 import { StayBreakdown } from './stay-breakdown.tsx'
 import { ContinueButton, type SummaryProps } from './stay-summary.tsx'
@@ -17,7 +17,7 @@ interface TotalBarProps extends SummaryProps {
 export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
   const { price, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
-  const [open, setOpen] = usePanel('total')
+  const [open, setOpen] = useHistoryPanel('total')
   useBarMark('total')
   const proceed = { busy, openRooms, onContinue }
   return (

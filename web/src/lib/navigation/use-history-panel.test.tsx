@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { type RouteObject, RouterProvider, createMemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { usePanel } from './use-panel.ts'
+import { useHistoryPanel } from './use-history-panel.ts'
 
 function Listing() {
-  const [open, setOpen] = usePanel('filters')
+  const [open, setOpen] = useHistoryPanel('filters')
   const [, setParameters] = useSearchParams()
   const { state } = useLocation()
   return (

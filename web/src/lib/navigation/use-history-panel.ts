@@ -18,7 +18,7 @@ const panelsIn = (state: object): OpenPanel[] =>
  * closes it and a reload shows it again. Changes made to the query while it is open (with `replace` and the state of the entry) are kept,
  * however it is closed.
  */
-export function usePanel(name: string): [boolean, (open: boolean) => void] {
+export function useHistoryPanel(name: string): [boolean, (open: boolean) => void] {
   const { search, hash, state, key } = useLocation()
   const navigate = useNavigate()
   const navigationType = useNavigationType()

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 
 /** State of a floating panel and its button. The panel's code is loaded when it is opened for the first time. */
-export function usePanel() {
+export function useFloatingPanel() {
   const [open, setOpen] = useState<boolean>()
   const id = useId()
   return {
     isLoaded: open !== undefined,
+    open: () => setOpen(true),
     close: () => setOpen(false),
     button: { id, 'aria-haspopup': 'dialog', 'aria-expanded': open === true, onClick: () => setOpen(!open) } as const,
     panel: { buttonId: id, open: open === true, onOpen: setOpen },
