@@ -9,6 +9,12 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   count?: number | undefined
 }
 
+const tick = (
+  <Flex as="span" position="absolute" inset="2px" pointerEvents="none">
+    <Icon name="check" size={12} color="brand.contrast" />
+  </Flex>
+)
+
 /** A styled native checkbox beside the first line of its text; the whole row is clickable. */
 export function Checkbox({ children, count, ...input }: CheckboxProps) {
   const format = useFormat()
@@ -46,9 +52,7 @@ export function Checkbox({ children, count, ...input }: CheckboxProps) {
             }}
           >
             <input type="checkbox" {...input} />
-            <Flex as="span" position="absolute" inset="2px" pointerEvents="none">
-              <Icon name="check" size={12} color="brand.contrast" />
-            </Flex>
+            {tick}
           </Box>
         </Flex>
         <Box as="span" flex="1" minW="0">

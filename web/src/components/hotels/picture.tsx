@@ -2,18 +2,20 @@ import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { type PictureKind, type PictureOptions, pictureUrl } from '#src/theme/pictures.ts'
 
-interface PictureProps extends BoxProps {
+interface FramedPictureProps {
   /** Kind of drawing when there is no picture or it cannot be loaded. */
   kind: PictureKind
   /** Seed of the drawing. */
   pictureId: string
   src?: string | null | undefined
-  drawing?: Omit<PictureOptions, 'aspect'>
+  drawing?: Omit<PictureOptions, 'aspect'> | undefined
   /** Aspect ratio of a wide frame: drawings show more landscape, photographs are cropped. */
   aspect?: number | undefined
   /** Loads the picture first; for the main picture of a page. */
-  eager?: boolean
+  eager?: boolean | undefined
 }
+
+type PictureProps = FramedPictureProps & BoxProps
 
 /** Pictures are loaded only from our origin and `https` hosts. */
 function safeUrl(src: string | null | undefined): string | undefined {
@@ -34,6 +36,18 @@ export function usePicture(src: string | null | undefined, aspect?: number) {
 
 /** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
 export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }: PictureProps) {
+  return (
+    <Box {...pictureFrame} {...box}>
+      <FramedPicture kind={kind} pictureId={pictureId} src={src} drawing={drawing} aspect={aspect} eager={eager} />
+    </Box>
+  )
+}
+
+/** Styles of the frame of a picture. */
+export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
+
+/** A picture for a frame that its user renders: with constant styles it costs nothing to show. */
+export function FramedPicture({ kind, pictureId, src, drawing, aspect, eager }: FramedPictureProps) {
   const picture = usePicture(src, aspect)
   const usable = picture !== undefined
   const { nearness, beds, hour } = drawing ?? {}
@@ -43,23 +57,21 @@ export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }
     [usable, kind, pictureId, nearness, beds, hour, aspect],
   )
   return (
-    <Box overflow="hidden" bg="bg.muted" flexShrink={0} {...box}>
-      <chakra.img
-        // Another element for another picture: the former one would stay until this one has been loaded.
-        key={picture?.src ?? drawn}
-        src={picture?.src ?? drawn}
-        alt=""
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={picture?.onError}
-        display="block"
-        w="full"
-        h="full"
-        objectFit="cover"
-        objectPosition="50% 100%"
-        _dark={{ filter: 'brightness(.84) saturate(.95)' }}
-      />
-    </Box>
+    <chakra.img
+      // Another element for another picture: the former one would stay until this one has been loaded.
+      key={picture?.src ?? drawn}
+      src={picture?.src ?? drawn}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={picture?.onError}
+      display="block"
+      w="full"
+      h="full"
+      objectFit="cover"
+      objectPosition="50% 100%"
+      _dark={{ filter: 'brightness(.84) saturate(.95)' }}
+    />
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useLasting } from '#src/lib/list-kit/use-lasting.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
@@ -40,6 +41,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   const { heading, headingRef, announced, bare, toolbar, filters, above, busy, stale, children } = props
   const { t } = useTranslation('listing')
   const narrow = useNarrow()
+  const dimmed = useLasting(stale, 200)
   const { fields, active, onClear } = filters
   const focusHandlers = useFocusFallback(headingRef)
   return (
@@ -66,12 +68,8 @@ export function ResultsLayout(props: ResultsLayoutProps) {
           </Flex>
           {above}
           <VisuallyHidden aria-live="polite">{announced && heading}</VisuallyHidden>
-          {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again. */}
-          <Box
-            aria-busy={busy}
-            opacity={stale ? 0.55 : 1}
-            transition={stale ? 'opacity {durations.fast} 200ms' : 'opacity {durations.fast}'}
-          >
+          {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again, and so does its delay in CSS. */}
+          <Box aria-busy={busy} opacity={dimmed ? 0.55 : 1} transition="opacity {durations.fast}">
             {children}
           </Box>
         </Box>

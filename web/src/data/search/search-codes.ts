@@ -14,7 +14,9 @@ interface Code {
 const latest = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
 
 export function noteSearchCodes(key: string, codes: readonly Code[]): void {
-  latest({ key, codes })
+  const next = { key, codes }
+  // Every page of a search brings the same ones.
+  if (JSON.stringify(next) !== JSON.stringify(latest())) latest(next)
 }
 
 /** The codes of a search; their state is undefined until the gateway has answered. */

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/search/hotel-search.ts'
 import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
+import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
@@ -51,14 +52,15 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
       ...(how === 'replace' && { replace: true, state }),
       preventScrollReset: true,
     })
-  const start = (wanted: HotelSearch) => {
+  const start = useLatest((wanted: HotelSearch) => {
     // An edited search keeps its filters; the name of a hotel means nothing in another city.
     const sameCity = typeof search === 'object' && search.locationCode === wanted.locationCode
     const filters = sameCity ? view.filters : { ...view.filters, name: '' }
     const address = new URLSearchParams(printListingLink(wanted, i18n.language))
     const to = writeView(address, { ...view, filters, page: 1 }, usualSort).toString()
     void navigate({ pathname: paths.hotelListing, search: to }, { replace: editing })
-  }
+  })
+  const openBar = useLatest(setEditing)
 
   if (typeof search === 'string')
     return (
@@ -91,7 +93,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   return (
     <>
       <PageTitle>{dotted([location?.name, format.stay(search.checkIn, search.checkOut)])}</PageTitle>
-      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
+      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={openBar} />
       <Results
         key={searchKey(search)}
         search={search}

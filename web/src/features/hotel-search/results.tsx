@@ -51,7 +51,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
   const title = useRef<HTMLHeadingElement>(null)
   const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, { pageSize, ready })
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
-  const [waited] = useState(results === undefined)
+  const [opened] = useState(results)
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
@@ -169,7 +169,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
           map={view.map}
           now={now}
           pageSize={pageSize}
-          waited={waited}
+          waited={opened === undefined || results !== opened}
           onPage={turnTo}
         />
       ) : active > 0 ? (

@@ -35,12 +35,15 @@ export function useSearchPage(
 
   const noteLoaded = useEffectEvent(onLoaded)
   const isLoading = useEffectEvent(() => shown.loading)
+  const hasResults = useEffectEvent(() => shown.results !== undefined)
   useEffect(() => {
     if (!ready) return undefined
     let isWanted = true
     const settle = (settled: Pick<Shown, 'results' | 'error'>) => {
-      // Renders in slices, so that typing and taps are answered meanwhile.
-      startTransition(() => setState((before) => ({ ...before, ...settled, client, variables, loading: false })))
+      const show = () => setState((before) => ({ ...before, ...settled, client, variables, loading: false }))
+      // A first screen renders in slices, so that typing and taps are answered meanwhile. A change is the few cards of the window, for which slices only take longer.
+      if (hasResults()) show()
+      else startTransition(show)
     }
     const toLoad = isLoading()
     loadPage(client, variables).then(

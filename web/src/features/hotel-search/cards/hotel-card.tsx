@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useId } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Picture } from '#src/components/hotels/picture.tsx'
+import { FramedPicture, pictureFrame } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { isReadable } from '#src/domain/supplier-language.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
@@ -58,17 +58,21 @@ export const HotelCard = memo(function HotelCard({
   const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
-  const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
   // A single offer is lower than the usual card and leads to the same page as the line at the foot.
   const isCompact = offers.length === 1 && offers[0]?.bookable === true && !phone
   return (
     <CardFrame labelledBy={nameId} onPointerEnter={() => onIntent(hotel.id)} onFocus={() => onIntent(hotel.id)}>
-      {phone ? (
-        <Picture {...picture} drawing={{ nearness }} eager={eager} aspect={2.4} h="150px" w="full" />
-      ) : (
-        <Picture {...picture} drawing={{ nearness }} eager={eager} h="full" w="full" />
-      )}
-      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: isCompact ? '140px' : '176px' }}>
+      <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
+        <FramedPicture
+          kind="hotel"
+          pictureId={hotel.id}
+          src={hotel.imageUrl}
+          drawing={{ nearness }}
+          eager={eager}
+          aspect={phone ? 2.4 : undefined}
+        />
+      </Box>
+      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={isCompact ? { md: '140px' } : { md: '176px' }}>
         <Box>
           <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block">
             <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">

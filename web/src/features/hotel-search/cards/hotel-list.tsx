@@ -29,11 +29,11 @@ interface HotelListProps {
   onPage: (page: number) => void
 }
 
-/** Number of cards whose pictures are visible at once. */
+/** Number of cards whose pictures are loaded before the others. Those of a change are loaded once its texts are shown. */
 const firstPictures = 2
 /** What waits for another card is not drawn, but keeps its styles for it. */
-const blank = { contentVisibility: 'hidden', containIntrinsicSize: 'auto 176px' } as const
-const aside = { contentVisibility: 'hidden', height: 0, marginTop: '-12px' } as const
+const blank = { contentVisibility: 'hidden', containIntrinsicSize: 'auto 176px' }
+const aside = { contentVisibility: 'hidden', height: '0', marginTop: '-12px' }
 const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
@@ -44,6 +44,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { items, page, pageCount, totalCount } = results
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
+  const [first] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
   const { rows, from, missing } = useViewFirst(items, list, { phone, waited })
   return (
@@ -63,7 +64,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         <>
           <Stack gap="3" ref={setList}>
             {rows.map(({ slot, card, isLeft }, index) => (
-              <Box key={slot} style={isLeft ? (index < from ? blank : aside) : undefined}>
+              <Box key={slot} css={!isLeft ? undefined : index < from ? blank : aside}>
                 <HotelCard
                   result={card}
                   search={search}
@@ -71,7 +72,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                   onIntent={onIntent}
                   onFollow={onFollow}
                   phone={phone}
-                  eager={index < firstPictures}
+                  eager={index < firstPictures && items === first}
                 />
               </Box>
             ))}

@@ -18,6 +18,20 @@ interface OfferRowProps {
   now: Date
 }
 
+const frame = {
+  display: 'grid',
+  flex: '1 0 auto',
+  borderTopWidth: '1px',
+  borderColor: 'border.muted',
+  _first: { borderTopWidth: '0' },
+} as const
+
+const arrow = (
+  <Flex hideBelow="xl">
+    <Icon name="next" color="fg.subtle" />
+  </Flex>
+)
+
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
 export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: OfferRowProps) {
   const format = useFormat()
@@ -25,11 +39,6 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
   const terms = <OfferTerms offer={offer} saving={saving} now={now} />
   const notes = <OfferPriceNotes price={price} rooms={rooms} />
   const total = <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />
-  const arrow = offer.bookable && (
-    <Flex hideBelow="xl">
-      <Icon name="next" color="fg.subtle" />
-    </Flex>
-  )
   const row = (
     <Grid
       gridTemplateColumns={
@@ -57,16 +66,9 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
       <Box css={{ textAlign: 'right' }}>
         {total} {notes}
       </Box>
-      {arrow}
+      {offer.bookable && arrow}
     </Grid>
   )
-  const frame = {
-    display: 'grid',
-    flex: '1 0 auto',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    _first: { borderTopWidth: '0' },
-  } as const
   if (!offer.bookable)
     return (
       <Box {...frame} color="fg.muted">

@@ -1,4 +1,5 @@
 import { Box, HStack, Skeleton, Text } from '@chakra-ui/react'
+import { memo } from 'react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -17,8 +18,9 @@ import { BarDivider, BarFrame } from '../bar-frame.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { HotelForm } from './hotel-form.tsx'
 
-/** City, dates and guests of a hotel search above a page. */
-export function HotelBar({ search, onSearch, open, onOpenChange }: SearchBarProps<HotelSearch>) {
+/** City, dates and guests of a hotel search above a page. Filters and pages do not render it. */
+export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch>) {
+  const { search, onSearch, open, onOpenChange } = props
   const format = useFormat()
   const words = useStayWords()
   const { locations, reload } = usePlaces()
@@ -62,4 +64,4 @@ export function HotelBar({ search, onSearch, open, onOpenChange }: SearchBarProp
       <NationalityFact nationality={search.nationality} />
     </BarFrame>
   )
-}
+})
