@@ -26,7 +26,7 @@ export const kinds = {
   'change-quote': { pool: 'checkouts', version: 2 },
   'attempt-ticket': { pool: 'checkouts', version: 1 },
   'attempt-claim': { pool: 'checkouts', version: 1 },
-  attempt: { pool: 'checkouts', version: 7, durable: true },
+  attempt: { pool: 'checkouts', version: 8, durable: true },
   'attempt-key': { pool: 'checkouts', version: 2, durable: true },
   'outcome-asked': { pool: 'checkouts', version: 1 },
   'revoked-session': { pool: 'sessions', version: 1 },

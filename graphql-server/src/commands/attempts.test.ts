@@ -4,6 +4,7 @@ import { attemptsOf, newAttempt } from './attempts.ts'
 import { memoryStore } from '../cache/memory-store.ts'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
+import { slowStore } from '../testing/slow-store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const maxCallMs = 100_000
@@ -22,7 +23,11 @@ function distantStore(): Store {
       return near.set(key, value, keep)
     },
     add: async (key, value, keep) => (await tick(), near.add(key, value, keep)),
-    take: async <T>(key: CacheKey) => (await tick(), near.take<T>(key)),
+    update: async (key, change, keep) => {
+      await tick()
+      await tick()
+      return near.update(key, change, keep)
+    },
     delete: async (key) => (await tick(), near.delete(key)),
     isReady: () => near.isReady(),
     close: () => near.close(),
@@ -45,6 +50,25 @@ describe('of calls that begin at the same time, also in several processes,', () 
     expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
     expect(begun.filter((answer) => typeof answer === 'object')).toHaveLength(9)
   })
+
+  test('one may go, and the others find it while the store is still writing', async () => {
+    const store = slowStore('attempt')
+    await attempts(store).allow('quote', 900)
+    const begun = await Promise.all([
+      attempts(store).begin('quote', anAttempt('key-00000001')),
+      attempts(store).begin('quote', anAttempt('key-00000002')),
+    ])
+    expect(begun).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
+  })
+
+  test('after a refusal that can be corrected, one may go', async () => {
+    const store = distantStore()
+    await attempts(store).allow('quote', 900)
+    await attempts(store).begin('quote', anAttempt())
+    await attempts(store).refuse('quote', anAttempt(), { again: true })
+    const begun = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
+    expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
+  })
 })
 
 test('a call that was not allowed may not go', async () => {
@@ -64,24 +88,24 @@ test('a key with other input is a mismatch until its call was refused', async ()
   await here.allow('other quote', 900)
   await here.begin('quote', anAttempt())
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
-  await here.refuse('quote', anAttempt(), 0, 'refusal')
+  await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
 })
 
 describe('a refused call', () => {
-  test('may be made again while time is left', async () => {
+  test('may be made again where the agent can correct it', async () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
-    await here.refuse('quote', anAttempt(), 0.5, 'refusal')
+    await here.refuse('quote', anAttempt(), { again: true, refusal: 'refusal' })
     expect(await here.begin('quote', anAttempt())).toBe('go')
   })
 
-  test('returns its refusal again when no time is left', async () => {
+  test('returns its refusal again where the subject is used up', async () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
-    await here.refuse('quote', anAttempt(), 0, 'refusal')
+    await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
     expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
   })
 })

@@ -22,6 +22,8 @@ export type Attempt<Facts, Refusal> = {
   facts: Facts
   /** The refusal, for the same request again. */
   refusal?: Refusal
+  /** Whether the subject of a refused call may be sent again. */
+  again?: boolean
 }
 
 const pollMs = 150
@@ -61,14 +63,13 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
   const record = (subject: string, attempt: Known) =>
     store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
-  const allow = async (subject: string, seconds: number) => {
-    if (seconds > 0) await store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
-  }
   type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
 
   return {
     /** Allows one call for a subject within `seconds`. */
-    allow,
+    async allow(subject: string, seconds: number): Promise<void> {
+      if (seconds > 0) await store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
+    },
 
     /**
      * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
@@ -77,28 +78,31 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     async begin(subject: string, attempt: Known): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
       const used = await store.get<KeyUse>(usedKey(attempt.key))
       if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
-      const before = await earlier(subject)
-      if (before && before.state !== 'refused') return before
-      if ((await store.take(ticketKey(subject))) === undefined) {
-        // The caller that got the ticket may be about to record its attempt.
-        await wait(pollMs)
-        return (await earlier(subject)) ?? 'not-allowed'
-      }
-      await record(subject, attempt)
+      const isAllowed = (await store.get(ticketKey(subject))) !== undefined
+      const mayGo = (before: Known | undefined) => (before ? before.state === 'refused' && before.again : isAllowed)
+      // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
+      const latest = await store.update<Known>(attemptKey(subject), (before) => (mayGo(before) ? attempt : undefined), {
+        seconds: storedSeconds,
+      })
+      if (latest !== attempt) return latest ?? 'not-allowed'
       const use: KeyUse = { subject, fingerprint: attempt.fingerprint }
       await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
+      await store.delete(ticketKey(subject))
       return 'go'
     },
 
     /** Records what became of the call. */
     record,
 
-    /** Records that nothing was done: the key may be used again, and the subject for another `seconds`, 0 for never. */
-    async refuse(subject: string, attempt: Known, seconds: number, refusal?: Refusal): Promise<void> {
+    /** Records that nothing was done: the key may be used again, and with `again` the subject too. */
+    async refuse(
+      subject: string,
+      attempt: Known,
+      { again = false, refusal }: { again?: boolean; refusal?: Refusal } = {},
+    ): Promise<void> {
       const use: KeyUse = { subject, fingerprint: attempt.fingerprint, refused: true }
       await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
-      await record(subject, { ...attempt, state: 'refused', ...(refusal !== undefined && { refusal }) })
-      await allow(subject, seconds)
+      await record(subject, { ...attempt, state: 'refused', again, ...(refusal !== undefined && { refusal }) })
     },
 
     /** Whether the caller may record that an attempt came to nothing, and start over: of several that found out, one may. */

@@ -55,7 +55,7 @@ export async function runOnce<Facts, Refusal>(
       'done' in verdict
         ? attempts.record(subject, { ...attempt, state: 'done', facts: verdict.done })
         : 'refused' in verdict
-          ? attempts.refuse(subject, attempt, verdict.again ? secondsLeft() : 0, verdict.refused)
+          ? attempts.refuse(subject, attempt, { again: verdict.again ?? false, refusal: verdict.refused })
           : attempts.record(subject, { ...attempt, state: 'unknown' })
     await recording.catch(logUnrecorded(logger))
     if ('done' in verdict) return { done: verdict.done, replayed: verdict.replayed ?? false }
@@ -94,7 +94,7 @@ export async function runOnce<Facts, Refusal>(
       sent = await command.send()
     } catch (error) {
       // Thrown only when the gateway cannot have acted on the call.
-      await attempts.refuse(subject, mine, secondsLeft())
+      await attempts.refuse(subject, mine, { again: true })
       throw error
     }
     await command.afterSend()
@@ -104,7 +104,7 @@ export async function runOnce<Facts, Refusal>(
       // A refusal stays one even if what to do about it could not be read.
       const recording =
         sent.outcome === 'refused'
-          ? attempts.refuse(subject, mine, 0)
+          ? attempts.refuse(subject, mine)
           : attempts.record(subject, { ...mine, state: 'unknown' })
       await recording.catch(logUnrecorded(logger))
       throw error
@@ -118,7 +118,7 @@ export async function runOnce<Facts, Refusal>(
     if (begun === 'not-allowed') return { expired: true }
     if (begun !== 'go') return answerAgain(begun, isRestart)
     if (secondsLeft() <= 0) {
-      await attempts.refuse(subject, mine, 0)
+      await attempts.refuse(subject, mine)
       return { expired: true }
     }
     return sendNow(mine)

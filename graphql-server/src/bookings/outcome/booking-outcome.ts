@@ -45,7 +45,7 @@ export async function recordOutcome(
   const attempts = bookAttempts<never>(context)
   const recording =
     outcome === null
-      ? attempts.refuse(subject, attempt as Attempt<BookFacts, never>, 0)
+      ? attempts.refuse(subject, attempt as Attempt<BookFacts, never>)
       : attempts.recordByKey(subject, { ...attempt, state: 'done', facts: outcome })
   await recording.catch(logUnrecorded(context.logger))
 }
