@@ -73,13 +73,14 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
 
     /**
      * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
-     * `go`.
+     * `go`. `isOpen` says whether the subject may be used now; without it, a call has to be allowed before.
      */
-    async begin(subject: string, attempt: Known): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
+    async begin(subject: string, attempt: Known, isOpen?: boolean): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
       const used = await store.get<KeyUse>(usedKey(attempt.key))
       if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
-      const isAllowed = (await store.get(ticketKey(subject))) !== undefined
-      const mayGo = (before: Known | undefined) => (before ? before.state === 'refused' && before.again : isAllowed)
+      const isAllowed = isOpen ?? (await store.get(ticketKey(subject))) !== undefined
+      const mayGo = (before: Known | undefined) =>
+        before ? before.state === 'refused' && (isOpen ?? before.again) : isAllowed
       // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
       const latest = await store.update<Known>(attemptKey(subject), (before) => (mayGo(before) ? attempt : undefined), {
         seconds: storedSeconds,

@@ -29,6 +29,8 @@ export type MoneyCommand<Facts, Refusal> = {
   /** Checked input without what may differ between two tries. */
   input: unknown
   facts: Facts
+  /** Whether the subject may be used now; missing where a quote allows one call. */
+  isOpen?: boolean
   /** Seconds for which the subject is still good. */
   secondsLeft: () => number
   send: () => Promise<MoneyOutcome>
@@ -113,7 +115,7 @@ export async function runOnce<Facts, Refusal>(
 
   async function start(isRestart: boolean): Promise<Result<Facts, Refusal>> {
     const mine = nextAttempt()
-    const begun = await attempts.begin(subject, mine)
+    const begun = await attempts.begin(subject, mine, command.isOpen)
     if (begun === 'mismatch') return { mismatch: true }
     if (begun === 'not-allowed') return { expired: true }
     if (begun !== 'go') return answerAgain(begun, isRestart)

@@ -1,5 +1,5 @@
 import type { PayBookingInput, PaymentProblem } from '../../__generated__/schema-types.ts'
-import { type Attempt, attemptsOf } from '../../commands/attempts.ts'
+import type { Attempt } from '../../commands/attempts.ts'
 import { runOnce, type Verdict } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
 import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
@@ -109,8 +109,7 @@ async function classify(
 
 /** Pays a booking that was made without payment: sent once, and never repeated under another key while the outcome is unknown. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
-  const { gateway, store, locale, clock, requireB2B } = context
-  const { sub } = requireB2B()
+  const { gateway, locale, clock } = context
   const { faults, take } = collectFaults([])
   const key = take(idempotencyKey('idempotencyKey', keyText))
   const { wallet, card } = payment
@@ -127,7 +126,6 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
     row.payBy === null ? longestSeconds : Math.min(longestSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
   const subject = encodeBookingId(booking)
   const problem = problemOf(row)
-  if (problem === null) await attemptsOf(store, payOperation, sub).allow(subject, secondsLeft())
   const facts: Facts = { booking, method }
   const result = await runOnce<Facts, Refusal>(
     {
@@ -136,6 +134,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
       key,
       input: null,
       facts,
+      isOpen: problem === null,
       secondsLeft,
       send: () =>
         gateway.money('/booking/pay', {
