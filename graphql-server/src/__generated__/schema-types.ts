@@ -3096,6 +3096,10 @@ export type PaymentMethod =
 export type PaymentProblem =
   /** It is cancelled. */
   | 'CANCELLED'
+  /** The supplier did not make it. */
+  | 'FAILED'
+  /** The amount is on hold until the supplier confirms it. */
+  | 'HELD'
   /** An earlier payment was not made; it can be tried again with another key. */
   | 'NOT_CHARGED'
   /** It is paid. */
@@ -3104,7 +3108,7 @@ export type PaymentProblem =
   | 'PENDING'
   /** The deadline of the payment has passed. */
   | 'RELEASED'
-  /** A reason that this version does not know. */
+  /** A reason that this version does not know, or a total that the gateway does not state in SAR. */
   | 'UNRECOGNISED';
 
 /** Status of a booking's payment. */

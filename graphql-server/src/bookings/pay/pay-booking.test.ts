@@ -133,7 +133,13 @@ test.each([
   [{ releasedAt: '2026-11-21T09:00:00Z', bookingStatus: 'Cancelled' }, 'RELEASED'],
   [{ bookingStatus: 'Cancelled' }, 'CANCELLED'],
   [{ bookingStatus: 'Pending' }, 'PENDING'],
+  [{ bookingStatus: 'Failed' }, 'FAILED'],
   [{ paymentStatus: 'PAID' }, 'PAID'],
+  [{ paymentStatus: 'HELD' }, 'HELD'],
+  [{ totalPrice: null }, 'UNRECOGNISED'],
+  [{ totalPrice: 'on request' }, 'UNRECOGNISED'],
+  [{ totalPrice: 0 }, 'UNRECOGNISED'],
+  [{ paymentInfo: { paidAmount: 0, currencyCode: 'USD' } }, 'UNRECOGNISED'],
 ])('does not send the payment of a booking with %j', async (facts, problem) => {
   server.gateway.answer(view, unpaid(facts))
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem })

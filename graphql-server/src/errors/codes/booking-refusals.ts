@@ -75,7 +75,8 @@ export const bookingRefusals = {
     retryable: true,
   },
   BOOKING_NOT_PAYABLE: {
-    cause: 'The booking is paid, cancelled, released or not confirmed yet; `problem` says which.',
+    cause:
+      'The booking is paid, on hold, cancelled, released, failed or not confirmed yet, or its total is not stated in SAR; `problem` says which.',
     remedy: 'Read the booking again.',
     retryable: false,
   },
