@@ -117,6 +117,9 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     /** The latest attempt for a subject; undefined when there is none. */
     latest: earlier,
 
+    /** Whether a key was used for this operation, whatever came of it. */
+    hasUsed: async (key: string): Promise<boolean> => (await store.get(usedKey(key))) !== undefined,
+
     /** The attempt made with a key, and its subject; undefined when there is none. */
     async byKey(key: string): Promise<{ subject: string; attempt: Known } | undefined> {
       const use = await store.get<KeyUse>(usedKey(key))

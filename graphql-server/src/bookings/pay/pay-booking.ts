@@ -22,7 +22,7 @@ import { bookingsChanged } from '../list/recent-changes.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
 
-const payOperation = 'pay'
+export const payOperation = 'pay'
 const longestSeconds = 3600
 
 /** What is paid. */
