@@ -43,7 +43,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
     ['many keys', (index: number) => `key-1000000${index}`],
   ])('one may go (%s)', async (_, keyOf) => {
     const store = distantStore()
-    await attempts(store).allow('quote', 900)
+    await attempts(store).allow('quote')
     const begun = await Promise.all(
       Array.from({ length: 10 }, (_unused, index) => attempts(store).begin('quote', anAttempt(keyOf(index)))),
     )
@@ -53,7 +53,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
 
   test('one may go, and the others find it while the store is still writing', async () => {
     const store = slowStore('attempt')
-    await attempts(store).allow('quote', 900)
+    await attempts(store).allow('quote')
     const begun = await Promise.all([
       attempts(store).begin('quote', anAttempt('key-00000001')),
       attempts(store).begin('quote', anAttempt('key-00000002')),
@@ -63,7 +63,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
 
   test('after a refusal that can be corrected, one may go', async () => {
     const store = distantStore()
-    await attempts(store).allow('quote', 900)
+    await attempts(store).allow('quote')
     await attempts(store).begin('quote', anAttempt())
     await attempts(store).refuse('quote', anAttempt(), { again: true })
     const begun = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
@@ -77,15 +77,15 @@ test('a call that was not allowed may not go', async () => {
 
 test('another agent has neither the permission nor the attempt', async () => {
   const store = distantStore()
-  await attempts(store).allow('quote', 900)
+  await attempts(store).allow('quote')
   expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')
   expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
 })
 
 test('a key with other input is a mismatch until its call was refused', async () => {
   const here = attempts()
-  await here.allow('quote', 900)
-  await here.allow('other quote', 900)
+  await here.allow('quote')
+  await here.allow('other quote')
   await here.begin('quote', anAttempt())
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
   await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
@@ -95,7 +95,7 @@ test('a key with other input is a mismatch until its call was refused', async ()
 describe('a refused call', () => {
   test('may be made again where the agent can correct it', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
     await here.refuse('quote', anAttempt(), { again: true, refusal: 'refusal' })
     expect(await here.begin('quote', anAttempt())).toBe('go')
@@ -103,7 +103,7 @@ describe('a refused call', () => {
 
   test('returns its refusal again where the subject is used up', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
     await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
     expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
@@ -113,7 +113,7 @@ describe('a refused call', () => {
 describe('a caller that waits for another call', () => {
   test('gets its outcome', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
     const waiting = here.settled('quote', anAttempt(), now, maxCallMs)
     await here.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
@@ -122,7 +122,7 @@ describe('a caller that waits for another call', () => {
 
   test('gets an unknown outcome once the call should have ended', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
     const later = new Date(now.getTime() + maxCallMs)
     expect(await here.settled('quote', anAttempt(), later, maxCallMs)).toMatchObject({ state: 'unknown' })

@@ -27,10 +27,11 @@ export type Attempt<Facts, Refusal> = {
 }
 
 const pollMs = 150
-// Two hours longer than any quote is held.
-const storedSeconds = 3 * 3600
-// Longer than a caller takes from its claim to the attempt that it records.
-const claimSeconds = 60
+/**
+ * How long the store keeps an attempt and what it needs, such as its quote: longer than any quote is good, and than any search is cached,
+ * as a Redis that is full evicts what expires soonest.
+ */
+export const storedSeconds = 3 * 3600
 
 /** Digest of checked input; leave out what may differ between two tries. */
 const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
@@ -66,10 +67,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
 
   return {
-    /** Allows one call for a subject within `seconds`. */
-    async allow(subject: string, seconds: number): Promise<void> {
-      if (seconds > 0) await store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
-    },
+    /** Allows one call for a subject. How long the subject is good is up to the command. */
+    allow: (subject: string) => store.set(ticketKey(subject), true, { seconds: storedSeconds }),
 
     /**
      * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
@@ -108,7 +107,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
 
     /** Whether the caller may record that an attempt came to nothing, and start over: of several that found out, one may. */
     async claim(subject: string, attempt: Known): Promise<boolean> {
-      const isMine = await store.add(claimKey(subject, attempt), true, { seconds: claimSeconds })
+      const isMine = await store.add(claimKey(subject, attempt), true, { seconds: storedSeconds })
       // The caller that may start over may be about to record its attempt.
       if (!isMine) await wait(pollMs)
       return isMine
