@@ -2964,10 +2964,10 @@ export type Offer = {
   supplierInfo: SupplierInfo;
 };
 
-/** No clear answer came back: the booking may exist. Do not book again; the bookings list shows it once known. */
+/** No clear answer came back: the operation may have taken effect. Do not repeat it with another key. */
 export type OutcomeUnknown = UserError & {
   __typename?: 'OutcomeUnknown';
-  /** What to look the outcome up by: `BookingWhere.clientReference`. */
+  /** Idempotency key of the call. After a booking, poll `bookingOutcome` with it; after a payment, change or cancellation, read the booking. */
   clientReference: Scalars['ID']['output'];
   /** `OUTCOME_UNKNOWN`. */
   code: ErrorCode;
@@ -3096,6 +3096,10 @@ export type PaymentMethod =
 export type PaymentProblem =
   /** It is cancelled. */
   | 'CANCELLED'
+  /** The supplier did not make it. */
+  | 'FAILED'
+  /** The amount is on hold until the supplier confirms it. */
+  | 'HELD'
   /** An earlier payment was not made; it can be tried again with another key. */
   | 'NOT_CHARGED'
   /** It is paid. */
@@ -3104,7 +3108,7 @@ export type PaymentProblem =
   | 'PENDING'
   /** The deadline of the payment has passed. */
   | 'RELEASED'
-  /** A reason that this version does not know. */
+  /** A reason that this version does not know, or a total that the gateway does not state in SAR. */
   | 'UNRECOGNISED';
 
 /** Status of a booking's payment. */
@@ -3318,7 +3322,10 @@ export type Query = {
   agenda: Agenda;
   /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
-  /** Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. */
+  /**
+   * Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. Fails with `NOT_FOUND` for the key of a
+   * payment, change or cancellation: read the booking instead.
+   */
   bookingOutcome: BookingOutcome;
   /** Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read. */
   bookings: BookingPage;
@@ -3596,7 +3603,7 @@ export type QuoteBookingChangeResult = BookingChangeBlocked | BookingChangeQuote
 /** Result of requesting a cancellation quote. */
 export type QuoteCancellationResult = CancellationBlocked | CancellationQuoted;
 
-/** The hold of the quote has ended. Nothing was booked or charged. */
+/** The quote has expired or was used. Nothing was booked, changed, cancelled or charged. */
 export type QuoteExpired = UserError & {
   __typename?: 'QuoteExpired';
   /** `QUOTE_EXPIRED`. */

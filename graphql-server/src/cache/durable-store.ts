@@ -8,7 +8,7 @@ type Options = {
   revive?: (value: unknown) => unknown
 }
 
-/** A store in memory whose durable kinds are in a file, too: they survive a crash, and are on disk before `set` resolves. */
+/** A store in memory whose durable kinds are in a file, too: they survive a crash, and are on disk before `set`, `add` and `update` resolve. */
 export async function durableStore(
   memory: Store,
   file: string,
@@ -34,9 +34,10 @@ export async function durableStore(
       if (isAdded && isDurable(key)) await write(key, value, options.seconds)
       return isAdded
     },
-    async take<T>(key: CacheKey) {
-      const value = await memory.take<T>(key)
-      if (isDurable(key) && value !== undefined) await remove(key)
+    async update<T>(key: CacheKey, change: (current: T | undefined) => T | undefined, options: { seconds: number }) {
+      let changed: T | undefined
+      const value = await memory.update<T>(key, (current) => (changed = change(current)), options)
+      if (changed !== undefined && isDurable(key)) await write(key, changed, options.seconds)
       return value
     },
     async delete(key) {

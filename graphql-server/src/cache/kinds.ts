@@ -1,7 +1,8 @@
 /**
  * Every kind of cached value. A key starts with its kind: `search:<owner>:<id>`.
  *
- * `pool` decides what it competes with for memory: an agent's searches never push a checkout out. `version` is part of the stored
+ * `pool` decides what it competes with in memory, where each pool has its own budget. Redis has one budget; when it is full it evicts what
+ * expires soonest. `version` is part of the stored
  * key, so a new release never reads a value of an older shape: raise it whenever the type of the value changes.
  * `durable` values survive a crash of a process that shares its state with no other one.
  * `immutable` values are stored once under their key, so a process may keep those it has read.
@@ -26,7 +27,7 @@ export const kinds = {
   'change-quote': { pool: 'checkouts', version: 2 },
   'attempt-ticket': { pool: 'checkouts', version: 1 },
   'attempt-claim': { pool: 'checkouts', version: 1 },
-  attempt: { pool: 'checkouts', version: 7, durable: true },
+  attempt: { pool: 'checkouts', version: 8, durable: true },
   'attempt-key': { pool: 'checkouts', version: 2, durable: true },
   'outcome-asked': { pool: 'checkouts', version: 1 },
   'revoked-session': { pool: 'sessions', version: 1 },

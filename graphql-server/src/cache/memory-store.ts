@@ -80,10 +80,16 @@ export function memoryStore({ now = Date.now, budgets = budgetsFor(192) }: Optio
       pool.set(stored, { value, owner: ownerOf(key), bytes: JSON.stringify(value).length }, seconds)
       return true
     },
-    async take<T>(key: CacheKey) {
+    async update<T>(
+      key: CacheKey,
+      change: (current: T | undefined) => T | undefined,
+      { seconds }: { seconds: number },
+    ) {
       const { pool, stored } = at(key)
-      const value = pool.peek(stored) as T | undefined
-      pool.delete(stored)
+      const current = pool.peek(stored) as T | undefined
+      const value = change(current)
+      if (value === undefined) return current
+      pool.set(stored, { value, owner: ownerOf(key), bytes: JSON.stringify(value).length }, seconds)
       return value
     },
     async delete(key) {

@@ -17,6 +17,13 @@ const decompress = promisify(gunzip)
 const pack = (json: Buffer) => (json.length > minCompressedBytes ? compress(json, { level: 1 }) : json)
 const unpack = (packed: Buffer) => (packed[0] === gzipMagic ? decompress(packed) : packed)
 
+/** Replaces a value if it is still the one that was read; an empty one stands for none. */
+const replaceUnchanged = `
+  if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+  redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
+  return 1
+`
+
 const redisKey = (key: CacheKey) => `rihla:${storedKey(key)}`
 
 /** Connects to Redis. Commands fail fast: an agent must not wait for a cache. */
@@ -77,7 +84,22 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
       const json = Buffer.from(JSON.stringify(value))
       return (await run(redis.set(redisKey(key), await pack(json), 'EX', seconds, 'NX'))) === 'OK'
     },
-    take: async <T>(key: CacheKey) => (await parse<T>(await run(redis.getdelBuffer(redisKey(key)))))?.value,
+    async update<T>(
+      key: CacheKey,
+      change: (current: T | undefined) => T | undefined,
+      { seconds }: { seconds: number },
+    ) {
+      for (;;) {
+        const packed = await run(redis.getBuffer(redisKey(key)))
+        const current = (await parse<T>(packed))?.value
+        const value = change(current)
+        if (value === undefined) return current
+        const next = await pack(Buffer.from(JSON.stringify(value)))
+        const isReplaced = await run(redis.eval(replaceUnchanged, 1, redisKey(key), packed ?? '', next, seconds))
+        // Another caller came in between; one of those that try always succeeds.
+        if (isReplaced === 1) return value
+      }
+    },
     delete: async (key) => {
       await run(redis.del(redisKey(key)))
     },

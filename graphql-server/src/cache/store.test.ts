@@ -58,12 +58,29 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
     expect(await add(7)).toBe(true)
   })
 
-  test('hands a value to one of fifty takers', async () => {
+  test('loses no change of fifty callers at once', async () => {
     const store = named(name)
-    await store.set('attempt-ticket:agent:once', { good: 'for one' }, { seconds: 60 })
-    const taken = await Promise.all(Array.from({ length: 50 }, () => store.take('attempt-ticket:agent:once')))
-    expect(taken.filter((value) => value !== undefined)).toEqual([{ good: 'for one' }])
-    expect(await store.get('attempt-ticket:agent:once')).toBeUndefined()
+    const more = 'x'.repeat(20_000)
+    const count = () =>
+      store.update<{ count: number; more: string }>(
+        'attempt:agent:count',
+        (current) => ({ count: (current?.count ?? 0) + 1, more }),
+        { seconds: 60 },
+      )
+    const counts = await Promise.all(Array.from({ length: 50 }, count))
+    expect(counts.map((value) => value?.count).toSorted((left = 0, right = 0) => left - right)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 1),
+    )
+    expect(await store.get('attempt:agent:count')).toEqual({ count: 50, more })
+  })
+
+  test('leaves a value that a change does not replace', async () => {
+    const store = named(name)
+    const leave = () => store.update<string>('attempt:agent:left', () => undefined, { seconds: 60 })
+    expect(await leave()).toBeUndefined()
+    await store.set('attempt:agent:left', 'first', { seconds: 60 })
+    expect(await leave()).toBe('first')
+    expect(await store.get('attempt:agent:left')).toBe('first')
   })
 })
 
@@ -76,7 +93,7 @@ describe('memory', () => {
     expect(await store.get('quote:agent:key')).toBe('value')
     now = 11_001
     expect(await store.get('quote:agent:key')).toBeUndefined()
-    expect(await store.take('quote:agent:key')).toBeUndefined()
+    expect(await store.update('quote:agent:key', () => undefined, { seconds: 10 })).toBeUndefined()
   })
 
   const small = { maxBytes: 100, ownerBytes: 100 }

@@ -8,8 +8,15 @@ export type Store = {
   set(key: CacheKey, value: unknown, options: { seconds: number; bytes?: number }): Promise<void>
   /** Stores a value unless the key has one: of several callers, one gets `true`. */
   add(key: CacheKey, value: unknown, options: { seconds: number }): Promise<boolean>
-  /** Gets and deletes in one step: of several callers, one gets the value. */
-  take<T>(key: CacheKey): Promise<T | undefined>
+  /**
+   * Replaces a value by what `change` returns for it, in one step: no other caller's change is lost. Returns the value that the key
+   * has then. `change` may run several times; undefined leaves the value as it is.
+   */
+  update<T>(
+    key: CacheKey,
+    change: (current: T | undefined) => T | undefined,
+    options: { seconds: number },
+  ): Promise<T | undefined>
   delete(key: CacheKey): Promise<void>
   /** Whether the store answers. */
   isReady(): Promise<boolean>

@@ -9,7 +9,7 @@ import { expectedRow } from './expected-row.ts'
 import { type HeldQuote, readQuote, secondsLeft } from './held-quote.ts'
 import type { Order } from './order.ts'
 import {
-  awaitCard,
+  answerByKey,
   type BookRefusal,
   booked,
   bookedBefore,
@@ -67,7 +67,8 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   if ('expired' in result) return quoteExpired(locale)
   if ('unknown' in result) {
     const { unknown } = result
-    return order.paymentMethod === 'CARD' ? awaitCard(unknown, context) : outcomeUnknown(unknown, context)
+    if (order.paymentMethod !== 'CARD') return outcomeUnknown(unknown, context)
+    return answerByKey(unknown, unknown === key.value, context)
   }
   return booked(result.done.row, result.replayed, context)
 }

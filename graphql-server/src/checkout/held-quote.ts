@@ -50,15 +50,39 @@ const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}`
 export const secondsLeft = ({ expiresAt }: Pick<HeldQuote, 'expiresAt'>, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)
 
-/** Stores a quote for its owner until two hours after it expires. */
+/** Seconds for which a quote is stored. */
+const storedSeconds = (quote: HeldQuote, now: Date) => Math.max(0, secondsLeft(quote, now)) + graceSeconds
+
+/** Stores a quote for its owner until two hours after it expires. Payment links that were created from it in the meantime stay. */
 export async function storeQuote({ store, clock, requireB2B }: Context, quote: HeldQuote) {
-  const seconds = Math.max(0, secondsLeft(quote, clock())) + graceSeconds
-  await store.set(quoteKey(requireB2B().sub, quote.id), quote, { seconds })
+  await store.update<HeldQuote>(
+    quoteKey(requireB2B().sub, quote.id),
+    (stored) => ({ ...quote, createdLinkIds: stored?.createdLinkIds ?? quote.createdLinkIds }),
+    { seconds: storedSeconds(quote, clock()) },
+  )
 }
 
 /** Reads a quote of the caller, whatever was quoted; undefined when there is none. */
 export async function readAnyQuote({ store, requireB2B }: Context, id: string): Promise<HeldQuote | undefined> {
   return isOpaqueId(id) ? store.get<HeldQuote>(quoteKey(requireB2B().sub, id)) : undefined
+}
+
+/** Each open link of a quote is one gateway call. */
+const maxLinksOfQuote = 10
+
+/** Adds a payment link to the quote it was created from, whose promo code may have changed in the meantime. */
+export async function addCreatedLink(context: Context, quoteId: string, linkId: string) {
+  const { store, clock, requireB2B } = context
+  const quote = await readAnyQuote(context, quoteId)
+  if (!quote) return
+  await store.update<HeldQuote>(
+    quoteKey(requireB2B().sub, quoteId),
+    (stored) => {
+      const others = stored?.createdLinkIds?.filter((other) => other !== linkId) ?? []
+      return stored && { ...stored, createdLinkIds: [linkId, ...others].slice(0, maxLinksOfQuote) }
+    },
+    { seconds: storedSeconds(quote, clock()) },
+  )
 }
 
 /** Reads a quote of the caller, expired or not; undefined when there is none of this type. */

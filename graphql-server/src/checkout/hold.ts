@@ -11,7 +11,7 @@ import { isObject, path, type WireObject } from '../gateway/wire.ts'
 import { acceptedSchemes } from '../bookings/card/card-payment.ts'
 import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
-import { type HeldQuote, secondsLeft, storeQuote } from './held-quote.ts'
+import { type HeldQuote, storeQuote } from './held-quote.ts'
 
 /** Nothing could be held, whether it is available is unknown, or the gateway does not sell it. */
 export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
@@ -83,7 +83,7 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
   const expiresAt = found.expiresAt ?? new Date(clock().getTime() + holdMs).toISOString()
   const quote = { ...found, id: context.newId(), ...payment, expiresAt }
   await storeQuote(context, quote)
-  await attemptsOf(store, bookOperation, sub).allow(quote.id, secondsLeft(quote, clock()))
+  await attemptsOf(store, bookOperation, sub).allow(quote.id)
   return quote
 }
 

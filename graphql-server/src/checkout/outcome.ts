@@ -63,12 +63,6 @@ async function openAnswer(key: string, row: BookingRow | null, context: Context)
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
 }
 
-/** Answer to an order by card that is not decided yet. */
-export async function awaitCard(key: string, context: Context) {
-  const { outcome } = await bookingOutcome(key, context)
-  return openAnswer(key, outcome.state === 'UNKNOWN' ? outcome.row : null, context)
-}
-
 /** Refusal of what was not booked; `row` is the failed booking, where the gateway lists one. */
 async function notBooked(row: BookingRow | null, context: Context) {
   const { locale } = context
@@ -86,18 +80,21 @@ export async function booked(row: BookingRow, replayed: boolean, context: Contex
   return { booking, replayed, warnings: [] }
 }
 
+/** Answer to an order whose attempt is known, as far as its outcome can be found. One of another order only leads to its open page. */
+export async function answerByKey(key: string, isMine: boolean, context: Context) {
+  const { outcome } = await bookingOutcome(key, context)
+  if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
+  if (!isMine) return outcomeUnknown(key, context)
+  return outcome.state === 'BOOKED' ? booked(outcome.row, true, context) : notBooked(outcome.row, context)
+}
+
 /** A quote that this server does not know may have been booked all the same: by a process that was restarted since. */
 const rememberedMs = 3 * 3_600_000
 
 /** Answer for a quote that is not stored: the booking made with the key, or that the quote has expired. */
 export async function bookedBefore(key: string, context: Context) {
   // The attempt outlives its quote.
-  if (await bookAttempts(context).byKey(key)) {
-    const { outcome } = await bookingOutcome(key, context)
-    if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
-    if (outcome.state === 'BOOKED') return booked(outcome.row, true, context)
-    return notBooked(outcome.row, context)
-  }
+  if (await bookAttempts(context).byKey(key)) return answerByKey(key, true, context)
   const since = new Date(context.clock().getTime() - rememberedMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)

@@ -4,6 +4,7 @@ import { attemptsOf, newAttempt } from './attempts.ts'
 import { memoryStore } from '../cache/memory-store.ts'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
+import { slowStore } from '../testing/slow-store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const maxCallMs = 100_000
@@ -22,7 +23,11 @@ function distantStore(): Store {
       return near.set(key, value, keep)
     },
     add: async (key, value, keep) => (await tick(), near.add(key, value, keep)),
-    take: async <T>(key: CacheKey) => (await tick(), near.take<T>(key)),
+    update: async (key, change, keep) => {
+      await tick()
+      await tick()
+      return near.update(key, change, keep)
+    },
     delete: async (key) => (await tick(), near.delete(key)),
     isReady: () => near.isReady(),
     close: () => near.close(),
@@ -38,12 +43,31 @@ describe('of calls that begin at the same time, also in several processes,', () 
     ['many keys', (index: number) => `key-1000000${index}`],
   ])('one may go (%s)', async (_, keyOf) => {
     const store = distantStore()
-    await attempts(store).allow('quote', 900)
+    await attempts(store).allow('quote')
     const begun = await Promise.all(
       Array.from({ length: 10 }, (_unused, index) => attempts(store).begin('quote', anAttempt(keyOf(index)))),
     )
     expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
     expect(begun.filter((answer) => typeof answer === 'object')).toHaveLength(9)
+  })
+
+  test('one may go, and the others find it while the store is still writing', async () => {
+    const store = slowStore('attempt')
+    await attempts(store).allow('quote')
+    const begun = await Promise.all([
+      attempts(store).begin('quote', anAttempt('key-00000001')),
+      attempts(store).begin('quote', anAttempt('key-00000002')),
+    ])
+    expect(begun).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
+  })
+
+  test('after a refusal that can be corrected, one may go', async () => {
+    const store = distantStore()
+    await attempts(store).allow('quote')
+    await attempts(store).begin('quote', anAttempt())
+    await attempts(store).refuse('quote', anAttempt(), { again: true })
+    const begun = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
+    expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
   })
 })
 
@@ -53,35 +77,35 @@ test('a call that was not allowed may not go', async () => {
 
 test('another agent has neither the permission nor the attempt', async () => {
   const store = distantStore()
-  await attempts(store).allow('quote', 900)
+  await attempts(store).allow('quote')
   expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')
   expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
 })
 
 test('a key with other input is a mismatch until its call was refused', async () => {
   const here = attempts()
-  await here.allow('quote', 900)
-  await here.allow('other quote', 900)
+  await here.allow('quote')
+  await here.allow('other quote')
   await here.begin('quote', anAttempt())
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
-  await here.refuse('quote', anAttempt(), 0, 'refusal')
+  await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
 })
 
 describe('a refused call', () => {
-  test('may be made again while time is left', async () => {
+  test('may be made again where the agent can correct it', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
-    await here.refuse('quote', anAttempt(), 0.5, 'refusal')
+    await here.refuse('quote', anAttempt(), { again: true, refusal: 'refusal' })
     expect(await here.begin('quote', anAttempt())).toBe('go')
   })
 
-  test('returns its refusal again when no time is left', async () => {
+  test('returns its refusal again where the subject is used up', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
-    await here.refuse('quote', anAttempt(), 0, 'refusal')
+    await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
     expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
   })
 })
@@ -89,7 +113,7 @@ describe('a refused call', () => {
 describe('a caller that waits for another call', () => {
   test('gets its outcome', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
     const waiting = here.settled('quote', anAttempt(), now, maxCallMs)
     await here.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
@@ -98,7 +122,7 @@ describe('a caller that waits for another call', () => {
 
   test('gets an unknown outcome once the call should have ended', async () => {
     const here = attempts()
-    await here.allow('quote', 900)
+    await here.allow('quote')
     await here.begin('quote', anAttempt())
     const later = new Date(now.getTime() + maxCallMs)
     expect(await here.settled('quote', anAttempt(), later, maxCallMs)).toMatchObject({ state: 'unknown' })

@@ -22,13 +22,16 @@ export type Attempt<Facts, Refusal> = {
   facts: Facts
   /** The refusal, for the same request again. */
   refusal?: Refusal
+  /** Whether the subject of a refused call may be sent again. */
+  again?: boolean
 }
 
 const pollMs = 150
-// Two hours longer than any quote is held.
-const storedSeconds = 3 * 3600
-// Longer than a caller takes from its claim to the attempt that it records.
-const claimSeconds = 60
+/**
+ * How long the store keeps an attempt and what it needs, such as its quote: longer than any quote is good, and than any search is cached,
+ * as a Redis that is full evicts what expires soonest.
+ */
+export const storedSeconds = 3 * 3600
 
 /** Digest of checked input; leave out what may differ between two tries. */
 const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
@@ -61,49 +64,50 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
   const record = (subject: string, attempt: Known) =>
     store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
-  const allow = async (subject: string, seconds: number) => {
-    if (seconds > 0) await store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
-  }
   type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
 
   return {
-    /** Allows one call for a subject within `seconds`. */
-    allow,
+    /** Allows one call for a subject. How long the subject is good is up to the command. */
+    allow: (subject: string) => store.set(ticketKey(subject), true, { seconds: storedSeconds }),
 
     /**
      * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
-     * `go`.
+     * `go`. `isOpen` says whether the subject may be used now; without it, a call has to be allowed before.
      */
-    async begin(subject: string, attempt: Known): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
+    async begin(subject: string, attempt: Known, isOpen?: boolean): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
       const used = await store.get<KeyUse>(usedKey(attempt.key))
       if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
-      const before = await earlier(subject)
-      if (before && before.state !== 'refused') return before
-      if ((await store.take(ticketKey(subject))) === undefined) {
-        // The caller that got the ticket may be about to record its attempt.
-        await wait(pollMs)
-        return (await earlier(subject)) ?? 'not-allowed'
-      }
-      await record(subject, attempt)
+      const isAllowed = isOpen ?? (await store.get(ticketKey(subject))) !== undefined
+      const mayGo = (before: Known | undefined) =>
+        before ? before.state === 'refused' && (isOpen ?? before.again) : isAllowed
+      // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
+      const latest = await store.update<Known>(attemptKey(subject), (before) => (mayGo(before) ? attempt : undefined), {
+        seconds: storedSeconds,
+      })
+      if (latest !== attempt) return latest ?? 'not-allowed'
       const use: KeyUse = { subject, fingerprint: attempt.fingerprint }
       await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
+      await store.delete(ticketKey(subject))
       return 'go'
     },
 
     /** Records what became of the call. */
     record,
 
-    /** Records that nothing was done: the key may be used again, and the subject for another `seconds`, 0 for never. */
-    async refuse(subject: string, attempt: Known, seconds: number, refusal?: Refusal): Promise<void> {
+    /** Records that nothing was done: the key may be used again, and with `again` the subject too. */
+    async refuse(
+      subject: string,
+      attempt: Known,
+      { again = false, refusal }: { again?: boolean; refusal?: Refusal } = {},
+    ): Promise<void> {
       const use: KeyUse = { subject, fingerprint: attempt.fingerprint, refused: true }
       await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
-      await record(subject, { ...attempt, state: 'refused', ...(refusal !== undefined && { refusal }) })
-      await allow(subject, seconds)
+      await record(subject, { ...attempt, state: 'refused', again, ...(refusal !== undefined && { refusal }) })
     },
 
     /** Whether the caller may record that an attempt came to nothing, and start over: of several that found out, one may. */
     async claim(subject: string, attempt: Known): Promise<boolean> {
-      const isMine = await store.add(claimKey(subject, attempt), true, { seconds: claimSeconds })
+      const isMine = await store.add(claimKey(subject, attempt), true, { seconds: storedSeconds })
       // The caller that may start over may be about to record its attempt.
       if (!isMine) await wait(pollMs)
       return isMine
@@ -111,6 +115,9 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
 
     /** The latest attempt for a subject; undefined when there is none. */
     latest: earlier,
+
+    /** Whether a key was used for this operation, whatever came of it. */
+    hasUsed: async (key: string): Promise<boolean> => (await store.get(usedKey(key))) !== undefined,
 
     /** The attempt made with a key, and its subject; undefined when there is none. */
     async byKey(key: string): Promise<{ subject: string; attempt: Known } | undefined> {

@@ -36,7 +36,7 @@ async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = 
     logger: pino({}, { write: (line: string) => void log.push(line) }),
     requireB2B: () => ({ sub: 'agent' }),
   } as unknown as Context
-  if (allowed) await attemptsOf(store, operation, 'agent').allow('seat', 900)
+  if (allowed) await attemptsOf(store, operation, 'agent').allow('seat')
   const run = (change: Partial<MoneyCommand<Facts, Refusal>> = {}) =>
     runOnce<Facts, Refusal>(
       {

@@ -29,6 +29,8 @@ export type MoneyCommand<Facts, Refusal> = {
   /** Checked input without what may differ between two tries. */
   input: unknown
   facts: Facts
+  /** Whether the subject may be used now; missing where a quote allows one call. */
+  isOpen?: boolean
   /** Seconds for which the subject is still good. */
   secondsLeft: () => number
   send: () => Promise<MoneyOutcome>
@@ -55,7 +57,7 @@ export async function runOnce<Facts, Refusal>(
       'done' in verdict
         ? attempts.record(subject, { ...attempt, state: 'done', facts: verdict.done })
         : 'refused' in verdict
-          ? attempts.refuse(subject, attempt, verdict.again ? secondsLeft() : 0, verdict.refused)
+          ? attempts.refuse(subject, attempt, { again: verdict.again ?? false, refusal: verdict.refused })
           : attempts.record(subject, { ...attempt, state: 'unknown' })
     await recording.catch(logUnrecorded(logger))
     if ('done' in verdict) return { done: verdict.done, replayed: verdict.replayed ?? false }
@@ -94,7 +96,7 @@ export async function runOnce<Facts, Refusal>(
       sent = await command.send()
     } catch (error) {
       // Thrown only when the gateway cannot have acted on the call.
-      await attempts.refuse(subject, mine, secondsLeft())
+      await attempts.refuse(subject, mine, { again: true })
       throw error
     }
     await command.afterSend()
@@ -104,7 +106,7 @@ export async function runOnce<Facts, Refusal>(
       // A refusal stays one even if what to do about it could not be read.
       const recording =
         sent.outcome === 'refused'
-          ? attempts.refuse(subject, mine, 0)
+          ? attempts.refuse(subject, mine)
           : attempts.record(subject, { ...mine, state: 'unknown' })
       await recording.catch(logUnrecorded(logger))
       throw error
@@ -113,12 +115,12 @@ export async function runOnce<Facts, Refusal>(
 
   async function start(isRestart: boolean): Promise<Result<Facts, Refusal>> {
     const mine = nextAttempt()
-    const begun = await attempts.begin(subject, mine)
+    const begun = await attempts.begin(subject, mine, command.isOpen)
     if (begun === 'mismatch') return { mismatch: true }
     if (begun === 'not-allowed') return { expired: true }
     if (begun !== 'go') return answerAgain(begun, isRestart)
     if (secondsLeft() <= 0) {
-      await attempts.refuse(subject, mine, 0)
+      await attempts.refuse(subject, mine)
       return { expired: true }
     }
     return sendNow(mine)

@@ -68,15 +68,17 @@ export function createTransport() {
   }
 }
 
-/** Sends with a deadline; a failure to answer becomes GATEWAY_UNAVAILABLE. */
+/** Sends with a deadline: a missed one becomes GATEWAY_TIMEOUT, any other failure to answer GATEWAY_UNAVAILABLE. */
 export async function fetchWithin(
   transport: Transport,
   url: string | URL,
   { deadlineMs, ...options }: Omit<HttpRequest, 'signal'> & { deadlineMs: number },
 ): Promise<HttpResponse> {
+  const signal = AbortSignal.timeout(deadlineMs)
   try {
-    return await transport.send(url, { ...options, signal: AbortSignal.timeout(deadlineMs) })
+    return await transport.send(url, { ...options, signal })
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure('GATEWAY_UNAVAILABLE', { cause: error })
+    if (error instanceof Failure) throw error
+    throw new Failure(signal.aborted ? 'GATEWAY_TIMEOUT' : 'GATEWAY_UNAVAILABLE', { cause: error })
   }
 }

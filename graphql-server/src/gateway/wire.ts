@@ -1,4 +1,5 @@
 /** Readers of wire values. A value may be missing, null or of another type; no reader throws. */
+import { isCalendarDate } from '../scalars.ts'
 
 export type WireObject = Record<string, unknown>
 
@@ -81,25 +82,34 @@ export function keyed(value: unknown, key: string): unknown {
 
 /**
  * Returns a local date-time of the wire, which is Makkah time, as an instant with the offset +03:00. A date alone is its midnight.
- * Undefined when it cannot be read; year 1 means "no value".
+ * Undefined when it cannot be read or is past the year 9999; year 1 means "no value".
  */
 export function makkahTime(value: unknown): string | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(
     text(value) ?? '',
   )
   const [, date = '', time = '00:00', seconds = ':00', zone = '+03:00'] = match ?? []
-  if (date < '1900') return undefined
-  const instant = new Date(`${date}T${time}${seconds}${zone}`)
-  if (Number.isNaN(instant.getTime())) return undefined
-  return new Date(instant.getTime() + 3 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+03:00')
+  if (date < '1900' || !isCalendarDate(date)) return undefined
+  const local = isoTime(Date.parse(`${date}T${time}${seconds}${zone}`) + 3 * 3_600_000)
+  return local?.replace(/\.\d+Z$/, '+03:00')
 }
 
-/** Returns an instant of the wire in UTC, which is also assumed where no zone is given; undefined when it cannot be read. */
+/** The RFC 3339 form of an instant; undefined for none, and past the year 9999, which it cannot write. */
+function isoTime(milliseconds: number): string | undefined {
+  return milliseconds <= lastMs ? new Date(milliseconds).toISOString() : undefined
+}
+
+const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
+
+/**
+ * Returns an instant of the wire in UTC, which is also assumed where no zone is given; undefined when it cannot be read or is past the
+ * year 9999.
+ */
 export function utcTime(value: unknown): string | undefined {
   const read = text(value)
   if (!read || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(read) || read < '1900') return undefined
-  const instant = new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`)
-  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
+  if (!isCalendarDate(read.slice(0, 10))) return undefined
+  return isoTime(Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`))
 }
 
 /** Copies a wire object with one field replaced, under the name it came with. */

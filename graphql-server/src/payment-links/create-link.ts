@@ -1,5 +1,5 @@
 import type { CreatePaymentLinkInput } from '../__generated__/schema-types.ts'
-import { readAnyQuote, readQuote, storeQuote } from '../checkout/held-quote.ts'
+import { addCreatedLink, readQuote } from '../checkout/held-quote.ts'
 import { fullQuote } from '../checkout/promo/price-with-promo.ts'
 import { quoteExpired } from '../checkout/refusals.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
@@ -15,9 +15,6 @@ import { wireFaults } from '../input/wire-faults.ts'
 import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
 import { linkPath } from './read-shared.ts'
-
-/** Each open link of a quote is one gateway call. */
-const maxLinksOfQuote = 10
 
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
@@ -59,12 +56,7 @@ export async function createPaymentLink(
   }
   const response = path(answer.body, 'response') ?? answer.body
   const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no id of the link' })
-  // Read again: a promo code may have been applied in the meantime.
-  const quote = await readAnyQuote(context, input.quoteId)
-  if (quote) {
-    const others = (quote.createdLinkIds ?? []).filter((other) => other !== id)
-    await storeQuote(context, { ...quote, createdLinkIds: [id, ...others].slice(0, maxLinksOfQuote) })
-  }
+  await addCreatedLink(context, input.quoteId, id)
   return {
     __typename: 'PaymentLinkCreated' as const,
     id,

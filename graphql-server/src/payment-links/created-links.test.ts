@@ -4,6 +4,7 @@ import { promoApplied } from '../testing/promo-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { aRideQuote } from '../testing/ride-steps.ts'
 import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { slowStore } from '../testing/slow-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -71,6 +72,27 @@ test('applying and removing a promo code changes nothing about the link', async 
     input: { quoteId: id },
   })
   expect(await linksOf(id)).toEqual([shownLink])
+})
+
+test('a link and a promo code at the same time both stay, however slowly quotes are stored', async () => {
+  const slow = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore('quote') })
+  sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
+  storeLinks(slow)
+  slow.gateway.answer('/promo/apply', (request) => promoApplied(request))
+  const { id } = await quoteCheapest(slow)
+  const apply = 'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { __typename } }'
+  await Promise.all([
+    share(slow, id),
+    slow.query(apply, { input: { quoteId: id, code: 'SAGE10' } }),
+    share(slow, id, { email: 'third@agency.test', idempotencyKey: 'share-0002' }),
+  ])
+  const { data } = await slow.query(
+    'query ($id: ID!) { hotelQuote(id: $id) { promo { code } openPaymentLinks { id } } }',
+    { id },
+  )
+  expect(data.hotelQuote?.promo).toEqual({ code: 'SAGE10' })
+  expect(data.hotelQuote?.openPaymentLinks).toHaveLength(2)
+  await slow.stop()
 })
 
 test('asks the gateway for the link only when it is selected', async () => {

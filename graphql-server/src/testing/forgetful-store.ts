@@ -2,4 +2,8 @@ import { memoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 
 /** A store that loses everything at once, so that nothing is answered from the cache. */
-export const forgetfulStore = (): Store => ({ ...memoryStore(), set: async () => {} })
+export const forgetfulStore = (): Store => ({
+  ...memoryStore(),
+  set: async () => {},
+  update: async (_key, change) => change(undefined),
+})

@@ -1,6 +1,6 @@
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { CancellationBlocked, CancellationQuoted } from '../../__generated__/schema-types.ts'
-import { attemptsOf } from '../../commands/attempts.ts'
+import { attemptsOf, storedSeconds } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { message } from '../../errors/message.ts'
@@ -57,15 +57,14 @@ export async function quoteCancellation(
   const now = clock().getTime()
   const stated = utcTime(field(wire, 'expiresAt'))
   const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifeMs)
-  const seconds = Math.ceil((until - now) / 1000)
-  if (seconds <= 0) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
+  if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()
   const { paidHalalas, refundHalalas } = verdict
   const expiresAt = new Date(until).toISOString()
   const stored: StoredCancellationQuote = { booking, wire, paidHalalas, refundHalalas, expiresAt }
-  await store.set(cancellationQuoteKey(sub, id), stored, { seconds })
-  await attemptsOf(store, cancelOperation, sub).allow(id, seconds)
+  await store.set(cancellationQuoteKey(sub, id), stored, { seconds: storedSeconds })
+  await attemptsOf(store, cancelOperation, sub).allow(id)
   return {
     __typename: 'CancellationQuoted',
     quote: {

@@ -124,6 +124,34 @@ describe('a booking by card', () => {
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
   })
 
+  test('is the booking at once where it is confirmed by the time of the answer', async () => {
+    const input = await order()
+    server.gateway.answer(reservation, startedAnswer)
+    show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
+    const confirmed = { __typename: 'HotelBooked', booking: { reference, status: 'CONFIRMED' } }
+    expect(await booked(server, input)).toMatchObject(confirmed)
+    expect(await booked(server, input)).toMatchObject(confirmed)
+    expect(server.gateway.asked(reservation)).toHaveLength(1)
+  })
+
+  test('is refused at once where its card payment has expired by the time of the answer', async () => {
+    const input = await order()
+    server.gateway.answer(reservation, startedAnswer)
+    show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
+    expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code: 'CARD_NOT_CHARGED' })
+  })
+
+  test('is never the answer to an order for other guests', async () => {
+    const { input } = await started()
+    show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
+    time += 5000
+    const other = { lead: { ...input.lead, firstName: 'Another' }, idempotencyKey: 'checkout-0002' }
+    expect(await booked(server, { ...input, ...other })).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: key,
+    })
+  })
+
   test('shows its open page with the unknown outcome, in every tab', async () => {
     await started()
     const outcome = async () =>

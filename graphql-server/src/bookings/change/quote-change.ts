@@ -1,6 +1,6 @@
 import type { BookingChangeQuoted, QuoteBookingChangeInput } from '../../__generated__/schema-types.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
-import { attemptsOf } from '../../commands/attempts.ts'
+import { attemptsOf, storedSeconds } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
@@ -65,16 +65,15 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - oldTotalHalalas)
   const now = clock().getTime()
   const until = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifeMs)
-  const seconds = Math.ceil((until - now) / 1000)
-  if (seconds <= 0) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
+  if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()
   const changes = readFieldChanges(field(response, 'changes'))
   const expiresAt = new Date(until).toISOString()
   const totals = { oldTotalHalalas, newTotalHalalas }
   const stored: StoredChangeQuote = { booking, changeId, differenceHalalas, ...totals, changes, expiresAt }
-  await store.set(changeQuoteKey(sub, id), stored, { seconds })
-  await attemptsOf(store, changeOperation, sub).allow(id, seconds)
+  await store.set(changeQuoteKey(sub, id), stored, { seconds: storedSeconds })
+  await attemptsOf(store, changeOperation, sub).allow(id)
   return {
     __typename: 'BookingChangeQuoted' as const,
     quote: {

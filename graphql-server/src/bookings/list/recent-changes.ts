@@ -28,8 +28,11 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
   try {
     const company = await companyIdOf(context)
     if (row) {
-      const others = (await recentChanges(context, company)).filter((other) => !isSameBooking(other, row))
-      await store.set(changesKey(company), [row, ...others].slice(0, maxChanges), { seconds: cachedSeconds })
+      await store.update<BookingRow[]>(
+        changesKey(company),
+        (changes = []) => [row, ...changes.filter((other) => !isSameBooking(other, row))].slice(0, maxChanges),
+        { seconds: cachedSeconds },
+      )
     }
     await store.set(generationKey(company), newId(), { seconds: cachedSeconds })
   } catch (error) {

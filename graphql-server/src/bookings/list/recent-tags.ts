@@ -26,16 +26,22 @@ const isOf =
   (known: RecentTags) =>
     known.reference === reference && known.provider === provider
 
-export async function recordTags(context: Context, changes: readonly Retagged[]): Promise<void> {
-  const company = await companyIdOf(context)
-  const known = await recentTags(context, company)
+/** Recent tags with the changes of one mutation. */
+function withRetagged(known: readonly RecentTags[], changes: readonly Retagged[]): RecentTags[] {
   const changed = changes.map((change): RecentTags => {
     const { provider, reference, before, after } = change
     const earlier = [before, ...(known.find(isOf(change))?.earlier ?? [])].filter((tags) => !isSame(tags, after))
     return { provider, reference, tags: after, earlier: earlier.slice(0, maxEarlier) }
   })
   const others = known.filter((entry) => !changes.some((change) => isOf(change)(entry)))
-  await context.store.set(tagsKey(company), [...changed, ...others].slice(0, maxBookings), { seconds: cachedSeconds })
+  return [...changed, ...others].slice(0, maxBookings)
+}
+
+export async function recordTags(context: Context, changes: readonly Retagged[]): Promise<void> {
+  const company = await companyIdOf(context)
+  await context.store.update<RecentTags[]>(tagsKey(company), (known = []) => withRetagged(known, changes), {
+    seconds: cachedSeconds,
+  })
 }
 
 /** Rows with the latest tags in place of earlier ones. Tags that are neither were set elsewhere since, and stay. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, booked } from '../../testing/book-steps.ts'
@@ -273,6 +274,94 @@ describe('an outcome that this server does not remember', () => {
   test('of a malformed key is NOT_FOUND', async () => {
     const { errors } = await server.query('{ bookingOutcome(clientReference: "a b") { state } }')
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
+  })
+})
+
+describe('the key of another call is NOT_FOUND, never a booking that was not made:', () => {
+  const reference = 'MKH-7F3K-20418'
+  const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+  const unpaid = aWireView({
+    bookingStatus: 'Confirmed',
+    paymentStatus: 'UNPAID',
+    totalPrice: 1150.5,
+    paymentInfo: { paidAmount: 0, currencyCode: 'SAR' },
+  })
+  const aCancellation = {
+    bookingReferenceNo: reference,
+    cancellationStatus: 'Refundable',
+    refundAmount: 1150.5,
+    bookingPaymentAmount: 1150.5,
+  }
+  const aChange = { bookingReferenceNo: reference, changeId: 'change-1', oldTotalPrice: 1150.5, newTotalPrice: 1000 }
+
+  const send = async (mutation: string, input: object) => {
+    const { data, errors } = await server.query(mutation, { input })
+    expect(errors).toEqual([])
+    return data
+  }
+
+  test.each<[string, (idempotencyKey: string) => Promise<unknown>]>([
+    [
+      'of a payment',
+      async (idempotencyKey) => {
+        server.gateway.answer('/booking/pay', fault('reset'))
+        const { payBooking } = await send(
+          `mutation ($input: PayBookingInput!) {
+            payBooking(input: $input) { __typename ... on OutcomeUnknown { clientReference } }
+          }`,
+          { bookingId, payment: { wallet: { authCode: '123456' } }, idempotencyKey },
+        )
+        return payBooking
+      },
+    ],
+    [
+      'of a cancellation',
+      async (idempotencyKey) => {
+        server.gateway.answer('/hotels/cancelreservation', enveloped(aCancellation))
+        server.gateway.answer('/hotels/confirmcancelreservation', fault('reset'))
+        const asked = await server.query(
+          'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }',
+          { id: bookingId },
+        )
+        const { confirmCancellation } = await send(
+          `mutation ($input: ConfirmCancellationInput!) {
+            confirmCancellation(input: $input) { __typename ... on OutcomeUnknown { clientReference } }
+          }`,
+          { quoteId: Object(asked.data.quoteCancellation).quote.id, reason: 'Plans changed', idempotencyKey },
+        )
+        return confirmCancellation
+      },
+    ],
+    [
+      'of a change',
+      async (idempotencyKey) => {
+        server.gateway.answer('/booking/change', enveloped(aChange))
+        server.gateway.answer('/booking/confirmchange', fault('reset'))
+        const { quoteBookingChange } = await send(
+          `mutation ($input: QuoteBookingChangeInput!) {
+            quoteBookingChange(input: $input) { __typename ... on BookingChangeQuoted { quote { id } } }
+          }`,
+          { bookingId, checkIn: '2026-12-20' },
+        )
+        const { confirmBookingChange } = await send(
+          `mutation ($input: ConfirmBookingChangeInput!) {
+            confirmBookingChange(input: $input) { __typename ... on OutcomeUnknown { clientReference } }
+          }`,
+          { quoteId: Object(quoteBookingChange).quote.id, idempotencyKey },
+        )
+        return confirmBookingChange
+      },
+    ],
+  ])('%s', async (_, call) => {
+    list([aRowOfSomebody()])
+    server.gateway.answer(view, enveloped(unpaid))
+    const used = randomUUID()
+    expect(await call(used)).toEqual({ __typename: 'OutcomeUnknown', clientReference: used })
+    const ask = () => server.query(`{ bookingOutcome(clientReference: "${used}") { state } }`)
+    for (const seconds of [0, 120]) {
+      time += seconds * 1000
+      expect((await ask()).errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
+    }
   })
 })
 

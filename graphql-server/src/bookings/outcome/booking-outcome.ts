@@ -1,8 +1,11 @@
-import { type Attempt, logUnrecorded, newAttempt } from '../../commands/attempts.ts'
+import { type Attempt, attemptsOf, logUnrecorded, newAttempt } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
+import { cancelOperation } from '../cancel/quote-cancellation.ts'
 import { openPaymentOf } from '../card/booking-card.ts'
+import { changeOperation } from '../change/quote-change.ts'
+import { payOperation } from '../pay/pay-booking.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
@@ -11,11 +14,20 @@ type Known = { subject: string; attempt: Attempt<BookFacts | null, never> }
 
 const askedSeconds = 3 * 3600
 
+/** Whether a key belongs to a payment, change or cancellation: no list of bookings has it, which says nothing about its outcome. */
+async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
+  const { sub } = requireB2B()
+  const later = [payOperation, changeOperation, cancelOperation]
+  const used = await Promise.all(later.map((operation) => attemptsOf(store, operation, sub).hasUsed(key)))
+  return used.includes(true)
+}
+
 /** The attempt made with a key. One that this server does not know counts from when it was first asked about. */
 async function attemptFor(clientReference: string, context: Context): Promise<Known> {
   const { store, clock, requireB2B } = context
   const known = await bookAttempts<never>(context).byKey(clientReference)
   if (known) return known
+  if (await isOfLaterCall(clientReference, context)) fail('NOT_FOUND')
   const askedKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
   const firstAsked = (await store.get<string>(askedKey)) ?? clock().toISOString()
   await store.set(askedKey, firstAsked, { seconds: askedSeconds })
@@ -45,7 +57,7 @@ export async function recordOutcome(
   const attempts = bookAttempts<never>(context)
   const recording =
     outcome === null
-      ? attempts.refuse(subject, attempt as Attempt<BookFacts, never>, 0)
+      ? attempts.refuse(subject, attempt as Attempt<BookFacts, never>)
       : attempts.recordByKey(subject, { ...attempt, state: 'done', facts: outcome })
   await recording.catch(logUnrecorded(context.logger))
 }

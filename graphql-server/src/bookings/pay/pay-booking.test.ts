@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
+import { slowStore } from '../../testing/slow-store.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
@@ -45,9 +47,9 @@ const mutation = `mutation ($input: PayBookingInput!) { payBooking(input: $input
   ... on InvalidInput { fields { path } }
   ... on UserError { code message }
 } }`
-const payWith = async (change: object = {}, key: string = randomUUID()) => {
+const payWith = async (change: object = {}, key: string = randomUUID(), at = server) => {
   const input = { bookingId, payment: { wallet: { authCode: '123456' } }, idempotencyKey: key, ...change }
-  const { data, errors } = await server.query(mutation, { input })
+  const { data, errors } = await at.query(mutation, { input })
   expect(errors).toEqual([])
   return data['payBooking']
 }
@@ -85,6 +87,34 @@ test('pays the total once, and answers the same key again', async () => {
   expect(calls[0]?.body).toMatchObject({ bookingReferenceNo: reference, amount: 1150.5, authCode: '123456' })
 })
 
+test('is sent once when two tabs pay at the same time, however slowly attempts are stored', async () => {
+  const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt') })
+  slow.gateway.answer(view, unpaid())
+  slow.gateway.answer(pay, () => {
+    slow.gateway.answer(view, paid)
+    return paidAnswer
+  })
+  const first = payWith({}, 'key-of-tab-0001', slow)
+  await wait(100)
+  const second = payWith({}, 'key-of-tab-0002', slow)
+  expect(await first).toMatchObject({ __typename: 'BookingPaid', replayed: false })
+  expect(await second).toMatchObject({ __typename: 'BookingPaid', replayed: true })
+  expect(slow.gateway.asked(pay)).toHaveLength(1)
+  await slow.stop()
+})
+
+test('is not sent after a refusal once the booking is paid', async () => {
+  server.gateway.answer(view, unpaid())
+  server.gateway.answer(pay, refused('WALLET_SHORT'))
+  expect(await payWith()).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  server.gateway.answer(view, paid)
+  expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem: 'PAID' })
+  server.gateway.answer(view, unpaid())
+  server.gateway.answer(pay, paidAnswer)
+  expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
+  expect(server.gateway.asked(pay)).toHaveLength(2)
+})
+
 test.each([
   ['WALLET_SHORT', { balance: '10.00', required: '1150.50' }, 'INSUFFICIENT_FUNDS'],
   ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, 'AUTH_CODE_INVALID'],
@@ -103,7 +133,13 @@ test.each([
   [{ releasedAt: '2026-11-21T09:00:00Z', bookingStatus: 'Cancelled' }, 'RELEASED'],
   [{ bookingStatus: 'Cancelled' }, 'CANCELLED'],
   [{ bookingStatus: 'Pending' }, 'PENDING'],
+  [{ bookingStatus: 'Failed' }, 'FAILED'],
   [{ paymentStatus: 'PAID' }, 'PAID'],
+  [{ paymentStatus: 'HELD' }, 'HELD'],
+  [{ totalPrice: null }, 'UNRECOGNISED'],
+  [{ totalPrice: 'on request' }, 'UNRECOGNISED'],
+  [{ totalPrice: 0 }, 'UNRECOGNISED'],
+  [{ paymentInfo: { paidAmount: 0, currencyCode: 'USD' } }, 'UNRECOGNISED'],
 ])('does not send the payment of a booking with %j', async (facts, problem) => {
   server.gateway.answer(view, unpaid(facts))
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem })

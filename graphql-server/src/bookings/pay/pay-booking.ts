@@ -1,5 +1,5 @@
 import type { PayBookingInput, PaymentProblem } from '../../__generated__/schema-types.ts'
-import { type Attempt, attemptsOf } from '../../commands/attempts.ts'
+import type { Attempt } from '../../commands/attempts.ts'
 import { runOnce, type Verdict } from '../../commands/run-once.ts'
 import type { Context } from '../../context.ts'
 import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
@@ -22,7 +22,7 @@ import { bookingsChanged } from '../list/recent-changes.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
 
-const payOperation = 'pay'
+export const payOperation = 'pay'
 const longestSeconds = 3600
 
 /** What is paid. */
@@ -32,6 +32,8 @@ const problems: Record<Exclude<PaymentProblem, 'UNRECOGNISED'>, true> = {
   PAID: true,
   PENDING: true,
   CANCELLED: true,
+  FAILED: true,
+  HELD: true,
   RELEASED: true,
   NOT_CHARGED: true,
 }
@@ -54,12 +56,22 @@ type Refusal =
     >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
+/** What is to be paid, in halalas; null when the gateway does not state it in SAR. */
+function dueHalalas({ total }: BookingRow): number | null {
+  const halalas = total?.currency === 'SAR' ? parseHalalas(total.amount) : null
+  return halalas !== null && halalas > 0 ? halalas : null
+}
+
 /** Why a booking cannot be paid, as far as it says; null when it can be tried. */
-function problemOf({ status, paymentStatus, releasedAt }: BookingRow): PaymentProblem | null {
+function problemOf(row: BookingRow): PaymentProblem | null {
+  const { status, paymentStatus, releasedAt } = row
   if (releasedAt !== null) return 'RELEASED'
-  if (status === 'CANCELLED' || status === 'FAILED') return 'CANCELLED'
+  if (status === 'CANCELLED' || status === 'FAILED') return status
+  if (paymentStatus === 'HELD') return 'HELD'
   if (paymentStatus !== 'UNPAID') return paymentStatus === null ? 'UNRECOGNISED' : 'PAID'
-  return status === 'CONFIRMED' ? null : 'PENDING'
+  if (status !== 'CONFIRMED') return 'PENDING'
+  // A payment names the total that the agent agreed to.
+  return dueHalalas(row) === null ? 'UNRECOGNISED' : null
 }
 
 /** The booking itself decides where there was no clear answer. Once the longest call is over, one that is unpaid was not charged. */
@@ -109,8 +121,7 @@ async function classify(
 
 /** Pays a booking that was made without payment: sent once, and never repeated under another key while the outcome is unknown. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
-  const { gateway, store, locale, clock, requireB2B } = context
-  const { sub } = requireB2B()
+  const { gateway, locale, clock } = context
   const { faults, take } = collectFaults([])
   const key = take(idempotencyKey('idempotencyKey', keyText))
   const { wallet, card } = payment
@@ -122,12 +133,11 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
 
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
-  const totalHalalas = parseHalalas(row.total?.amount) ?? 0
+  const totalHalalas = dueHalalas(row) ?? 0
   const secondsLeft = () =>
     row.payBy === null ? longestSeconds : Math.min(longestSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
   const subject = encodeBookingId(booking)
   const problem = problemOf(row)
-  if (problem === null) await attemptsOf(store, payOperation, sub).allow(subject, secondsLeft())
   const facts: Facts = { booking, method }
   const result = await runOnce<Facts, Refusal>(
     {
@@ -136,6 +146,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
       key,
       input: null,
       facts,
+      isOpen: problem === null,
       secondsLeft,
       send: () =>
         gateway.money('/booking/pay', {

@@ -75,7 +75,8 @@ export const bookingRefusals = {
     retryable: true,
   },
   BOOKING_NOT_PAYABLE: {
-    cause: 'The booking is paid, cancelled, released or not confirmed yet; `problem` says which.',
+    cause:
+      'The booking is paid, on hold, cancelled, released, failed or not confirmed yet, or its total is not stated in SAR; `problem` says which.',
     remedy: 'Read the booking again.',
     retryable: false,
   },
@@ -124,7 +125,7 @@ export const bookingRefusals = {
     cause:
       'The call was sent, but no clear answer came back: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
     remedy:
-      'Never repeat it with a new key. Read `bookings(where: { clientReference })`, or the booking to be paid, changed or cancelled.',
+      'Never repeat it with a new key. After a booking, poll `bookingOutcome` with `clientReference`; after a payment, change or cancellation, read the booking.',
     retryable: false,
   },
   IDEMPOTENCY_MISMATCH: {

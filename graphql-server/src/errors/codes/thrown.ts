@@ -36,8 +36,8 @@ export const thrown = {
     retryable: true,
   },
   GATEWAY_TIMEOUT: {
-    cause: 'The gateway did not respond to a read before the timeout.',
-    remedy: 'Try again; nothing was changed.',
+    cause: 'The gateway did not respond before the timeout. A call that moves money ends in `OUTCOME_UNKNOWN` instead.',
+    remedy: 'Try again. After a write, read first whether it took effect.',
     retryable: true,
   },
   GATEWAY_UNAVAILABLE: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { slowStore } from '../../testing/slow-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { fault, refused } from '../../testing/stub-gateway.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
@@ -146,6 +147,18 @@ describe('the same order again', () => {
     )
     expect(calls()).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+  })
+
+  test('twice at once is one call and one booking, however slowly attempts are stored', async () => {
+    const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
+    sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
+    slow.gateway.answer(reservation, confirmedAnswer())
+    slow.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+    const { id } = await quoteCheapest(slow)
+    const answers = await Promise.all([booked(slow, anOrder(id)), booked(slow, anOrder(id))])
+    expect(slow.gateway.asked(reservation)).toHaveLength(1)
+    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+    await slow.stop()
   })
 
   test('ten times at once with a wrong code burns one try of the code', async () => {

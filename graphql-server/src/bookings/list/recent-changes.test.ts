@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from 'vitest'
+import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { slowStore } from '../../testing/slow-store.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+let server: TestServer
+afterEach(() => server.stop())
+
+const start = async (slowKind: string) =>
+  startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore(slowKind) })
+
+test('two bookings at the same time are both in a list that lags', async () => {
+  server = await start('booking-changes')
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+  let made = 0
+  server.gateway.answer('/hotels/b2breservation', () => confirmedAnswer({ bookingReferenceNo: `MKH-${(made += 1)}` }))
+  const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
+  const answers = await Promise.all(
+    quotes.map(({ id }, index) => booked(server, anOrder(id, { idempotencyKey: `checkout-000${index}` }))),
+  )
+  for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+  const { data } = await server.query('{ bookings { items { reference } } }')
+  expect(data.bookings.items.map(({ reference }) => reference).toSorted()).toEqual(['MKH-1', 'MKH-2'])
+})
+
+test('tags of two bookings at the same time are both in a list that lags', async () => {
+  server = await start('booking-tags')
+  const references = ['R-1', 'R-2']
+  server.gateway.answer('/hotels/reservations', {
+    results: references.map((bookingReferenceNo) => aWireRow({ bookingReferenceNo, tags: ['rajab-a'] })),
+    paginationKey: null,
+  })
+  server.gateway.answer('/hotels/viewreservation', ({ body }: { body: Record<string, unknown> }) =>
+    enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
+  )
+  server.gateway.answer('/booking/group', {})
+  const tag = 'mutation ($input: TagBookingInput!) { tagBooking(input: $input) { __typename } }'
+  await Promise.all(
+    references.map((reference) => {
+      const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+      return server.query(tag, { input: { bookingId, tags: [`of ${reference}`] } })
+    }),
+  )
+  const { data } = await server.query('{ bookings { items { reference tags } } }')
+  const tags = Object.fromEntries(data.bookings.items.map((item) => [item.reference, item.tags]))
+  expect(tags).toEqual({ 'R-1': ['of R-1'], 'R-2': ['of R-2'] })
+})

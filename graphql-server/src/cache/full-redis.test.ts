@@ -1,0 +1,71 @@
+import { Redis } from 'ioredis'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeBookingId } from '../bookings/booking-id.ts'
+import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { aWireView } from '../testing/booking-factory.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { startRedis } from '../testing/redis.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped } from '../testing/stub-gateway.ts'
+import { connectRedis, redisStore } from './redis-store.ts'
+import type { Store } from './store.ts'
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+let store: Store
+let server: TestServer
+
+beforeAll(async () => {
+  redis = await startRedis()
+  store = redisStore(connectRedis(redis.url, pino({ level: 'silent' })))
+  server = await startServer({ store })
+})
+afterAll(async () => {
+  await server.stop()
+  await redis.stop()
+})
+
+/** Lets the store evict values as it does in production, while searches go on. */
+async function fillWithSearches(): Promise<void> {
+  const client = new Redis(redis.url)
+  await client.config('SET', 'maxmemory-policy', 'volatile-ttl')
+  await client.config('SET', 'maxmemory-samples', '64')
+  await client.config('SET', 'maxmemory', '8mb')
+  // Too small to be compressed.
+  const page = 'x'.repeat(4000)
+  for (let id = 0; id < 4000; id += 1) await store.set(`search-part:other:${id}`, page, { seconds: 1800 })
+  const info = await client.info('stats')
+  client.disconnect()
+  expect(Number(/evicted_keys:(\d+)/.exec(info)?.[1])).toBeGreaterThan(1000)
+}
+
+test('quotes outlive the searches that fill Redis', async () => {
+  const reference = 'MKH-7F3K-20418'
+  const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+  server.gateway.answer('/hotels/viewreservation', enveloped(aWireView({ bookingStatus: 'Cancelled' })))
+  const cancellation = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 10 }
+  server.gateway.answer('/hotels/cancelreservation', enveloped({ ...cancellation, bookingPaymentAmount: 10 }))
+  server.gateway.answer('/hotels/confirmcancelreservation', enveloped({ ...cancellation, bookingStatus: 'Cancelled' }))
+
+  const { id } = await quoteCheapest(server)
+  const { data } = await server.query(
+    'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }',
+    { id: bookingId },
+  )
+  await fillWithSearches()
+
+  expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
+  const confirmed = await server.query(
+    'mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { __typename } }',
+    {
+      input: {
+        quoteId: Object(data.quoteCancellation).quote.id,
+        reason: 'Plans changed',
+        idempotencyKey: 'cancel-0001',
+      },
+    },
+  )
+  expect(confirmed.data.confirmCancellation).toEqual({ __typename: 'BookingCancelled' })
+})

@@ -1,0 +1,33 @@
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { listen } from '../testing/listen.ts'
+import { createTransport, fetchWithin } from './transport.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+async function urlOf(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  const { url, close } = await listen(server)
+  closing.push(close)
+  return url
+}
+
+const failureOf = (url: string) => {
+  const transport = createTransport()
+  closing.push(() => transport.destroy())
+  return fetchWithin(transport, url, { deadlineMs: 100, maxBytes: 1000 }).catch((error: unknown) => error)
+}
+
+test.each<[string, string, RequestListener]>([
+  ['no answer before the deadline', 'GATEWAY_TIMEOUT', () => {}],
+  ['a body that stops before the deadline', 'GATEWAY_TIMEOUT', (_, response) => void response.write('{')],
+  ['a closed connection', 'GATEWAY_UNAVAILABLE', (request) => void request.socket.destroy()],
+  ['a body over the size limit', 'GATEWAY_BAD_RESPONSE', (_, response) => void response.end('x'.repeat(2000))],
+])('%s is %s', async (_, code, answer) => {
+  expect(await failureOf(await urlOf(answer))).toMatchObject({ code })
+})
+
+test('a refused connection is GATEWAY_UNAVAILABLE', async () => {
+  expect(await failureOf('http://127.0.0.1:9')).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { scalars } from '../scalars.ts'
+import { makkahTime, utcTime } from './wire.ts'
+
+test.each([
+  ['2026-12-10T14:00:00', '2026-12-10T14:00:00+03:00', '2026-12-10T14:00:00.000Z'],
+  ['2026-12-10T14:00:00Z', '2026-12-10T17:00:00+03:00', '2026-12-10T14:00:00.000Z'],
+  ['2026-12-31T23:30:00-05:00', '2027-01-01T07:30:00+03:00', '2027-01-01T04:30:00.000Z'],
+  ['9999-12-31T23:59:59', '9999-12-31T23:59:59+03:00', '9999-12-31T23:59:59.000Z'],
+  // In the year 10000 in Makkah, which RFC 3339 cannot write.
+  ['9999-12-31T23:59:59Z', undefined, '9999-12-31T23:59:59.000Z'],
+  ['9999-12-31T23:59:59-05:00', undefined, undefined],
+  ['2028-02-29T10:00:00', '2028-02-29T10:00:00+03:00', '2028-02-29T10:00:00.000Z'],
+  ['2026-02-30T10:00:00', undefined, undefined],
+  ['2026-02-29T10:00:00Z', undefined, undefined],
+  ['2026-13-01T10:00:00', undefined, undefined],
+  ['2026-12-10T25:00:00', undefined, undefined],
+  ['0001-01-01T00:00:00', undefined, undefined],
+  ['soon', undefined, undefined],
+  [null, undefined, undefined],
+])('reads %s as %s in Makkah and %s in UTC', (value, makkah, utc) => {
+  expect([makkahTime(value), utcTime(value)]).toEqual([makkah, utc])
+  for (const time of [makkah, utc]) if (time !== undefined) expect(scalars.DateTime.serialize(time)).toBe(time)
+})
+
+test('reads a date as its midnight in Makkah', () => {
+  expect(makkahTime('2026-12-10')).toBe('2026-12-10T00:00:00+03:00')
+  expect(makkahTime('2026-02-30')).toBeUndefined()
+})
