@@ -49,11 +49,18 @@ async function actionOf({ db }: SettleDeps, payment: CardPayment): Promise<NextA
   return reference === null ? null : nextAction(await readOrder(db, reference), payment)
 }
 
-/** Captures, voids or refunds. The key stays the same until the provider declines, so a repetition does nothing twice. */
+/**
+ * Captures, voids or refunds, unless the provider's record has such an action that its state does not show yet. The key stays the same until
+ * the record has another declined action, so a repetition does nothing twice. Notifications may be lost or repeated and do not count.
+ */
 async function act(deps: SettleDeps, cards: CardProvider, payment: CardPayment, action: NextAction): Promise<void> {
-  const { id, payment_id: paymentId, refunded_halalas, declined_actions } = payment
+  const { id, payment_id: paymentId, refunded_halalas: refunded } = payment
   if (paymentId === null) return
-  const key = [id, action.kind, refunded_halalas, declined_actions].join('-')
+  const actions = await cards.readActions(paymentId)
+  const ofKind = actions.filter(({ kind, outcome }) => kind === action.kind && outcome !== 'declined')
+  if (ofKind.reduce((sum, { halalas }) => sum + halalas, 0) > refunded) return
+  const declined = actions.filter(({ outcome }) => outcome === 'declined').length
+  const key = [id, action.kind, refunded, declined].join('-')
   await cards.act({ ...action, paymentId, reference: id, key })
   await readState(deps, cards, payment)
 }

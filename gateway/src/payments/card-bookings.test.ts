@@ -217,7 +217,7 @@ describe('cancelling a booking by card', () => {
       refundPendingAmount: started.total.toFixed(2),
     })
     await sales.notify('payment_refund_declined', started)
-    sales.desk.pass(11)
+    sales.desk.pass(60)
     sales.cardDesk.faults.push(503)
     const errors: unknown[] = []
     await sales.settleCards((error) => void errors.push(error))
@@ -236,6 +236,38 @@ describe('cancelling a booking by card', () => {
     })
     expect(await sales.desk.balance('agent')).toBe(before)
     await expectBalancedBooks(database.db)
+  })
+
+  it('does not refund twice when a declined refund is reported twice', async () => {
+    const started = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
+    sales.cardDesk.set(started.id, { declines: 1 })
+    const { response } = await sales.cancel(started)
+    const refund = Math.round(Number(response['refundAmount']) * 100)
+    expect(2 * refund).toBeLessThanOrEqual(Math.round(started.total * 100))
+    await sales.settleCards()
+    const stated = { reference: started.id, amount: refund }
+    const declined = sales.cardDesk.notification('payment_refund_declined', stated)
+    const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...declined })
+    await report()
+    sales.cardDesk.set(started.id, { isDelayed: true })
+    sales.desk.pass(3600)
+    await sales.settleCards()
+    await report()
+    for (let polls = 0; polls < 3; polls += 1) {
+      sales.desk.pass(3600)
+      await sales.settleCards()
+    }
+    expect(sales.done(started.id)).toEqual(['captures', 'refunds', 'refunds'])
+  })
+
+  it('repeats a declined refund whose notification was lost', async () => {
+    const started = await sales.book()
+    sales.cardDesk.set(started.id, { declines: 1 })
+    await sales.cancel(started)
+    await sales.settleCards()
+    sales.desk.pass(3600)
+    await sales.settleCards()
+    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
   it('refunds a part of the charge when cancelling costs a fee', async () => {
