@@ -58,5 +58,5 @@ export async function openPage(
     capture: isTopUp,
   })
   // A second page of a parallel call is handed to nobody, so nobody can pay twice.
-  return (await setPage(db, payment.id, { session_id: sessionId, page_url: pageUrl })) ?? payment
+  return setPage(db, payment.id, { session_id: sessionId, page_url: pageUrl })
 }

@@ -26,9 +26,9 @@ export async function setPage(
   db: Db,
   id: string,
   page: { session_id: string; page_url: string },
-): Promise<CardPayment | undefined> {
+): Promise<CardPayment> {
   await db.updateTable('card_payments').set(page).where('id', '=', id).where('page_url', 'is', null).execute()
-  return readPayment(db, id)
+  return db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** A payment of the agent's company; undefined when there is none, also when another company has it. */
