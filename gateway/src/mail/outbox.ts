@@ -44,10 +44,11 @@ export async function sendDueMails(
   send: SendMail,
   clock: Clock,
   logger: Pick<Logger, 'warn'>,
+  signal?: AbortSignal,
 ): Promise<number> {
   let sent = 0
   const claim = () => claimDueMail(db, { now: clock(), claimedUntil: plusSeconds(clock(), CLAIM_SECONDS) })
-  for (let mail = await claim(); mail; mail = await claim()) {
+  for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
     const { id, recipient, locale, content, attempts } = mail
     try {
       const attachments = await attachDocuments(db, ('documents' in content && content.documents) || [], locale)
@@ -79,7 +80,7 @@ export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, lo
     return async () => {}
   }
   return startBackgroundJob(
-    () => sendDueMails(db, send, clock, logger),
+    (signal) => sendDueMails(db, send, clock, logger, signal),
     POLL_MS,
     (error) => logger.error({ err: error }, 'The outbox failed'),
   )

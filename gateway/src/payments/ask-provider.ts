@@ -1,3 +1,4 @@
+import { forEachDue } from '#src/jobs/for-each-due.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { type NextAction, nextAction } from './next-action.ts'
@@ -12,6 +13,7 @@ import { settlePayment } from './settle-payment.ts'
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_WAIT_MS = 60 * 60_000
 const BATCH = 20
+const CONCURRENCY = 10
 
 /** Delay before the provider is asked again: less and less often. */
 function waitFor({ updated_at: since }: CardPayment, now: Date): number {
@@ -70,12 +72,8 @@ export async function settleDuePayments(
   deps: SettleDeps,
   cards: CardProvider,
   onError: (error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (const payment of await duePayments(deps.db, deps.clock(), BATCH)) {
-    try {
-      await askProvider(deps, cards, payment)
-    } catch (error) {
-      onError(error)
-    }
-  }
+  const due = await duePayments(deps.db, deps.clock(), BATCH)
+  await forEachDue(due, (payment) => askProvider(deps, cards, payment), onError, { concurrency: CONCURRENCY, signal })
 }
