@@ -33,9 +33,13 @@ async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
 }
 
 /** Asks the supplier of an open order, cancellation or change again. */
-export function settleOpenOrder(deps: SettleDeps, { reference, state }: Pick<Order, 'reference' | 'state'>) {
+export function settleOpenOrder(
+  deps: SettleDeps,
+  { reference, state }: Pick<Order, 'reference' | 'state'>,
+  { isManual = false } = {},
+): Promise<void> {
   const settle = state === 'cancelling' ? settleCancellation : state === 'changing' ? settleChange : settleOrder
-  return settle(deps, reference, { reread: true })
+  return settle(deps, reference, { reread: true, isManual })
 }
 
 /** Settles due orders every second until the returned function is called. */
