@@ -7,7 +7,7 @@ export interface CardPaymentsTable {
   id: string
   company_id: string
   user_sub: string
-  /** The idempotency key it was started with. */
+  /** What started it: `top-up:` or `pay:` with an idempotency key, or `order:` with a reference. */
   client_key: string
   amount_halalas: number
   state: PaymentState
