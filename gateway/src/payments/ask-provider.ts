@@ -20,7 +20,7 @@ function waitFor({ updated_at: since }: CardPayment, now: Date): number {
   return Math.min(Math.max(ASK_AFTER_MS, (now.getTime() - since.getTime()) / 10), MAX_WAIT_MS)
 }
 
-/** Asks the provider for a due payment, in one process at a time, and has it do what is to be done. */
+/** Polls the provider for a due payment and performs the next action. Only one process claims it. */
 export async function askProvider(deps: SettleDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
   const now = deps.clock()
   const { id, session_id: sessionId } = payment

@@ -6,7 +6,7 @@ import type { CardProvider } from './provider.ts'
 import { type CardPayment, setPage } from './repository.ts'
 import type { CardPaymentsTable } from './tables.ts'
 
-/** Delay before the provider is asked for a payment that nobody has told about. */
+/** Delay before the first poll of a payment without a notification. */
 export const ASK_AFTER_MS = 10_000
 
 interface Paying {

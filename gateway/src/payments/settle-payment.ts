@@ -13,8 +13,8 @@ import { type TakenStep, writeOrderStep } from './write-order-step.ts'
 export class PaymentMismatch extends Error {}
 
 /**
- * What is known of a payment, written once: the state, the ledger and the order that is paid change together, and what is late or
- * repeated changes nothing. An order is locked before its payment, as when a supplier's answer is written.
+ * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or repeated reports change nothing.
+ * An order is locked before its payment, as when a supplier's answer is written.
  */
 export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Promise<void> {
   const { reference: id, event, halalas, currency } = facts

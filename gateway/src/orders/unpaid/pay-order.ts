@@ -62,7 +62,8 @@ export async function payOrder(
     const { total_halalas: totalHalalas } = order
     const problem = notPayable(order, now)
     if (problem) return problem
-    if (halalasOf(amount) !== totalHalalas) throw new HttpError(400, 'BAD_REQUEST', 'amount: is not the total')
+    if (halalasOf(amount) !== totalHalalas)
+      throw new HttpError(400, 'BAD_REQUEST', "amount: must equal the booking's total")
     if (paymentMethod === 'card' && !deps.cards) return refuseCards()
     // Before the wallet is locked alone: the accounts of the supplier come first.
     if (paymentMethod === 'wallet') await lockFunds(trx, order)
