@@ -156,7 +156,8 @@ export function buildApp(
   async function answerPayments(req: IncomingMessage, res: ServerResponse, [id, action]: string[]): Promise<void> {
     if (req.method === 'GET') {
       const payment = store.findByPayment(id ?? '')
-      return payment ? json(res, 200, paymentState(payment)) : json(res, 404, {})
+      if (!payment) return json(res, 404, {})
+      return json(res, 200, action === 'actions' ? payment.actions : paymentState(payment))
     }
     const body = await readBody(req)
     // Read after the body, so that of two calls at once the second one sees what the first one did.

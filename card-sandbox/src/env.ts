@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
+const root = resolve(import.meta.dirname, '../..')
+
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const variables = z.object({
@@ -15,18 +17,18 @@ const variables = z.object({
   NODE_ENV: z.string().default('development'),
 })
 
-/** Thrown for invalid settings. The message is shown without a stack. */
-export class SettingsError extends Error {}
+/** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
+export class EnvError extends Error {}
 
 /** Reads the environment and reports every problem at once. An empty variable means the default. */
-export function readSettings(environment: Record<string, string | undefined> = process.env) {
+export function readEnv(environment: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   if (given['NODE_ENV'] === 'production') {
-    throw new SettingsError('The card sandbox never runs in production: set CARD_API_URL to the payment provider.')
+    throw new EnvError('The card sandbox never runs in production: set CARD_API_URL to the payment provider.')
   }
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const env = parsed.data
   return {
@@ -37,8 +39,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     /** Origin of the hosted pages, as browsers see it. */
     pageUrl: env.CARD_PAGE_URL ?? `http://localhost:${env.CARD_PORT}`,
     notificationUrl: `${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}/payments/notifications`,
-    file: join(resolve(import.meta.dirname, '../..', env.DATA_DIR), 'card-sandbox', 'payments.json'),
+    file: join(resolve(root, env.DATA_DIR), 'card-sandbox', 'payments.json'),
   }
 }
 
-export type Settings = ReturnType<typeof readSettings>
+export type Settings = ReturnType<typeof readEnv>

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { buildApp } from './app.ts'
-import { readSettings, SettingsError } from './env.ts'
+import { EnvError, readEnv } from './env.ts'
 import { openStore } from './store.ts'
 
 process.umask(0o077)
 
 try {
-  const settings = readSettings()
+  const settings = readEnv()
   const server = buildApp(settings, openStore(settings.file))
   server.listen(settings.port, settings.host)
   await once(server, 'listening')
@@ -17,7 +17,7 @@ try {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
+  if (!(error instanceof EnvError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

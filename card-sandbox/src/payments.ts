@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { balancesOf } from './balances.ts'
 import type { UsedCard } from './card.ts'
 import type { createNotifier, DisputeEvent, EventType } from './notify.ts'
-import type { Payment, Store } from './store.ts'
+import type { Action, Payment, Store } from './store.ts'
 
 const newPage = z.object({
   amount: z.number().int().min(1),
@@ -17,6 +17,13 @@ const newPage = z.object({
 })
 
 const action = z.object({ amount: z.number().int().min(1).optional() })
+
+const actionTypes = {
+  payment_captured: 'Capture',
+  payment_voided: 'Void',
+  payment_refunded: 'Refund',
+  payment_refund_declined: 'Refund',
+} as const
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
 
@@ -36,7 +43,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
   }
 
   /** Null when the payment is not in the state for it. */
-  function apply(payment: Payment, name: string, amount: number): [Partial<Payment>, EventType] | null {
+  function apply(payment: Payment, name: string, amount: number): [Partial<Payment>, keyof typeof actionTypes] | null {
     const { status, refunded, declinesRefund } = payment
     const left = balancesOf(payment).available_to_refund
     if (name === 'captures' && status === 'Authorized' && amount === payment.amount)
@@ -69,6 +76,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
         refunded: 0,
         card: null,
         declinesRefund: false,
+        actions: [],
         usedKeys: [],
         isChallenged: false,
         createdAt: clock().getTime(),
@@ -127,7 +135,17 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       const applied = apply(payment, name, parsed.data.amount ?? payment.amount)
       if (!applied) return 403
       const [changed, type] = applied
-      change(payment, { ...changed, ...(usedKey && { usedKeys: [...payment.usedKeys, usedKey] }) }, [type])
+      const approved = type !== 'payment_refund_declined'
+      const done: Action = {
+        id: newId('act'),
+        type: actionTypes[type],
+        amount: parsed.data.amount ?? payment.amount,
+        approved,
+        response_code: approved ? '10000' : '20005',
+        processed_on: clock().toISOString(),
+      }
+      const actions = [done, ...payment.actions]
+      change(payment, { ...changed, actions, ...(usedKey && { usedKeys: [...payment.usedKeys, usedKey] }) }, [type])
       return 202
     },
   }

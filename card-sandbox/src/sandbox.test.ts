@@ -263,6 +263,11 @@ describe('a payment that is not captured at once', () => {
     await act(id, 'refunds', { amount: 500_00 }, 'first')
     expect(await read(id)).toMatchObject({ status: 'Captured' })
     await act(id, 'refunds', { amount: 500_00 }, 'second')
+    expect(await read(`${id}/actions`)).toMatchObject([
+      { type: 'Refund', amount: 500_00, approved: true, response_code: '10000' },
+      { type: 'Refund', amount: 500_00, approved: false, response_code: '20005' },
+      { type: 'Capture', amount: 500_00, approved: true, response_code: '10000' },
+    ])
     await expect
       .poll(types)
       .toEqual(['payment_approved', 'payment_captured', 'payment_refund_declined', 'payment_refunded'])

@@ -2,6 +2,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
+const action = z.object({
+  id: z.string(),
+  type: z.enum(['Capture', 'Void', 'Refund']),
+  amount: z.number().int(),
+  approved: z.boolean(),
+  response_code: z.string(),
+  processed_on: z.string(),
+})
+
+export type Action = z.infer<typeof action>
+
 const payment = z.object({
   /** Id of the hosted page, `hpp_…`. */
   id: z.string(),
@@ -22,6 +33,8 @@ const payment = z.object({
   card: z.object({ scheme: z.string(), last4: z.string() }).nullable().default(null),
   /** Whether the bank declines the next refund. */
   declinesRefund: z.boolean().default(false),
+  /** The merchant's captures, voids and refunds so far, latest first. */
+  actions: z.array(action).default([]),
   /** Idempotency keys of the captures, voids and refunds so far. */
   usedKeys: z.array(z.string()).default([]),
   /** What the bank does once its code was entered. */

@@ -7,6 +7,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { type SendMail, sendDueMails } from '../src/mail/outbox.ts'
 import { takenStock } from '../src/orders/holds/repository.ts'
+import { checkoutCom } from '../src/payments/checkout-com.ts'
+import { seedDesk } from '../src/testing/booking-desk.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
 import { authorization } from '../src/testing/token.ts'
@@ -252,6 +254,28 @@ describe('a data folder of the first release', () => {
     )
     expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: expect.stringContaining('Old Hotel') }])
     expect(mails[0]?.text).toContain('Old Hotel\n2027-01-10 – 2027-01-13')
+    await close()
+  })
+
+  it('with a top-up that was started answers its repetition', { timeout: 60_000 }, async () => {
+    const place = await emptyPlace()
+    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'top-up') })
+    await migrate(db, '105-declined-actions')
+    const now = new Date('2026-11-21T09:00:00Z')
+    await seedDesk(db, now)
+    await sql`insert into card_payments (id, company_id, user_sub, client_key, amount_halalas, state, page_url, created_at, updated_at)
+      values ('old', ${demoCompanyIds.a}, ${demoSubs.agent}, 'started-before', 50000, 'CREATED', 'https://pay.test/old',
+        ${now}, ${now})`.execute(db)
+    await migrate(db)
+    const cards = checkoutCom({ apiUrl: 'http://127.0.0.1:9', secretKey: '', webhookSecret: '', channelId: undefined })
+    const app = await buildTestApp(db, { cards })
+    const again = await app.inject({
+      method: 'POST',
+      url: '/payments',
+      headers: { ...authorization('agent'), 'idempotency-key': 'started-before' },
+      payload: { amount: '500.00' },
+    })
+    expect(again.json().response).toMatchObject({ paymentId: 'old', pageUrl: 'https://pay.test/old' })
     await close()
   })
 

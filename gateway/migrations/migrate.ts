@@ -38,6 +38,8 @@ import * as ordersByTotal from './orders/101-orders-by-total.ts'
 import * as orderChanges from './orders/102-order-changes.ts'
 import * as returnedTopUps from './wallet/103-returned-top-ups.ts'
 import * as lapsedCards from './wallet/104-lapsed-cards.ts'
+import * as declinedActions from './wallet/105-declined-actions.ts'
+import * as topUpKeys from './wallet/106-top-up-keys.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -79,6 +81,8 @@ const migrations = {
   '102-order-changes': orderChanges,
   '103-returned-top-ups': returnedTopUps,
   '104-lapsed-cards': lapsedCards,
+  '105-declined-actions': declinedActions,
+  '106-top-up-keys': topUpKeys,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

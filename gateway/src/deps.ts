@@ -23,7 +23,7 @@ export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 export interface Settings {
   cancelWaitSeconds: number
   reservationsPageSize: number
-  /** Maximum number of an agent's holds of one product at a time; what is in them is limited, too. */
+  /** Maximum number of open holds per agent and product; the number of units is limited too. */
   holdsPerAgent: number
   /** Maximum number of a company's unpaid bookings at a time; 0: every booking is paid when it is made. */
   unpaidPerCompany: number
@@ -35,7 +35,7 @@ export interface Settings {
   supplierAnswerSeconds: number
   /** The company that sells, as its documents name it. */
   seller: Seller
-  /** Key that links to documents are signed with; null: one of this process. */
+  /** Signs document links. Null: a random key per process. */
   documentLinkKey: string | null
 }
 

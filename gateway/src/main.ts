@@ -80,18 +80,19 @@ async function start() {
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
     const stopCards =
       cards &&
-      startBackgroundJob(() => settleDuePayments(settling, cards, logCardFailure), CARD_POLL_MS, logCardFailure)
+      startBackgroundJob(
+        (signal) => settleDuePayments(settling, cards, logCardFailure, signal),
+        CARD_POLL_MS,
+        logCardFailure,
+      )
     const stopPruning = startPruning(db, clock, logger)
     let stopping = false
     const stop = async () => {
       if (stopping) return
       stopping = true
-      // Requests in progress, a booking for example, finish before the database closes.
-      await app.close()
-      await stopPruning()
-      await stopFollowing()
-      await stopReconciler()
-      await stopCards?.()
+      // Requests in progress, a booking for example, finish before the database closes. All wait at the same time, because each may wait
+      // for a supplier.
+      await Promise.all([app.close(), stopPruning(), stopFollowing(), stopReconciler(), stopCards?.()])
       await stopOutbox()
       await close()
       process.exit(0)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrations } from './database.ts'
-import { readSettings } from './env.ts'
+import { readEnv } from './env.ts'
 import { digest } from '#src/tokens/secret-file.ts'
 import { openPool } from './pool.ts'
 import { temporaryFolder } from '#src/testing/identity.ts'
@@ -32,7 +32,7 @@ function folderOfVersionOne(): string {
 
 describe('a data folder of an earlier version', () => {
   it('keeps users in order, their groups and their sessions', () => {
-    const settings = readSettings({ DATA_DIR: folderOfVersionOne() })
+    const settings = readEnv({ DATA_DIR: folderOfVersionOne() })
     // The second time there is nothing left to move.
     openPool(settings, { clock: () => now, mailer: undefined }).close()
     const pool = openPool(settings, { clock: () => now, mailer: undefined })

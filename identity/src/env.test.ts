@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './env.ts'
+import { readEnv } from './env.ts'
 
 describe('the settings', () => {
   it('have defaults, also for empty variables', () => {
-    const settings = readSettings({ COGNITO_REGION: '', SMTP_URL: '' })
+    const settings = readEnv({ COGNITO_REGION: '', SMTP_URL: '' })
     expect(settings).toMatchObject({
       host: '127.0.0.1',
       port: 9230,
@@ -15,17 +17,28 @@ describe('the settings', () => {
   })
 
   it('keep the service on this machine if only HOST is set', () => {
-    expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
+    expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
+  })
+
+  it('find the data folder in the workspace, whatever the working directory is', () => {
+    const workspace = resolve(import.meta.dirname, '../..')
+    const directory = process.cwd()
+    process.chdir(tmpdir())
+    try {
+      expect(readEnv({}).folder).toBe(join(workspace, '.data/identity'))
+      expect(readEnv({ DATA_DIR: '/var/lib/rihla' }).folder).toBe('/var/lib/rihla/identity')
+    } finally {
+      process.chdir(directory)
+    }
   })
 
   it('name every problem at once', () => {
-    const read = () =>
-      readSettings({ IDENTITY_PORT: 'many', COGNITO_USER_POOL_ID: 'pool', SMTP_URL: 'http://mail.test' })
+    const read = () => readEnv({ IDENTITY_PORT: 'many', COGNITO_USER_POOL_ID: 'pool', SMTP_URL: 'http://mail.test' })
     for (const name of ['IDENTITY_PORT', 'COGNITO_USER_POOL_ID', 'SMTP_URL']) expect(read).toThrow(name)
   })
 
   it('are rejected in production with one sentence', () => {
-    expect(() => readSettings({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
+    expect(() => readEnv({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
       /^The identity stand-in is never run in production: [^.]*\.$/,
     )
   })

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
+const root = resolve(import.meta.dirname, '../..')
+
 const port = z.coerce.number().int().min(0).max(65_535)
 const filled = z.string().trim().min(1)
 
@@ -23,28 +25,28 @@ const Variables = z.object({
   IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().min(16).optional(),
 })
 
-/** Thrown for invalid settings. The message is shown without a stack. */
-export class SettingsError extends Error {}
+/** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
+export class EnvError extends Error {}
 
-export type Settings = ReturnType<typeof readSettings>
+export type Settings = ReturnType<typeof readEnv>
 
 /** Reads the environment and reports every problem at once. */
-export function readSettings(environment: Record<string, string | undefined> = process.env) {
+export function readEnv(environment: Record<string, string | undefined> = process.env) {
   // An empty variable means the default.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   if (given['NODE_ENV'] === 'production') {
-    throw new SettingsError('The identity stand-in is never run in production: use a real Amazon Cognito user pool.')
+    throw new EnvError('The identity stand-in is never run in production: use a real Amazon Cognito user pool.')
   }
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const variables = parsed.data
   return Object.freeze({
     // HOST is for the public origin. The stand-in listens on this machine or on the network of its containers only.
     host: variables.INTERNAL_HOST,
     port: variables.IDENTITY_PORT,
-    folder: join(resolve(variables.DATA_DIR), 'identity'),
+    folder: join(resolve(root, variables.DATA_DIR), 'identity'),
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     mail: Object.freeze({ url: variables.SMTP_URL, from: variables.MAIL_FROM }),
     pool: Object.freeze({

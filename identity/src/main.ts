@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { buildApp } from './app.ts'
 import { seedDemoAccounts } from '#src/users/demo-accounts.ts'
 import { createLogger } from './log.ts'
-import { readSettings, SettingsError } from './env.ts'
+import { EnvError, readEnv } from './env.ts'
 import { mailerFor } from '#src/mail/mailer.ts'
 import { openPool } from './pool.ts'
 
 /** One sentence for errors of settings and of the operating system. Anything else is a bug and is thrown with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
+  if (error instanceof EnvError) return error.message
   if (!(error instanceof Error) || !('code' in error)) throw error
   if (error.code === 'EADDRINUSE') return 'The port of the identity stand-in is taken; set IDENTITY_PORT to a free one.'
   return `The identity stand-in cannot start: ${error.message}.`
@@ -18,7 +18,7 @@ function explain(error: unknown): string {
 process.umask(0o077)
 
 async function start() {
-  const settings = readSettings()
+  const settings = readEnv()
   const logger = createLogger()
   const mailer = mailerFor(settings, (error) => logger.error({ err: error }, 'mail not sent'))
   const pool = openPool(settings, { clock: Date.now, mailer })

@@ -57,6 +57,16 @@ export async function claimKey(
   return known.fingerprint === fingerprint ? { kind: 'known', outcome: known.outcome } : { kind: 'mismatch' }
 }
 
+/** Whether a key was used before. */
+export async function hasKey(db: Db, scope: KeyScope): Promise<boolean> {
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where((row) => row.and(rowOf(scope)))
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 /** Releases a key that nothing was done with, so that the same call may be tried again. */
 export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
   await trx

@@ -1,25 +1,26 @@
 /**
- * Runs work, waits `intervalMs` and runs it again until the returned function is called, which waits for work in progress. Rounds never
- * overlap. `onError` receives the error of a failed round; the next round runs all the same.
+ * Runs work, waits `intervalMs` and runs it again until the returned function is called, which aborts the work's signal and waits for work in
+ * progress. Rounds never overlap. `onError` receives the error of a failed round; the next round runs all the same.
  */
 export function startBackgroundJob(
-  work: () => Promise<unknown>,
+  work: (signal: AbortSignal) => Promise<unknown>,
   intervalMs: number,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let stopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
   const round = () => {
-    running = work()
+    running = work(signal)
       .catch(onError)
       .finally(() => {
-        if (!stopped) timer = setTimeout(round, intervalMs)
+        if (!signal.aborted) timer = setTimeout(round, intervalMs)
       })
   }
   round()
   return async () => {
-    stopped = true
+    stopping.abort()
     clearTimeout(timer)
     await running
   }

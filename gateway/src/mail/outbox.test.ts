@@ -52,6 +52,28 @@ describe('the outbox', () => {
     expect(await stored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
   })
 
+  it('does not send a mail again after another process has sent it', async () => {
+    await queue('received:1')
+    const sent: string[] = []
+    const slow: SendMail = async () => {
+      seconds = 61
+      await sendDue(async ({ to }) => void sent.push(to))
+      throw Object.assign(new Error('The connection was lost'), { code: 'ECONNECTION' })
+    }
+    await sendDue(slow)
+    seconds = 1000
+    await sendDue(async ({ to }) => void sent.push(to))
+    expect(sent).toEqual([recipient])
+    expect(await stored()).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+  })
+
+  it('ends an attempt that takes too long, before another process may take the mail', async () => {
+    await queue('received:1')
+    const silent: SendMail = () => new Promise(() => {})
+    expect(await sendDueMails(database.db, silent, clock, logger, { attemptMs: 1 })).toBe(0)
+    expect(await stored()).toMatchObject({ state: 'pending', last_error: 'ETIMEDOUT' })
+  })
+
   it('retries with increasing delays, keeps the class of the last error and sends in the end', async () => {
     await queue('received:1')
     expect(await sendDue(rejecting({ code: 'ECONNECTION' }))).toBe(0)

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Db, Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import type { Clock } from '#src/deps.ts'
@@ -5,7 +6,7 @@ import { type Attachment, attachDocuments } from '#src/documents/attach-document
 import type { Logger } from '#src/log.ts'
 import type { RenderedMail } from './frame.ts'
 import { renderMail } from './render.ts'
-import { claimDueMail, finishMail, insertMail, type NewMail, postponeMail } from './repository.ts'
+import { claimDueMail, type ClaimedMail, finishMail, insertMail, type NewMail, postponeMail } from './repository.ts'
 
 /** Hands a rendered mail to the mail server. Rejects if the server does not accept it. */
 export type SendMail = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
@@ -13,6 +14,8 @@ export type SendMail = (mail: RenderedMail & { to: string; attachments?: Attachm
 /** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
+/** Time after which an attempt has failed. */
+const ATTEMPT_MS = 50_000
 /** Longer than one attempt can take. If the process dies during it, another process sends the mail after this. */
 const CLAIM_SECONDS = 60
 
@@ -38,35 +41,51 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
   }
 }
 
+async function inTime(attempt: Promise<void>, ms: number): Promise<void> {
+  const sent = new AbortController()
+  const late = wait(ms, undefined, { signal: sent.signal }).then(() => {
+    throw Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })
+  })
+  try {
+    await Promise.race([attempt, late])
+  } finally {
+    sent.abort()
+  }
+}
+
 /** Sends all due mails, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
 export async function sendDueMails(
   db: Db,
   send: SendMail,
   clock: Clock,
   logger: Pick<Logger, 'warn'>,
+  { signal, attemptMs = ATTEMPT_MS }: { signal?: AbortSignal; attemptMs?: number } = {},
 ): Promise<number> {
   let sent = 0
   const claim = () => claimDueMail(db, { now: clock(), claimedUntil: plusSeconds(clock(), CLAIM_SECONDS) })
-  for (let mail = await claim(); mail; mail = await claim()) {
-    const { id, recipient, locale, content, attempts } = mail
+  const attempt = async ({ recipient, locale, content }: ClaimedMail) => {
+    const attachments = await attachDocuments(db, ('documents' in content && content.documents) || [], locale)
+    await send({ to: recipient, ...renderMail(locale, content), ...(attachments.length > 0 && { attachments }) })
+  }
+  for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
+    const { id, content, attempts } = mail
     try {
-      const attachments = await attachDocuments(db, ('documents' in content && content.documents) || [], locale)
-      await send({ to: recipient, ...renderMail(locale, content), ...(attachments.length > 0 && { attachments }) })
+      await inTime(attempt(mail), attemptMs)
     } catch (error) {
       const { reason, isPermanent } = classify(error)
       const wait = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
       if (wait === undefined) {
-        await finishMail(db, { id, state: 'failed', lastError: reason, now: clock() })
+        await finishMail(db, mail, { state: 'failed', lastError: reason, now: clock() })
         logger.warn(
           { mail: id, kind: content.kind, attempts, reason },
           'A mail could not be delivered and was given up',
         )
       } else {
-        await postponeMail(db, id, reason, plusSeconds(clock(), wait))
+        await postponeMail(db, mail, reason, plusSeconds(clock(), wait))
       }
       continue
     }
-    await finishMail(db, { id, state: 'sent', lastError: null, now: clock() })
+    await finishMail(db, mail, { state: 'sent', lastError: null, now: clock() })
     sent += 1
   }
   return sent
@@ -79,7 +98,7 @@ export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, lo
     return async () => {}
   }
   return startBackgroundJob(
-    () => sendDueMails(db, send, clock, logger),
+    (signal) => sendDueMails(db, send, clock, logger, { signal }),
     POLL_MS,
     (error) => logger.error({ err: error }, 'The outbox failed'),
   )

@@ -26,8 +26,21 @@ export async function insertMail(trx: Trx, { dedupeKey, recipient, locale, conte
     .execute()
 }
 
+export interface ClaimedMail {
+  readonly id: number
+  readonly recipient: string
+  readonly locale: string
+  readonly content: Mail
+  readonly attempts: number
+  /** The claim: the mail is still this process's while it is due then. */
+  readonly due_at: Date | null
+}
+
 /** Takes the oldest due mail until `claimedUntil`. It is one statement, so two processes never take the same mail. */
-export function claimDueMail(db: Db, { now, claimedUntil }: { now: Date; claimedUntil: Date }) {
+export function claimDueMail(
+  db: Db,
+  { now, claimedUntil }: { now: Date; claimedUntil: Date },
+): Promise<ClaimedMail | undefined> {
   const next = db
     .selectFrom('mails')
     .select('id')
@@ -41,23 +54,39 @@ export function claimDueMail(db: Db, { now, claimedUntil }: { now: Date; claimed
     .updateTable('mails')
     .set({ due_at: claimedUntil, attempts: sql`attempts + 1` })
     .where('id', 'in', next)
-    .returning(['id', 'recipient', 'locale', 'content', 'attempts'])
+    .returning(['id', 'recipient', 'locale', 'content', 'attempts', 'due_at'])
     .executeTakeFirst()
 }
 
+type Claim = Pick<ClaimedMail, 'id' | 'due_at'>
+
+/** Ends a claimed mail, unless the claim has expired and another process has taken the mail. */
 export async function finishMail(
   db: Db,
-  { id, state, lastError, now }: { id: number; state: 'sent' | 'failed'; lastError: string | null; now: Date },
+  { id, due_at: claimedUntil }: Claim,
+  { state, lastError, now }: { state: 'sent' | 'failed'; lastError: string | null; now: Date },
 ): Promise<void> {
   await db
     .updateTable('mails')
     .set({ state, last_error: lastError, finished_at: now, due_at: null })
     .where('id', '=', id)
+    .where('due_at', '=', claimedUntil)
     .execute()
 }
 
-export async function postponeMail(db: Db, id: number, lastError: string, dueAt: Date): Promise<void> {
-  await db.updateTable('mails').set({ last_error: lastError, due_at: dueAt }).where('id', '=', id).execute()
+/** Has a claimed mail sent again later, unless the claim has expired and another process has taken the mail. */
+export async function postponeMail(
+  db: Db,
+  { id, due_at: claimedUntil }: Claim,
+  lastError: string,
+  dueAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ last_error: lastError, due_at: dueAt })
+    .where('id', '=', id)
+    .where('due_at', '=', claimedUntil)
+    .execute()
 }
 
 /** Counts mails that are pending and mails that have failed. */

@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND
 const FIRST_WAITS = [5 * SECOND, 15 * SECOND, MINUTE]
 const LATER_WAIT = 5 * MINUTE
 
-/** A supplier that has not answered for this long is the agent's business. */
+/** After this long without an answer, the agent is asked to step in. */
 const NEEDS_AGENT_MS = 30 * MINUTE
 /** It is still asked then, in case it comes back. */
 const OVERDUE_WAIT = 60 * MINUTE

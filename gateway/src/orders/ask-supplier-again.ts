@@ -1,22 +1,44 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
+import { countCall } from '#src/limits/count-call.ts'
 import { noSuchOrder } from './cancel/refusals.ts'
+import { settleWithinMs } from './ask-supplier.ts'
 import { settleOpenOrder } from './reconciler.ts'
-import { findOrder, readOrder } from './repository.ts'
+import { claimDue, claimUnasked, findOrder, type Order, readOrder } from './repository.ts'
 import type { AskedAgain, OrderBody } from './schemas.ts'
 
-/** Asks the supplier of an unanswered order or cancellation now, for an agent who does not want to wait for the reconciler. */
+const perAgent = { kind: 'ask-again/agent', calls: 30, seconds: 3600 }
+/** A supplier that was asked so recently is not asked again. */
+const PAUSE_MS = 5000
+
+/**
+ * Asks the supplier of an unanswered order, cancellation or change now, for an agent who does not want to wait for the reconciler. Automatic retries
+ * keep their schedule.
+ */
 export async function askSupplierAgain(
   deps: Deps,
   agent: Agent,
   { bookingReferenceNo: reference, provider }: OrderBody,
   onError: (error: unknown) => void,
 ): Promise<Envelope<AskedAgain>> {
+  await countCall(deps.db, perAgent, agent.sub, deps.clock())
   const order = await findOrder(deps.db, agent, { reference, provider })
   if (!order) return noSuchOrder()
   // A supplier that still does not answer is no failure of this call.
-  if (order.unanswered_since) await settleOpenOrder(deps, order).catch(onError)
+  if (order.unanswered_since) await askNow(deps, order).catch(onError)
   const { supplier_word: bookingStatus } = await readOrder(deps.db, reference)
   return ok({ bookingReferenceNo: reference, bookingStatus })
+}
+
+/** A due order is asked about as the reconciler does it; of several calls, one asks. */
+async function askNow(deps: Deps, order: Order): Promise<void> {
+  const { reference } = order
+  const now = deps.clock()
+  const until = new Date(now.getTime() + settleWithinMs(deps.settings))
+  if (await claimDue(deps.db, reference, { now, until })) return settleOpenOrder(deps, order)
+  const askedBefore = new Date(now.getTime() - PAUSE_MS)
+  if (await claimUnasked(deps.db, reference, { now, askedBefore })) {
+    await settleOpenOrder(deps, order, { isManual: true })
+  }
 }

@@ -14,17 +14,25 @@ export const closedNow = { ...answeredNow, due_at: null } as const
 
 const isAwaited = ({ due_at: dueAt }: Order) => dueAt !== null
 
+/** Why a supplier is asked. */
+export interface Attempt {
+  /** Not for the first time, so the supplier may have acted already. */
+  readonly reread: boolean
+  /** An agent asked for it, in addition to the automatic retries. */
+  readonly isManual?: boolean
+}
+
 /** Asks the supplier of an order and writes its answer. A call that fails or takes too long is asked again later. */
 export async function askForAnswer<Answer>(
   deps: AskDeps,
-  reference: string,
+  { reference, isManual = false }: Pick<Attempt, 'isManual'> & { readonly reference: string },
   ask: () => Promise<Answer>,
   write: (answer: Answer) => Promise<void>,
 ): Promise<void> {
   try {
     await write(await inTime(deps, ask()))
   } catch (error) {
-    await recordUnanswered(deps, reference)
+    if (!isManual) await recordUnanswered(deps, reference)
     throw error
   }
 }

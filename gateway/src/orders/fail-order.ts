@@ -27,7 +27,7 @@ interface Ending {
   readonly by: Pick<OrderEvent, 'actorKind' | 'actor'>
 }
 
-/** Ends an order that comes to nothing: money, stock, promo code and payment link are free again. The order is locked by the caller. */
+/** Marks an order as failed and releases its money, stock, promo code and payment link. The order is locked by the caller. */
 export async function failOrder(
   trx: Trx,
   { product, order, now }: { product: Product; order: Order; now: Date },

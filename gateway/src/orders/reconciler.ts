@@ -1,4 +1,5 @@
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
+import { forEachDue } from '#src/jobs/for-each-due.ts'
 import { settleWithinMs } from './ask-supplier.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
 import { settleChange } from './change/settle-change.ts'
@@ -12,10 +13,13 @@ const POLL_MS = 1000
  * Asks the suppliers again about pending orders, and about orders, cancellations and changes whose call did not finish. Due orders are
  * rows, so they survive a restart, and any process can settle them.
  */
-export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
+export async function settleDueOrders(
+  deps: SettleDeps,
+  onError: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const due = await dueOrders(deps.db, deps.clock(), BATCH)
-  // One order that cannot be settled must not keep the others waiting.
-  await Promise.all(due.map(({ reference }) => settleAgain(deps, reference).catch(onError)))
+  await forEachDue(due, ({ reference }) => settleAgain(deps, reference), onError, { concurrency: BATCH, signal })
 }
 
 /** Asks about a due order unless another process does. */
@@ -29,11 +33,15 @@ async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
 }
 
 /** Asks the supplier of an open order, cancellation or change again. */
-export function settleOpenOrder(deps: SettleDeps, { reference, state }: Pick<Order, 'reference' | 'state'>) {
+export function settleOpenOrder(
+  deps: SettleDeps,
+  { reference, state }: Pick<Order, 'reference' | 'state'>,
+  { isManual = false } = {},
+): Promise<void> {
   const settle = state === 'cancelling' ? settleCancellation : state === 'changing' ? settleChange : settleOrder
-  return settle(deps, reference, { reread: true })
+  return settle(deps, reference, { reread: true, isManual })
 }
 
 /** Settles due orders every second until the returned function is called. */
 export const startReconciler = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
-  startBackgroundJob(() => settleDueOrders(deps, onError), POLL_MS, onError)
+  startBackgroundJob((signal) => settleDueOrders(deps, onError, signal), POLL_MS, onError)

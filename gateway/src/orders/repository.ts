@@ -118,6 +118,23 @@ export const claimDue = (
     .returning('state')
     .executeTakeFirst()
 
+/** Claims an unanswered order that has not changed since `askedBefore`, for one call only. Its next retry stays when it is. */
+export async function claimUnasked(
+  db: Db,
+  reference: string,
+  { now, askedBefore }: { now: Date; askedBefore: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ updated_at: now })
+    .where('reference', '=', reference)
+    .where('unanswered_since', 'is not', null)
+    .where('updated_at', '<=', askedBefore)
+    .returning('reference')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Name, address and language of an agent, for mails and history. */
 export const readActor = (trx: Trx, sub: string) =>
   trx.selectFrom('agents').select(['sub', 'email', 'name', 'language']).where('sub', '=', sub).executeTakeFirstOrThrow()

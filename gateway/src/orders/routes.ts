@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
-import { idempotencyHeader } from '#src/idempotency/repository.ts'
+import { hasKey, idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { askSupplierAgain } from './ask-supplier-again.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
@@ -47,7 +47,7 @@ interface ReservationRequest {
 }
 
 /** Places the order of a reservation. */
-function placeReservation<Request, Held extends AnyHold>(
+async function placeReservation<Request, Held extends AnyHold>(
   deps: Deps,
   product: Product<Request, Held>,
   { agent, headers, fingerprint, log }: ReservationRequest,
@@ -70,7 +70,11 @@ function placeReservation<Request, Held extends AnyHold>(
         onCardError,
       },
     )
-  return request.promo === null ? place() : limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
+  if (request.promo === null) return place()
+  // A repeated call finds out nothing about codes.
+  const scope = { userSub: agent.sub, operation: product.operation, key: headers['idempotency-key'] }
+  if (await hasKey(deps.db, scope)) return place()
+  return limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
 }
 
 interface ReservationCall<Request> {

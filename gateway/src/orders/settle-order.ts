@@ -6,7 +6,7 @@ import { setPaymentDue } from '#src/payments/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { askPendingAt } from './ask-again.ts'
-import { answeredNow, askForAnswer, closedNow } from './ask-supplier.ts'
+import { answeredNow, askForAnswer, type Attempt, closedNow } from './ask-supplier.ts'
 import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
 import { mailOrder, sendConfirmation } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
@@ -21,13 +21,13 @@ export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'prod
  * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order does this, or a
  * repetition of it, or the reconciler; the first one to write wins.
  */
-export async function settleOrder(deps: SettleDeps, reference: string, { reread }: { reread: boolean }): Promise<void> {
+export async function settleOrder(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
   const { db, clock, settings } = deps
   const asked = await readOrder(db, reference)
   if (!isOpen(asked)) return
   const product = productOf(deps.products, asked)
   const ask = () => product.order(deps, asked)
-  await askForAnswer(deps, reference, ask, (answer) =>
+  await askForAnswer(deps, { reference, isManual }, ask, (answer) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (!isOpen(order)) return

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
@@ -40,7 +40,7 @@ async function passSettling(seconds: number) {
 const rowOf = async (key: string) => (await desk.list('agent')).find(({ clientReference }) => clientReference === key)
 const viewOf = async (booking: object | undefined) =>
   (await desk.call('agent', '/hotels/viewreservation', booking)).response
-const askAgain = (who: 'agent' | 'partner', booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
+const askAgain = (who: Who, booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
 
 describe('a booking that the supplier does not answer', () => {
   it.each(['error', 'lost', 'silent'] as const)(
@@ -86,8 +86,45 @@ describe('a booking that the supplier does not answer', () => {
     expect((await askAgain('partner', task ?? {})).refusal?.code).toBe('NOT_FOUND')
     expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Unknown' })
     fault = undefined
+    desk.pass(5)
     expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
+  })
+
+  it('is asked about once by parallel calls of agents, which leave the automatic retries as they are', async () => {
+    fault = 'error'
+    const { key } = await desk.book('agent')
+    const row = (await rowOf(key)) ?? {}
+    const scheduled = () =>
+      database.db
+        .selectFrom('orders')
+        .select(['asks', 'due_at'])
+        .where('client_reference', '=', key)
+        .executeTakeFirstOrThrow()
+    desk.pass(5)
+    await settle()
+    desk.pass(5)
+    const before = await scheduled()
+    calls = 0
+    await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
+    expect(calls).toBe(1)
+    desk.pass(4)
+    await askAgain('agent', row)
+    expect([calls, await scheduled()]).toEqual([1, before])
+    desk.pass(1)
+    await askAgain('agent', row)
+    expect([calls, await scheduled()]).toEqual([2, before])
+    fault = undefined
+    await passSettling(20)
+    expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
+  })
+
+  it('can be asked about thirty times an hour by an agent', async () => {
+    const { reference, body } = await desk.book('colleague')
+    const booking = { bookingReferenceNo: reference, provider: body.provider }
+    for (let turn = 0; turn < 30; turn += 1) expect((await askAgain('colleague', booking)).status).toBe(200)
+    const refused = await askAgain('colleague', booking)
+    expect(refused).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
   })
 
   it('is found and counted among the unknown ones', async () => {

@@ -1,3 +1,4 @@
+import { forEachDue } from '#src/jobs/for-each-due.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { type NextAction, nextAction } from './next-action.ts'
@@ -12,13 +13,14 @@ import { settlePayment } from './settle-payment.ts'
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_WAIT_MS = 60 * 60_000
 const BATCH = 20
+const CONCURRENCY = 10
 
 /** Delay before the provider is asked again: less and less often. */
 function waitFor({ updated_at: since }: CardPayment, now: Date): number {
   return Math.min(Math.max(ASK_AFTER_MS, (now.getTime() - since.getTime()) / 10), MAX_WAIT_MS)
 }
 
-/** Asks the provider for a due payment, in one process at a time, and has it do what is to be done. */
+/** Polls the provider for a due payment and performs the next action. Only one process claims it. */
 export async function askProvider(deps: SettleDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
   const now = deps.clock()
   const { id, session_id: sessionId } = payment
@@ -49,11 +51,18 @@ async function actionOf({ db }: SettleDeps, payment: CardPayment): Promise<NextA
   return reference === null ? null : nextAction(await readOrder(db, reference), payment)
 }
 
-/** Captures, voids or refunds. The key stays the same until the provider declines, so a repetition does nothing twice. */
+/**
+ * Captures, voids or refunds, unless the provider's record has such an action that its state does not show yet. The key stays the same until
+ * the record has another declined action, so a repetition does nothing twice. Notifications may be lost or repeated and do not count.
+ */
 async function act(deps: SettleDeps, cards: CardProvider, payment: CardPayment, action: NextAction): Promise<void> {
-  const { id, payment_id: paymentId, refunded_halalas, declined_actions } = payment
+  const { id, payment_id: paymentId, refunded_halalas: refunded } = payment
   if (paymentId === null) return
-  const key = [id, action.kind, refunded_halalas, declined_actions].join('-')
+  const actions = await cards.readActions(paymentId)
+  const ofKind = actions.filter(({ kind, outcome }) => kind === action.kind && outcome !== 'declined')
+  if (ofKind.reduce((sum, { halalas }) => sum + halalas, 0) > refunded) return
+  const declined = actions.filter(({ outcome }) => outcome === 'declined').length
+  const key = [id, action.kind, refunded, declined].join('-')
   await cards.act({ ...action, paymentId, reference: id, key })
   await readState(deps, cards, payment)
 }
@@ -63,12 +72,8 @@ export async function settleDuePayments(
   deps: SettleDeps,
   cards: CardProvider,
   onError: (error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
-  for (const payment of await duePayments(deps.db, deps.clock(), BATCH)) {
-    try {
-      await askProvider(deps, cards, payment)
-    } catch (error) {
-      onError(error)
-    }
-  }
+  const due = await duePayments(deps.db, deps.clock(), BATCH)
+  await forEachDue(due, (payment) => askProvider(deps, cards, payment), onError, { concurrency: CONCURRENCY, signal })
 }

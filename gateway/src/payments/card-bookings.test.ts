@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deskAt } from '#src/testing/booking-desk.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { readPdf } from '#src/testing/pdf.ts'
+import type { CardProvider } from './provider.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 
@@ -188,6 +190,36 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
+  it('answers a repeated call with the page when the provider fails only for the repetition', async () => {
+    const { cards } = sales.cardDesk
+    const repeated = Promise.withResolvers<void>()
+    let opening = 0
+    const createSession: CardProvider['createSession'] = async (session) => {
+      opening += 1
+      if (opening === 1) {
+        await repeated.promise
+        return cards.createSession(session)
+      }
+      repeated.resolve()
+      const stored = database.db.selectFrom('card_payments').selectAll().where('id', '=', session.reference)
+      await vi.waitFor(async () =>
+        expect(await stored.executeTakeFirst()).toMatchObject({ page_url: expect.any(String) }),
+      )
+      throw new Error('The card provider failed')
+    }
+    const failing = await deskAt(database.db, sales.desk.clock(), { cards: { ...cards, createSession } })
+    const held = await failing.hold('agent')
+    const body = { ...held.body, paymentMethod: 'CARD', authCode: failing.freshCode('agent') }
+    const key = randomUUID()
+    const [first, second] = await Promise.all([
+      failing.reserve('agent', body, key),
+      failing.reserve('agent', body, key),
+    ])
+    expect([first.status, second.status, opening]).toEqual([200, 200, 2])
+    expect(second.response['cardPayment']).toMatchObject({ status: 'CREATED', pageUrl: expect.any(String) })
+    expect(second.response).toEqual(first.response)
+  })
+
   it('does not need money in the wallet, but does need the authenticator code', async () => {
     const held = await sales.desk.hold('lowfunds')
     const body = { ...held.body, paymentMethod: 'CARD' }
@@ -217,7 +249,9 @@ describe('cancelling a booking by card', () => {
       refundPendingAmount: started.total.toFixed(2),
     })
     await sales.notify('payment_refund_declined', started)
-    sales.desk.pass(11)
+    // Only this payment is due, so the fault is its own.
+    await database.db.updateTable('card_payments').set({ due_at: null }).where('id', '!=', started.id).execute()
+    sales.desk.pass(60)
     sales.cardDesk.faults.push(503)
     const errors: unknown[] = []
     await sales.settleCards((error) => void errors.push(error))
@@ -236,6 +270,38 @@ describe('cancelling a booking by card', () => {
     })
     expect(await sales.desk.balance('agent')).toBe(before)
     await expectBalancedBooks(database.db)
+  })
+
+  it('does not refund twice when a declined refund is reported twice', async () => {
+    const started = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
+    sales.cardDesk.set(started.id, { declines: 1 })
+    const { response } = await sales.cancel(started)
+    const refund = Math.round(Number(response['refundAmount']) * 100)
+    expect(2 * refund).toBeLessThanOrEqual(Math.round(started.total * 100))
+    await sales.settleCards()
+    const stated = { reference: started.id, amount: refund }
+    const declined = sales.cardDesk.notification('payment_refund_declined', stated)
+    const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...declined })
+    await report()
+    sales.cardDesk.set(started.id, { isDelayed: true })
+    sales.desk.pass(3600)
+    await sales.settleCards()
+    await report()
+    for (let polls = 0; polls < 3; polls += 1) {
+      sales.desk.pass(3600)
+      await sales.settleCards()
+    }
+    expect(sales.done(started.id)).toEqual(['captures', 'refunds', 'refunds'])
+  })
+
+  it('repeats a declined refund whose notification was lost', async () => {
+    const started = await sales.book()
+    sales.cardDesk.set(started.id, { declines: 1 })
+    await sales.cancel(started)
+    await sales.settleCards()
+    sales.desk.pass(3600)
+    await sales.settleCards()
+    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
   it('refunds a part of the charge when cancelling costs a fee', async () => {

@@ -100,3 +100,13 @@ it('the page of a held booking that cannot be opened is opened by the repeated c
   const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
   expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
 })
+
+it('a held booking gets a payment of its own, whatever keys top-ups were started with', async () => {
+  const key = randomUUID()
+  const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
+  expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })
+  const booked = await sales.unpaid.book('agent')
+  const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  expect(response['cardPayment']).toMatchObject({ purpose: 'BOOKING', amount: booked.total.toFixed(2) })
+  expect(response['cardPayment']).not.toMatchObject({ paymentId: topUp.response['paymentId'] })
+})

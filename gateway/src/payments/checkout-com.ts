@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentEvent } from './payment-state.ts'
-import type { CardProvider, DisputeFacts, PaymentFacts, UsedCard } from './provider.ts'
+import type { CardProvider, DisputeFacts, PaymentAction, PaymentFacts, PerformedAction, UsedCard } from './provider.ts'
 import type { DisputeState } from './tables.ts'
 
 // The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox speaks it too.
@@ -28,6 +28,12 @@ const session = paid
   .pick({ reference: true, amount: true, currency: true })
   .extend({ status: z.string(), payment_id: z.string().optional() })
 const payment = paid.extend({ status: z.string() })
+const action = z.object({
+  type: z.string(),
+  amount: z.number().int().default(0),
+  approved: z.boolean().default(false),
+  response_code: z.string().optional(),
+})
 const webhook = z.object({ type: z.string(), data: paid })
 const disputeWebhook = z.object({
   type: z.string().startsWith('dispute_'),
@@ -54,9 +60,6 @@ const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
   payment_declined: 'REFUSED',
   payment_expired: 'EXPIRED',
   payment_canceled: 'EXPIRED',
-  payment_capture_declined: 'ACTION_DECLINED',
-  payment_void_declined: 'ACTION_DECLINED',
-  payment_refund_declined: 'ACTION_DECLINED',
 }
 
 /** States of disputes; events in between, such as evidence that was sent, change nothing. */
@@ -71,6 +74,12 @@ const stateOfDispute: Readonly<Record<string, DisputeState>> = {
   dispute_arbitration_lost: 'LOST',
   dispute_accepted: 'LOST',
   dispute_expired: 'LOST',
+}
+
+const kindOfAction: Readonly<Record<string, PaymentAction['kind']>> = {
+  Capture: 'capture',
+  Void: 'void',
+  Refund: 'refund',
 }
 
 const paths = { capture: 'captures', void: 'voids', refund: 'refunds' } as const
@@ -105,6 +114,14 @@ function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>):
     card: cardOf(stated),
     refundedHalalas: balances?.total_refunded ?? 0,
   }
+}
+
+function performedAction({ type, amount, approved, response_code: code }: z.infer<typeof action>): PerformedAction[] {
+  const kind = kindOfAction[type]
+  if (!kind) return []
+  // A bank that has decided answers with a code: 1 approved, 2 to 4 declined.
+  const isDeclined = !approved && /^[2-4]/.test(code ?? '')
+  return [{ kind, halalas: amount, outcome: approved ? 'approved' : isDeclined ? 'declined' : 'pending' }]
 }
 
 function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {
@@ -173,6 +190,11 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
     async act({ kind, paymentId, reference, halalas, key }) {
       const body = { reference, ...(kind !== 'void' && { amount: halalas }) }
       await call(`/payments/${encodeURIComponent(paymentId)}/${paths[kind]}`, body, key)
+    },
+
+    async readActions(paymentId) {
+      const actions = z.array(action).parse(await call(`/payments/${encodeURIComponent(paymentId)}/actions`))
+      return actions.flatMap(performedAction)
     },
 
     readNotification(body, headers) {

@@ -6,7 +6,7 @@ import type { CardProvider } from './provider.ts'
 import { type CardPayment, setPage } from './repository.ts'
 import type { CardPaymentsTable } from './tables.ts'
 
-/** Delay before the provider is asked for a payment that nobody has told about. */
+/** Delay before the first poll of a payment without a notification. */
 export const ASK_AFTER_MS = 10_000
 
 interface Paying {
@@ -58,5 +58,5 @@ export async function openPage(
     capture: isTopUp,
   })
   // A second page of a parallel call is handed to nobody, so nobody can pay twice.
-  return (await setPage(db, payment.id, { session_id: sessionId, page_url: pageUrl })) ?? payment
+  return setPage(db, payment.id, { session_id: sessionId, page_url: pageUrl })
 }

@@ -1,5 +1,5 @@
-/** What a provider reports of a payment. `ACTION_DECLINED`: a capture, void or refund that was asked for did not happen. */
-export type PaymentEvent = 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'REFUSED' | 'EXPIRED' | 'REFUNDED' | 'ACTION_DECLINED'
+/** What a provider reports of a payment. */
+export type PaymentEvent = 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'REFUSED' | 'EXPIRED' | 'REFUNDED'
 
 export const paymentStates = [
   'CREATED',
@@ -13,14 +13,11 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** An event that moves a payment to a state. */
-export type PaymentStep = Exclude<PaymentEvent, 'ACTION_DECLINED'>
-
 /**
  * States from which a step moves a payment; from any other it is late or repeated, and changes nothing. Somebody whose card is
  * refused may try another one, and a payment may succeed after its page was taken for expired: money that was taken always counts.
  */
-const sources: Readonly<Record<PaymentStep, readonly PaymentState[]>> = {
+const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
   AUTHORIZED: ['CREATED', 'REFUSED', 'EXPIRED'],
   CAPTURED: ['AUTHORIZED'],
   VOIDED: ['CREATED', 'REFUSED', 'AUTHORIZED'],
@@ -29,13 +26,11 @@ const sources: Readonly<Record<PaymentStep, readonly PaymentState[]>> = {
   REFUNDED: ['CAPTURED', 'PARTLY_REFUNDED'],
 }
 
-export const sourcesOf = (step: PaymentStep): readonly PaymentState[] => sources[step]
+export const sourcesOf = (step: PaymentEvent): readonly PaymentState[] => sources[step]
 
 /** The steps behind an event: those before it may not have been reported. */
-export function stepsTo(event: PaymentEvent): readonly PaymentStep[] {
+export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
   switch (event) {
-    case 'ACTION_DECLINED':
-      return []
     case 'CAPTURED':
       return ['AUTHORIZED', 'CAPTURED']
     case 'REFUNDED':

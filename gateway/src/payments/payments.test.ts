@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildTestApp, settleDeps, type TestApp } from '#src/testing/app.ts'
 import { seedDesk, type Who } from '#src/testing/booking-desk.ts'
 import { openCardDesk, secretKey } from '#src/testing/card-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
+import type { CardProvider } from './provider.ts'
 import { settleDuePayments } from './ask-provider.ts'
 
 const database = withDatabase()
@@ -146,6 +147,30 @@ describe('a top-up by card', () => {
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect([errors.length, await status(left)]).toEqual([1, 'EXPIRED'])
     await expectBalancedBooks(database.db)
+  })
+
+  it('is settled in the background while the provider is slow about another payment', async () => {
+    const [slow, paid] = [await started(), await started()]
+    desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
+    pass(11)
+    const { session_id: slowSession } = await database.db
+      .selectFrom('card_payments')
+      .select('session_id')
+      .where('id', '=', slow)
+      .executeTakeFirstOrThrow()
+    const answered = Promise.withResolvers<void>()
+    const read: CardProvider['read'] = async (sessionId) => {
+      if (sessionId === slowSession) await answered.promise
+      return desk.cards.read(sessionId)
+    }
+    const cards = { ...desk.cards, read }
+    const settling = settleDuePayments(settleDeps(database.db, clock), cards, (error) =>
+      expect.unreachable(String(error)),
+    )
+    const stored = database.db.selectFrom('card_payments').select('state').where('id', '=', paid)
+    await vi.waitFor(async () => expect(await stored.executeTakeFirst()).toEqual({ state: 'CAPTURED' }))
+    answered.resolve()
+    await settling
   })
 
   it('is answered while the provider fails', async () => {

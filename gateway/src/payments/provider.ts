@@ -59,6 +59,13 @@ export interface PaymentAction {
   readonly key: string
 }
 
+/** What the provider's record says of a capture, void or refund. `pending`: the bank has not decided. */
+export interface PerformedAction {
+  readonly kind: PaymentAction['kind']
+  readonly halalas: number
+  readonly outcome: 'approved' | 'declined' | 'pending'
+}
+
 /** A provider of card payments. Card data is entered on its page and stays there. */
 export interface CardProvider {
   /** Opens a hosted page that takes the whole amount. */
@@ -67,6 +74,8 @@ export interface CardProvider {
   read(sessionId: string): Promise<PaymentFacts | undefined>
   /** Asks for a capture, a void or a refund. Whether it happened is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>
+  /** The captures, voids and refunds of a payment by the provider's id. */
+  readActions(paymentId: string): Promise<PerformedAction[]>
   /** Reads a notification: `forged` when its signature does not match its bytes, undefined when it is about something else. */
   readNotification(
     body: Buffer,

@@ -6,19 +6,23 @@ import type { CardPaymentsTable } from './tables.ts'
 
 export type CardPayment = Selectable<CardPaymentsTable>
 
-/** Inserts a payment unless the key was used before, and returns the key's payment. */
+/** Inserts a payment unless the key was used before, and returns the key's payment. Throws when that one pays something else. */
 export async function insertPayment(db: Db, payment: Insertable<CardPaymentsTable>): Promise<CardPayment> {
   await db
     .insertInto('card_payments')
     .values(payment)
     .onConflict((conflict) => conflict.columns(['user_sub', 'client_key']).doNothing())
     .execute()
-  return db
+  const stored = await db
     .selectFrom('card_payments')
     .selectAll()
     .where('user_sub', '=', payment.user_sub)
     .where('client_key', '=', payment.client_key)
     .executeTakeFirstOrThrow()
+  if (stored.order_reference !== payment.order_reference) {
+    throw new Error(`Card payment ${stored.id} has the key of another one`)
+  }
+  return stored
 }
 
 /** Gives a payment the page it is paid on, unless it has one, and returns the payment. */
@@ -26,9 +30,9 @@ export async function setPage(
   db: Db,
   id: string,
   page: { session_id: string; page_url: string },
-): Promise<CardPayment | undefined> {
+): Promise<CardPayment> {
   await db.updateTable('card_payments').set(page).where('id', '=', id).where('page_url', 'is', null).execute()
-  return readPayment(db, id)
+  return db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** A payment of the agent's company; undefined when there is none, also when another company has it. */

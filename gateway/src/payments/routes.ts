@@ -92,7 +92,7 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
       }
       if (!(error instanceof PaymentMismatch)) throw error
       log.error({ err: error }, 'A notification was not accepted')
-      throw new HttpError(422, 'PAYMENT_MISMATCH', 'The payment is of another amount.')
+      throw new HttpError(422, 'PAYMENT_MISMATCH', 'The amount or currency does not match the payment.')
     }
     return { accepted: true }
   })

@@ -3,7 +3,7 @@ import { lockOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { CARD, transfer, walletOf } from '#src/wallet/repository.ts'
 import { askAt } from './ask-at.ts'
-import { type PaymentStep, sourcesOf, stepsTo } from './payment-state.ts'
+import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { settleReturns } from './returns/settle-returns.ts'
@@ -13,23 +13,20 @@ import { type TakenStep, writeOrderStep } from './write-order-step.ts'
 export class PaymentMismatch extends Error {}
 
 /**
- * What is known of a payment, written once: the state, the ledger and the order that is paid change together, and what is late or
- * repeated changes nothing. An order is locked before its payment, as when a supplier's answer is written.
+ * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or repeated reports change nothing.
+ * An order is locked before its payment, as when a supplier's answer is written.
  */
 export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Promise<void> {
   const { reference: id, event, halalas, currency } = facts
   const known = await readPayment(deps.db, id)
   if (!known) return
-  if (event !== 'ACTION_DECLINED' && (known.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR')) {
+  if (known.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
     throw new PaymentMismatch(`The amount of card payment ${id} is not the one that was asked for`)
   }
   await deps.db.transaction().execute(async (trx) => {
     if (known.order_reference) await lockOrder(trx, known.order_reference)
     const now = deps.clock()
     const payment = await lockPayment(trx, id)
-    if (event === 'ACTION_DECLINED') {
-      return updatePayment(trx, id, { declined_actions: payment.declined_actions + 1 })
-    }
     let current = payment
     for (const step of stepsTo(event)) {
       const change = sourcesOf(step).includes(current.state) ? changeOf(step, current, facts) : null
@@ -44,7 +41,7 @@ export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Prom
 }
 
 /** What a step changes; null when it has been taken before. A payment may be refunded in parts. */
-function changeOf(step: PaymentStep, payment: CardPayment, facts: PaymentFacts) {
+function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
   const { paymentId, card, refundedHalalas = 0 } = facts
   if (step === 'REFUNDED') {
     if (refundedHalalas <= payment.refunded_halalas) return null

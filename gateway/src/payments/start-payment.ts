@@ -31,7 +31,7 @@ export async function startPayment(
   }
   const now = deps.clock()
   await countCall(deps.db, perAgent, agent.sub, now)
-  const topUp = newPayment(agent, { halalas, clientKey: key, orderReference: null, now })
+  const topUp = newPayment(agent, { halalas, clientKey: `top-up:${key}`, orderReference: null, now })
   const payment = await insertPayment(deps.db, topUp)
   if (payment.amount_halalas !== halalas) {
     return refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.')

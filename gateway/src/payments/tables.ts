@@ -7,7 +7,7 @@ export interface CardPaymentsTable {
   id: string
   company_id: string
   user_sub: string
-  /** The idempotency key it was started with. */
+  /** What started it: `top-up:` or `pay:` with an idempotency key, or `order:` with a reference. */
   client_key: string
   amount_halalas: number
   state: PaymentState
@@ -28,8 +28,6 @@ export interface CardPaymentsTable {
   refunded_halalas: Generated<number>
   /** What of a top-up was taken back from the wallet: refunds and chargebacks. */
   taken_back_halalas: Generated<number>
-  /** How many captures, voids and refunds the provider has declined. */
-  declined_actions: Generated<number>
 }
 
 /** `OPEN`: the cardholder's bank has taken the money back. `WON`: it has returned it. `LOST`: it keeps it. */

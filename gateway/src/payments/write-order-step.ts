@@ -8,11 +8,11 @@ import { completePayment } from '#src/orders/unpaid/complete-payment.ts'
 import { payProblem } from '#src/orders/unpaid/pay-later-rules.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { moveFunds } from '#src/orders/payment/funds.ts'
-import type { PaymentStep } from './payment-state.ts'
+import type { PaymentEvent } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
 
 export interface TakenStep {
-  readonly step: PaymentStep
+  readonly step: PaymentEvent
   readonly before: CardPayment
   readonly payment: CardPayment
   readonly now: Date

@@ -18,8 +18,12 @@ interface Session extends z.infer<typeof newPage> {
   refunded: number
   /** Captures, voids and refunds that were done, by their idempotency keys. */
   readonly done: Map<string, string>
+  /** The same with what the bank has decided, as the provider lists them. */
+  readonly actions: { type: string; amount: number; approved: boolean; response_code?: string }[]
   /** How many of the next actions are declined after they were accepted. */
   declines: number
+  /** Whether the next actions are accepted and wait for the bank. */
+  isDelayed: boolean
 }
 
 interface Disputed {
@@ -34,6 +38,8 @@ function signed(type: string, data: object) {
   const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
   return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': signature } }
 }
+
+const types: Readonly<Record<string, string>> = { captures: 'Capture', voids: 'Void', refunds: 'Refund' }
 
 const balancesOf = ({
   amount,
@@ -58,7 +64,16 @@ export async function openCardDesk() {
       name === 'refunds' ? amount <= captured - session.refunded : session.paymentStatus === 'Authorized'
     if (!isAllowed) return [403, {}]
     session.done.set(`${name} ${key}`, name)
-    if (session.declines > 0) session.declines -= 1
+    const isDeclined = session.declines > 0
+    const code = isDeclined ? '20005' : '10000'
+    session.actions.unshift({
+      type: types[name] ?? '',
+      amount,
+      approved: !isDeclined && !session.isDelayed,
+      ...(!session.isDelayed && { response_code: code }),
+    })
+    if (session.isDelayed) return [202, {}]
+    if (isDeclined) session.declines -= 1
     else if (name === 'refunds') {
       session.refunded += amount
       session.paymentStatus = session.refunded < session.amount ? 'Partially Refunded' : 'Refunded'
@@ -73,13 +88,14 @@ export async function openCardDesk() {
     if (room === 'hosted-payments' && id === '') {
       const hppId = `hpp_${randomUUID()}`
       const page = { ...newPage.parse(body), id: hppId, status: 'Payment Pending', paymentStatus: undefined }
-      sessions.set(hppId, { ...page, refunded: 0, done: new Map(), declines: 0 })
+      sessions.set(hppId, { ...page, refunded: 0, done: new Map(), actions: [], declines: 0, isDelayed: false })
       return [201, { id: hppId, _links: { redirect: { href: `https://pay.example.test/${hppId}` } } }]
     }
     const session = sessions.get(id.replace(/^pay_/, ''))
     if (!session) return [404, {}]
     const { reference, amount, currency, status, paymentStatus } = session
     const facts = { reference, amount, currency }
+    if (name === 'actions') return [200, session.actions]
     if (room === 'payments' && name) return act(session, name, body, key)
     if (room === 'payments')
       return [

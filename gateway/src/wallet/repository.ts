@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
-// Account names sort in the order in which accounts are locked (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so
-// that two transfers can never wait for each other.
+// Accounts are locked in the order of their names (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so that transactions
+// never wait for each other in a circle. A transaction that moves money more than once must call `lockAccounts` first.
 
 /** Source of deposits. */
 export const BANK = 'bank'
@@ -66,8 +67,7 @@ export async function returnTopUp(
   returned: Pick<Transfer, 'halalas' | 'at'> & { kind: 'top_up_refund' | 'chargeback'; cardPaymentId: string },
 ): Promise<void> {
   const [wallet, owed] = [walletOf(companyId), owedOf(companyId)]
-  await openAccounts(trx, [CARD, wallet, owed])
-  await lockBalance(trx, CARD)
+  await lockAccounts(trx, [CARD, wallet, owed])
   const missing = returned.halalas - (await lockBalance(trx, wallet))
   const common = { at: returned.at, orderReference: null, actorSub: null }
   if (missing > 0) await write(trx, { kind: 'debt', from: owed, to: wallet, halalas: missing, ...common })
@@ -86,6 +86,18 @@ async function write(trx: Trx, { kind, from, to, halalas, at, orderReference, ac
     { transfer_id: id, account_id: to, amount_halalas: halalas },
   ].toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1))
   await trx.insertInto('ledger_entries').values(entries).execute()
+}
+
+/** Locks accounts until the caller's transaction ends. */
+export async function lockAccounts(trx: Trx, ids: readonly string[]): Promise<void> {
+  await openAccounts(trx, ids)
+  await trx
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy(sql`id collate "C"`)
+    .forUpdate()
+    .execute()
 }
 
 /** The balance of a company's wallet, locked until the caller's transaction ends so that it cannot be spent twice. */

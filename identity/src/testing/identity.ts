@@ -7,7 +7,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { pino } from 'pino'
 import { buildApp } from '#src/app.ts'
 import { seedDemoAccounts } from '#src/users/demo-accounts.ts'
-import { readSettings } from '#src/env.ts'
+import { readEnv } from '#src/env.ts'
 import { mailerFor } from '#src/mail/mailer.ts'
 import { openPool } from '#src/pool.ts'
 
@@ -72,7 +72,7 @@ export async function startIdentity({
   now = Date.now(),
 }: { env?: Record<string, string>; now?: number } = {}) {
   const folder = temporaryFolder()
-  const settings = readSettings({ DATA_DIR: folder, ...env })
+  const settings = readEnv({ DATA_DIR: folder, ...env })
   const time = { now }
   const pool = openPool(settings, {
     clock: () => time.now,

@@ -72,7 +72,7 @@ export async function cancelOrder(
     if (order.state === 'cancelling') return cancelRefusal([{ code: 'cancelInProgress' }], order.supplier)
     if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote was used before.')
     if (quote.expires_at <= now) return refusal('QUOTE_EXPIRED', 'The cancellation quote has expired.')
-    // An order that was paid or changed since has another refund, and so has one whose supplier has other terms now.
+    // The refund changes when the order is paid or changed, or when the supplier's terms change.
     if (order.state === 'confirmed' && refundOf(order, now) !== quote.refund_halalas) {
       return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }

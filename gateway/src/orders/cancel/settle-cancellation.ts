@@ -6,7 +6,7 @@ import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { askForAnswer, closedNow } from '../ask-supplier.ts'
+import { askForAnswer, type Attempt, closedNow } from '../ask-supplier.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
@@ -27,14 +27,14 @@ export const CANCELLATION = 'confirm-cancellation'
 export async function settleCancellation(
   deps: SettleDeps,
   reference: string,
-  { reread }: { reread: boolean },
+  { reread, isManual }: Attempt,
 ): Promise<void> {
   const { db, clock, settings } = deps
   const asked = await readOrder(db, reference)
   if (asked.state !== 'cancelling') return
   const product = productOf(deps.products, asked)
   const ask = () => product.cancel(deps, asked)
-  await askForAnswer(deps, reference, ask, () =>
+  await askForAnswer(deps, { reference, isManual }, ask, () =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'cancelling') return

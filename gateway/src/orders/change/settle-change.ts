@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { askForAnswer, closedNow } from '../ask-supplier.ts'
+import { askForAnswer, type Attempt, closedNow } from '../ask-supplier.ts'
 import { keepDays } from '../holds/repository.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
@@ -19,11 +19,7 @@ export const CHANGE = 'confirm-change'
  * Asks the supplier to change an order that is `changing` and writes the outcome: names, dates, money, stock, documents, history, mail and answer
  * change together. The confirming call does this, or a repetition of it, or the reconciler; the first one to write wins.
  */
-export async function settleChange(
-  deps: SettleDeps,
-  reference: string,
-  { reread }: { reread: boolean },
-): Promise<void> {
+export async function settleChange(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
   const { db, clock, settings } = deps
   const asked = await readOrder(db, reference)
   if (asked.state !== 'changing') return
@@ -32,7 +28,7 @@ export async function settleChange(
   if (!changing) throw new Error(`Orders of ${product.kind} cannot be changed`)
   const { id } = await requestedChange(db, reference)
   const ask = () => changing.change(deps, asked, id)
-  await askForAnswer(deps, reference, ask, (answer) =>
+  await askForAnswer(deps, { reference, isManual }, ask, (answer) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'changing') return

@@ -29,7 +29,7 @@ export async function refuseTooMany(
 ): Promise<Envelope<never> | undefined> {
   const live = await readLiveHolds(trx, { userSub, kind, now })
   if (live.holds < limit && live.units + adding <= limit * unitsPerHold) return undefined
-  return refusal('TOO_MANY_HOLDS', 'You hold too much. Book it, or wait until a hold expires.', {
+  return refusal('TOO_MANY_HOLDS', 'You have too many open holds. Book one, or wait until one expires.', {
     maxHolds: limit,
     [`max${unitName}`]: limit * unitsPerHold,
     retryAt: live.firstExpiry?.toISOString() ?? null,

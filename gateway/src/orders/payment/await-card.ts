@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { openPage } from '#src/payments/open-page.ts'
-import { findPaymentOf } from '#src/payments/repository.ts'
+import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { failOrder } from '../fail-order.ts'
@@ -30,33 +30,33 @@ export async function awaitCard(
   const order = await readOrder(db, reference)
   const payment = order.state === 'authorizing' ? await findPaymentOf(db, order) : undefined
   if (!cards || !payment) return undefined
-  try {
-    const opened = await openPage(deps, cards, payment, order.cult_code)
-    return ok({
-      bookingStatus: order.supplier_word,
-      bookingReferenceNo: reference,
-      provider: order.supplier,
-      totalPrice: riyals(order.total_halalas),
-      payBy: null,
-      cardPayment: viewPayment(opened, order, products),
-    })
-  } catch (error) {
+  const opened = await openPage(deps, cards, payment, order.cult_code).catch((error: unknown) => {
     onError(error)
-    await endUnopened(deps, reference)
-    return undefined
-  }
+    return endUnopened(deps, reference)
+  })
+  if (!opened) return undefined
+  return ok({
+    bookingStatus: order.supplier_word,
+    bookingReferenceNo: reference,
+    provider: order.supplier,
+    totalPrice: riyals(order.total_halalas),
+    payBy: null,
+    cardPayment: viewPayment(opened, order, products),
+  })
 }
 
-function endUnopened({ db, clock, products }: Deps, reference: string): Promise<void> {
+/** Ends an order whose page could not be opened. Returns its payment when a call with the same key has opened the page meanwhile. */
+function endUnopened({ db, clock, products }: Deps, reference: string): Promise<CardPayment | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
     const payment = await findPaymentOf(trx, order)
-    // A call with the same key may have opened the page meanwhile.
-    if (order.state !== 'authorizing' || payment?.page_url) return
+    if (order.state !== 'authorizing') return undefined
+    if (payment?.page_url) return payment
     await failOrder(
       trx,
       { product: productOf(products, order), order, now: clock() },
       { ...cardsUnavailable, by: { actorKind: 'SYSTEM' } },
     )
+    return undefined
   })
 }

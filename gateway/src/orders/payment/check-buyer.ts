@@ -53,7 +53,7 @@ export async function checkBuyer(
   return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
 }
 
-/** Whoever owes anything cannot book or pay, by any method. */
+/** A company with an outstanding balance cannot book or pay. */
 async function refuseDebt(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
   const { owed } = await readBalances(trx, companyId)
   return owed > 0 ? refusal('OUTSTANDING_BALANCE', 'The company owes money.', { owed: decimal(owed) }) : undefined

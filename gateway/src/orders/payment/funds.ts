@@ -1,5 +1,14 @@
 import type { Trx } from '#src/database/db.ts'
-import { CARD, CARD_HELD, heldOf, supplierAccount, type Transfer, transfer, walletOf } from '#src/wallet/repository.ts'
+import {
+  CARD,
+  CARD_HELD,
+  heldOf,
+  lockAccounts,
+  supplierAccount,
+  type Transfer,
+  transfer,
+  walletOf,
+} from '#src/wallet/repository.ts'
 import type { Order } from '../repository.ts'
 
 type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
@@ -13,6 +22,12 @@ export const fundsOf = (order: Payer) =>
   isPaidByCard(order)
     ? { source: CARD, held: CARD_HELD }
     : { source: walletOf(order.company_id), held: heldOf(order.company_id) }
+
+/** Locks the accounts of an order that is held and charged in one transaction. */
+export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Promise<void> {
+  const { source, held } = fundsOf(order)
+  return lockAccounts(trx, [source, held, supplierAccount(order.supplier)])
+}
 
 type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 

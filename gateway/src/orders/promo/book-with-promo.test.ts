@@ -5,6 +5,10 @@ import { type Desk, openDesk, type TestStay, type Who } from '#src/testing/booki
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
+import { ok } from '#src/errors.ts'
+import type { Agent } from '#src/agents/repository.ts'
+import { demoSubs } from '../../../seeds/companies.ts'
+import { limitGuesses } from './limit-guesses.ts'
 import { promoAnswer } from './schemas.ts'
 
 const database = withDatabase()
@@ -149,6 +153,27 @@ describe('a promo code that has become invalid before booking', () => {
     const { body } = await desk.hold('agent')
     const { refusal } = await desk.reserve('agent', { ...body, promo, authCode: desk.freshCode('agent') })
     expect(refusal?.code).toMatch(/^PROMO_/)
+  })
+
+  it('is answered again to a repeated call after too many guesses', async () => {
+    const { body } = await holdWithPromo('agent', 'RIHLA10')
+    const key = randomUUID()
+    const first = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    const { body: other } = await desk.hold('agent')
+    for (let turn = 0; turn < 20; turn += 1) await desk.reserve('agent', { ...other, promo: `GUESS${turn}` })
+    expect((await desk.reserve('agent', { ...other, promo: 'RIHLA10' })).status).toBe(429)
+    const again = await desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    expect([again.replayed, again.json]).toEqual([true, first.json])
+  })
+
+  it('is not a guess when the supplier does not answer', async () => {
+    const guess = (call: () => Promise<object>) =>
+      limitGuesses({ db: database.db, clock: desk.clock }, { sub: demoSubs.invited } as Agent, 'book', call, () =>
+        ok({}),
+      )
+    const timeout = () => Promise.reject(new Error('The supplier did not answer'))
+    for (let turn = 0; turn < 25; turn += 1) await expect(guess(timeout)).rejects.toThrow('did not answer')
+    expect(await guess(async () => ({ booked: true }))).toEqual({ booked: true })
   })
 
   it('can be guessed at bookings twenty times in fifteen minutes', async () => {

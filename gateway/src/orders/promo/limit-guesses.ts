@@ -20,7 +20,13 @@ export async function limitGuesses<Answer>(
   envelopeOf: (answer: Answer) => Envelope<unknown>,
 ): Promise<Answer> {
   await countCall(db, limits[where], sub, clock())
-  const answer = await call()
-  if (envelopeOf(answer).errors[0]?.code !== 'PROMO_UNKNOWN') await uncountCall(db, limits[where], sub)
-  return answer
+  let isUnknown = false
+  try {
+    const answer = await call()
+    isUnknown = envelopeOf(answer).errors[0]?.code === 'PROMO_UNKNOWN'
+    return answer
+  } finally {
+    // A call that failed, a supplier's timeout for example, has told nothing about the code.
+    if (!isUnknown) await uncountCall(db, limits[where], sub)
+  }
 }

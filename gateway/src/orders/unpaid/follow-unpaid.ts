@@ -1,5 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
+import { forEachDue } from '#src/jobs/for-each-due.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { insertCancellation } from '../cancel/repository.ts'
 import { settleCancellation } from '../cancel/settle-cancellation.ts'
@@ -10,20 +11,22 @@ import type { SettleDeps } from '../settle-order.ts'
 import { markReminded, ordersToRemind, overdueOrders } from './repository.ts'
 
 const BATCH = 50
+const CONCURRENCY = 10
 const POLL_MS = 1000
 
 /** Releases the orders that were not paid in time, and reminds agents of payments. Both are rows, so any process can do it, once. */
-export async function followUnpaid(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
+export async function followUnpaid(
+  deps: SettleDeps,
+  onError: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, clock } = deps
-  for (const { reference } of await ordersToRemind(db, clock(), BATCH)) {
-    await db
-      .transaction()
-      .execute((trx) => remind(trx, deps, reference))
-      .catch(onError)
-  }
-  for (const { reference } of await overdueOrders(db, clock(), BATCH)) {
-    await release(deps, reference).catch(onError)
-  }
+  const options = { concurrency: CONCURRENCY, signal }
+  const remindOf = (reference: string) => db.transaction().execute((trx) => remind(trx, deps, reference))
+  const toRemind = await ordersToRemind(db, clock(), BATCH)
+  await forEachDue(toRemind, ({ reference }) => remindOf(reference), onError, options)
+  const overdue = await overdueOrders(db, clock(), BATCH)
+  await forEachDue(overdue, ({ reference }) => release(deps, reference), onError, options)
 }
 
 async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
@@ -71,4 +74,4 @@ async function release(deps: SettleDeps, reference: string): Promise<void> {
 
 /** Follows unpaid orders every second until the returned function is called. */
 export const startFollowingUnpaid = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
-  startBackgroundJob(() => followUnpaid(deps, onError), POLL_MS, onError)
+  startBackgroundJob((signal) => followUnpaid(deps, onError, signal), POLL_MS, onError)

@@ -9,7 +9,7 @@ import { payAfterLapse } from './pay-later-rules.ts'
 
 const awaited: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
 
-/** Whether an order is left without a payment when a card payment that was reserved is voided. One that was cancelled at no fee is voided for that. */
+/** Whether an order is left without a payment when a card payment that was reserved is voided. A cancellation without a fee also voids the card, which is not a lapse. */
 export const losesItsPayment = (order: Order, paymentId: string): boolean =>
   isPaidByCard(order) &&
   order.card_payment_id === paymentId &&

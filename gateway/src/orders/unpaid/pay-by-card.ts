@@ -29,7 +29,8 @@ export async function startCardPayment(
   const open = await findPaymentOf(trx, order)
   if (open && isUnpaid(open.state)) return { order, payment: open }
   const { reference: orderReference, total_halalas: halalas } = order
-  const payment = await insertPayment(trx, newPayment(agent, { halalas, clientKey: `pay:${key}`, orderReference, now }))
+  const clientKey = `pay:${orderReference}:${key}`
+  const payment = await insertPayment(trx, newPayment(agent, { halalas, clientKey, orderReference, now }))
   await updateOrder(trx, orderReference, { card_payment_id: payment.id }, now)
   return { order: { ...order, card_payment_id: payment.id }, payment }
 }

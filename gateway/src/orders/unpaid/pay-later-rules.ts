@@ -7,7 +7,7 @@ import type { Order } from '../repository.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** What is due sooner is paid when it is booked: the reminder, a day before the deadline, must not follow at once. */
+/** Bookings due sooner must be paid immediately, because the reminder is sent a day before the deadline. */
 const SHORTEST_MS = 2 * DAY_MS
 
 /**

@@ -7,6 +7,7 @@ import { halalasOf } from '#src/values/money.ts'
 import { noSuchOrder } from '../cancel/refusals.ts'
 import { refuseCards } from '../payment/await-card.ts'
 import { refusePayment } from '../payment/check-buyer.ts'
+import { lockFunds } from '../payment/funds.ts'
 import { lockOrderOf, type Order, recordEvents } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
 import { completePayment, paid } from './complete-payment.ts'
@@ -61,8 +62,11 @@ export async function payOrder(
     const { total_halalas: totalHalalas } = order
     const problem = notPayable(order, now)
     if (problem) return problem
-    if (halalasOf(amount) !== totalHalalas) throw new HttpError(400, 'BAD_REQUEST', 'amount: is not the total')
+    if (halalasOf(amount) !== totalHalalas)
+      throw new HttpError(400, 'BAD_REQUEST', "amount: must equal the booking's total")
     if (paymentMethod === 'card' && !deps.cards) return refuseCards()
+    // Before the wallet is locked alone: the accounts of the supplier come first.
+    if (paymentMethod === 'wallet') await lockFunds(trx, order)
     const refused = await refusePayment(trx, agent, body, { totalHalalas, now })
     if (refused) return refused
     if (paymentMethod === 'card') return startCardPayment(trx, agent, order, { key, now })

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { settleDeps } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { demoCompanyIds } from '../../../seeds/companies.ts'
+import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { settleDueOrders } from '../reconciler.ts'
 import { followUnpaid } from './follow-unpaid.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
 const database = withDatabase()
+let fault: Fault | undefined
+const faulty = faultySuppliers(products, (call) => (call === 'order' ? fault : undefined))
 let opened: Promise<Desk> | undefined
 let desk: Desk
 let unpaid: ReturnType<typeof unpaidDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db, { unpaidPerCompany: 6 })
+  opened ??= openDesk(database.db, { unpaidPerCompany: 10, products: faulty })
   desk = await opened
   unpaid = unpaidDesk(desk, database.db)
 })
@@ -108,9 +115,70 @@ it('a cancellation and a payment have one outcome', async () => {
   }
 })
 
+it('payments do not wait in a circle for confirmations and refunds of other bookings of the company', async () => {
+  const count = 6
+  const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), desk.clock())
+  for (let round = 0; round < 2; round += 1) {
+    const held: Awaited<ReturnType<typeof unpaid.book>>[] = []
+    while (held.length < count) held.push(await unpaid.book('agent', later(11)))
+    const cancelled: { quote: Record<string, unknown>; provider: string }[] = []
+    while (cancelled.length < count) {
+      const { reference, body } = await desk.book('agent', later(13))
+      desk.pass(300)
+      const { response: quote } = await desk.quoteCancellation('agent', reference, body.provider)
+      cancelled.push({ quote, provider: body.provider })
+    }
+    fault = 'error'
+    const unanswered: string[] = []
+    while (unanswered.length < count) {
+      const { key } = await desk.book('colleague', later(15))
+      unanswered.push(key)
+    }
+    fault = undefined
+    desk.pass(60)
+    const statuses = await Promise.all([
+      ...held.map(async ({ reference: bookingReferenceNo, provider, total: amount }, index) => {
+        const racer = racers[index] as Racer
+        const body = {
+          bookingReferenceNo,
+          provider,
+          amount,
+          authCode: racerCode(racer, desk.clock()),
+          cultCode: 'en-US',
+        }
+        return (await postAs(desk.app, racer, '/booking/pay', body)).statusCode
+      }),
+      ...cancelled.map(
+        async ({ quote, provider }) => (await desk.confirmCancellation('agent', quote, provider)).status,
+      ),
+      settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error))),
+    ])
+    expect(new Set(statuses)).toEqual(new Set([200, undefined]))
+    const states = await database.db
+      .selectFrom('orders')
+      .select('state')
+      .where((row) =>
+        row.or([
+          row('client_reference', 'in', unanswered),
+          row.and([
+            row(
+              'reference',
+              'in',
+              held.map(({ reference }) => reference),
+            ),
+            row('pay_by', 'is', null),
+          ]),
+        ]),
+      )
+      .execute()
+    expect(states).toEqual(Array.from({ length: 2 * count }, () => ({ state: 'confirmed' })))
+    desk.pass(60)
+  }
+})
+
 it('parallel bookings of a company do not pass the limit together', async () => {
-  const holds = await times(10, (index) => desk.hold('partner', later(10 + index)))
-  const answers = await times(10, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
-  expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(6)
+  const holds = await times(14, (index) => desk.hold('partner', later(10 + index)))
+  const answers = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
+  expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
   expect(answers.filter(({ refusal }) => refusal?.code === 'TOO_MANY_UNPAID')).toHaveLength(4)
 })
