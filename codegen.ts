@@ -54,6 +54,10 @@ const config: CodegenConfig = {
       plugins: ['./codegen/own-queries.ts'],
       config: { examples: 'playground/src/examples/*/*.graphql' },
     },
+    'graphql-server/src/__generated__/row-scanner.ts': {
+      plugins: ['./codegen/row-scanner.ts'],
+      config: { source: 'graphql-server/scanner/scan-rows.ts' },
+    },
     'web/src/__generated__/schema.ts': {
       plugins: ['typescript-operations'],
       config: { ...operations, generateOperationTypes: false },

@@ -13,7 +13,7 @@ import {
   readCalls,
 } from './calls.ts'
 import { type GatewayAnswer, notFound, readAnswer } from './envelope.ts'
-import { NotJson, type ReadRow, type RowList, parseJson, parseRows } from './json-rows.ts'
+import { NotJson, type RowReading, parseJson, parseRows } from './json-rows.ts'
 import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
@@ -31,8 +31,8 @@ type Sent = {
   withinMs?: number
   /** Continues after the operation has been answered, so it does not count toward its limit of calls. */
   background?: boolean
-  /** Reads the items of a list in the answer. */
-  rows?: { list: RowList; read: ReadRow<unknown> }
+  /** Reads the items of a list in the answer, which is the value of a member. */
+  rows?: { member: string; reading: RowReading<unknown> }
 }
 
 /** What this process has found out about a gateway, for all callers. */
@@ -107,9 +107,9 @@ function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
 
 async function parseWithRows(
   { headers, bytes }: HttpResponse,
-  { list, read }: NonNullable<Sent['rows']>,
+  { member, reading }: NonNullable<Sent['rows']>,
 ): Promise<GatewayAnswer> {
-  const { value: body, rows } = await parseRows(bytes, list, read).catch((error: unknown) => {
+  const { value: body, rows } = await parseRows(bytes, member, reading).catch((error: unknown) => {
     throw error instanceof NotJson ? bad('not JSON in UTF-8') : error
   })
   if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')

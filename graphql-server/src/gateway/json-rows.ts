@@ -2,18 +2,15 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { turns } from '../values/turns.ts'
-import { type ObjectReader, afterItem } from './json-objects.ts'
-import type { WireObject } from './wire.ts'
+import type { JsonKeeper, KeptJson } from './kept-json.ts'
+import type { RowScanner } from './row-scanner.ts'
+import { type WireObject, isObject } from './wire.ts'
 
-/** A list of an answer that is read item by item. */
-export type RowList = {
-  /** Member whose value is the list, in this letter case. An answer that is a list itself is one, too. */
-  member: string
-  reader: ObjectReader
-}
+/** Makes something of a row. It may not hold on to the row. */
+type ReadRow<Row> = (source: unknown, kept: KeptJson, index: number) => Row
 
-/** Reads an item of a list; `kept` are its kept members as JSON, byte by byte. What it returns stands for the item. */
-export type ReadRow<Row> = (source: WireObject, kept: string, index: number) => Row
+/** How the rows of a list are read: what is wanted of them, and what is made of each. */
+export type RowReading<Row> = { scanner: RowScanner; keeper: JsonKeeper; read: ReadRow<Row> }
 
 /** Rejects other encodings and skips a byte order mark, which some servers write. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -64,53 +61,83 @@ function findList(bytes: Buffer, member: string): { start: number; first: number
   return null
 }
 
-/** Bytes of an answer that are made a text at a time: a larger text would cost the garbage collector more. */
-const windowBytes = 96 * 1024
+/** End of the object that starts at `start`; undefined when it has none. */
+function endOfObject(bytes: Buffer, start: number): number | undefined {
+  const { length } = bytes
+  let depth = 0
+  let at = start
+  while (at < length) {
+    const byte = bytes[at++]
+    if (byte === 0x22) {
+      while (at < length) {
+        const inside = bytes[at++]
+        if (inside === 0x22) break
+        if (inside === 0x5c) at += 1
+      }
+    } else if (byte === 0x7b || byte === 0x5b) depth += 1
+    else if (byte === 0x7d || byte === 0x5d) {
+      depth -= 1
+      if (depth === 0) return at
+    }
+  }
+  return undefined
+}
+
+/** Reads a row that is parsed. */
+export function readParsed<Row>({ scanner, keeper, read }: RowReading<Row>, source: WireObject, index: number): Row {
+  const members = Object.entries(source).filter(([name]) => scanner.kept.has(name.toLowerCase()))
+  const text = Buffer.from(JSON.stringify(Object.fromEntries(members)))
+  return read(source, keeper.keep(text)(0, text.length), index)
+}
+
+/** Parses the row that starts at `start`; null where there is none. */
+function parseRow(bytes: Buffer, start: number) {
+  const end = bytes[start] === code('{') ? endOfObject(bytes, start) : undefined
+  const source: unknown = end === undefined ? undefined : JSON.parse(bytes.toString('utf8', start, end))
+  if (end === undefined || !isObject(source)) return null
+  const after = skipSpace(bytes, end)
+  const isLast = bytes[after] === code(']')
+  if (!isLast && bytes[after] !== code(',')) return null
+  return { source, end: isLast ? after + 1 : skipSpace(bytes, after + 1), isLast }
+}
 
 /** The value of a text with what `read` returns in place of the rows of a list, and the rows; null when it has to be parsed as a whole. */
-async function readList<Row>(bytes: Buffer, { member, reader }: RowList, read: ReadRow<Row>) {
+async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<Row>) {
   const list = isUtf8(bytes) ? findList(bytes, member) : null
   if (!list) return null
+  const { scanner, keeper, read } = reading
   const rows: Row[] = []
   const turn = turns()
-  let from = list.first
-  let text = ''
-  let at = 0
-  const move = (length: number) => {
-    from += at
-    at = 0
-    text = bytes.toString('latin1', from, from + length)
-  }
-  move(windowBytes)
+  let at = list.first
   for (;;) {
     if (turn.isOver()) await turn.next()
-    const row = reader(text, at)
-    const after = row && afterItem(text, row.end)
-    if (!after) {
-      // The text may end inside of the row, which may be longer than others.
-      if (from + text.length === bytes.length) return null
-      move(at > 0 ? windowBytes : bytes.length)
-      continue
+    const scanned = scanner.scan(bytes, at)
+    const keptAt = keeper.keep(scanned.kept)
+    for (let index = 0; index < scanned.count; index += 1) {
+      rows.push(read(scanned.row(index), keptAt(...scanned.keptOf(index)), rows.length))
     }
-    rows.push(read(row.value, row.kept, rows.length))
-    at = after.at
-    if (after.next === ']') break
-    // The text ended between two rows.
-    if (at === text.length) at = skipSpace(bytes, from + at) - from
+    at = scanned.end
+    if (scanned.isLast) break
+    if (scanned.count > 0) continue
+    const parsed = parseRow(bytes, at)
+    if (!parsed) return null
+    rows.push(readParsed(reading, parsed.source, rows.length))
+    at = parsed.end
+    if (parsed.isLast) break
   }
-  const rest = `${utf8.decode(bytes.subarray(0, list.start))}"${place}"${utf8.decode(bytes.subarray(from + at))}`
+  const rest = `${utf8.decode(bytes.subarray(0, list.start))}"${place}"${utf8.decode(bytes.subarray(at))}`
   const value: unknown = JSON.parse(rest, (_, part: unknown) => (part === place ? rows : part))
   return { value, rows }
 }
 
-/** Parses JSON in UTF-8, with the rows of a list read. `rows` is null where the list was not found; it is parsed then. */
+/** Parses JSON in UTF-8, with the items of a list read. The list is the value of `member`, in this letter case, or the whole text. `rows` is null where it was not found; it is parsed then. */
 export async function parseRows<Row>(
   bytes: Buffer,
-  list: RowList,
-  read: ReadRow<Row>,
+  member: string,
+  reading: RowReading<Row>,
 ): Promise<{ value: unknown; rows: Row[] | null }> {
   try {
-    const found = await readList(bytes, list, read)
+    const found = await readList(bytes, member, reading)
     if (found) return found
   } catch (error) {
     // The whole text decides.

@@ -25,21 +25,24 @@ export class KeptJson {
 const firstBlock = 8 * 1024
 const maxBlock = 256 * 1024
 
-/** Returns a function that keeps texts in UTF-8 that were read byte by byte, and how much memory they take together. */
+export type JsonKeeper = ReturnType<typeof jsonKeeper>
+
+/** Keeps JSON in UTF-8, and knows how much memory all of it takes. */
 export function jsonKeeper() {
   let block = Buffer.alloc(0)
   let used = 0
   let bytes = 0
   return {
-    keep: (text: string): KeptJson => {
-      if (block.length - used < text.length) {
-        block = Buffer.allocUnsafeSlow(Math.max(firstBlock, Math.min(maxBlock, bytes), text.length))
+    /** Copies texts that stand behind one another, and returns a function that gives each of them by its place there. */
+    keep(texts: Buffer): (start: number, end: number) => KeptJson {
+      if (block.length - used < texts.length) {
+        block = Buffer.allocUnsafeSlow(Math.max(firstBlock, Math.min(maxBlock, bytes), texts.length))
         bytes += block.length
         used = 0
       }
-      const start = used
-      used += block.write(text, start, 'latin1')
-      return new KeptJson(block, start, used)
+      const [within, offset] = [block, used]
+      used += texts.copy(block, used)
+      return (start, end) => new KeptJson(within, offset + start, offset + end)
     },
     bytes: () => bytes,
   }

@@ -6,8 +6,14 @@ export type WireObject = Record<string, unknown>
 export const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** An object of the wire that is not parsed. */
+export abstract class WireView {
+  abstract field(name: string): unknown
+}
+
 /** Returns a field by name, ignoring letter case as the gateway family does. */
 export function field(value: unknown, name: string): unknown {
+  if (value instanceof WireView) return value.field(name)
   if (!isObject(value)) return undefined
   // No wire name is inherited from Object, so this is an own property.
   const exact = value[name]
@@ -25,11 +31,22 @@ export const path = (value: unknown, ...names: string[]): unknown => names.reduc
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
 
+/** Whether a short text is printable ASCII without spaces around it, as most of the thousands of texts in a search are. */
+function isTidy(value: string): boolean {
+  const { length } = value
+  if (length > 40 || value.charCodeAt(0) === 0x20 || value.charCodeAt(length - 1) === 0x20) return false
+  for (let at = 0; at < length; at += 1) {
+    const code = value.charCodeAt(at)
+    if (code < 0x20 || code > 0x7e) return false
+  }
+  return true
+}
+
 /** Returns trimmed text; undefined for empty text and the word "null". Numbers become text. */
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const trimmed = value.replace(controlCharacters, ' ').trim()
+  const trimmed = isTidy(value) ? value : value.replace(controlCharacters, ' ').trim()
   return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
 

@@ -2,8 +2,7 @@
 import { fail } from '../errors/failure.ts'
 import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { type ObjectReader, keptText } from '../gateway/json-objects.ts'
-import type { ReadRow } from '../gateway/json-rows.ts'
+import { type RowReading, readParsed } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'
 import { readCodes } from './search/search-codes.ts'
@@ -26,9 +25,6 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
   subpcc: input.hotelPromoCode,
   specialCode: input.specialCode,
 })
-
-/** How hotels of a search are read: members of interest, those kept as text, and what is made of them. */
-export type RowReading<Row> = { reader: ObjectReader; kept: ReadonlySet<string>; read: ReadRow<Row> }
 
 function bodyOf(answer: GatewayAnswer) {
   if (answer.ok) return answer
@@ -57,11 +53,11 @@ export async function searchHotels<Row>(
   input: SearchInput,
   locale: Locale,
   supplier: string | null,
-  { reader, kept, read }: RowReading<Row>,
+  reading: RowReading<Row>,
 ) {
   const { body, rows } = bodyOf(
     await gateway.read('/hotels/searchWithDetails', {
-      rows: { list: { member: 'hotels', reader }, read },
+      rows: { member: 'hotels', reading },
       body: {
         ...searchBody(input, locale),
         rooms: wireRooms(input.rooms),
@@ -75,7 +71,7 @@ export async function searchHotels<Row>(
   return {
     hotels: isRead
       ? (hotels as Row[])
-      : hotels.map((hotel, index) => (isObject(hotel) ? read(hotel, keptText(hotel, kept), index) : null)),
+      : hotels.map((hotel, index) => (isObject(hotel) ? readParsed(reading, hotel, index) : null)),
     errors,
     codes: readCodes(body),
   }

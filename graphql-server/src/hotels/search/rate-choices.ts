@@ -45,7 +45,11 @@ function addRates(rates: RateChoice[]): RateChoice {
 function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
   const best: RateChoice[] = []
   for (const choice of choices) {
-    const index = best.findIndex(({ board, refundable }) => board === choice.board && refundable === choice.refundable)
+    let index = 0
+    for (const { board, refundable } of best) {
+      if (board === choice.board && refundable === choice.refundable) break
+      index += 1
+    }
     const known = best[index]
     if (!known) best.push(choice)
     else if (choice.total < known.total) best[index] = choice
@@ -149,5 +153,7 @@ export function readChoices(source: unknown, shape: PriceShape, searched: readon
       }
     }
   }
-  return cheapestOfEach([...together, ...combine(ratesByRoom.map(cheapestOfEach))])
+  const single = combine(ratesByRoom.map(cheapestOfEach))
+  // The choices of one room have been reduced.
+  return together.length === 0 && searched.length === 1 ? single : cheapestOfEach([...together, ...single])
 }

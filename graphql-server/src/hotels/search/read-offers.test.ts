@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keptText } from '#src/gateway/json-objects.ts'
-import { parseRows } from '#src/gateway/json-rows.ts'
+import { parseRows, readParsed } from '#src/gateway/json-rows.ts'
 import { isObject } from '#src/gateway/wire.ts'
 import { randomFrom } from '#src/testing/random-documents.ts'
 import {
@@ -71,16 +70,15 @@ const rows = [
 
 /** Rows of an answer as they are read without parsing each. */
 async function readRows(hotels: unknown[]) {
-  const { reader, read } = reading()
-  const { rows: result } = await parseRows(Buffer.from(JSON.stringify({ hotels })), { member: 'hotels', reader }, read)
+  const { rows: result } = await parseRows(Buffer.from(JSON.stringify({ hotels })), 'hotels', reading())
   if (!result) throw new Error('the rows were parsed')
   return result
 }
 
 /** The same rows, each parsed. */
 function parseEach(hotels: unknown[]) {
-  const { kept, read } = reading()
-  return hotels.map((hotel, index) => (isObject(hotel) ? read(hotel, keptText(hotel, kept), index) : null))
+  const how = reading()
+  return hotels.map((hotel, index) => (isObject(hotel) ? readParsed(how, hotel, index) : null))
 }
 
 const plain = (result: Awaited<ReturnType<typeof readRows>>) =>
@@ -129,10 +127,11 @@ describe('a row of a search answer', () => {
         },
       })
     }
-    const { read } = reading()
+    const { read, keeper } = reading()
+    const nothing = keeper.keep(Buffer.from('{}'))(0, 2)
     for (const [index, row] of rows.entries()) {
       const source = watched(row, rowMembers, '')
-      if (isObject(source)) expect(read(source, '{}', index)).not.toBeNull()
+      if (isObject(source)) expect(read(source, nothing, index)).not.toBeNull()
     }
     expect([...asked]).toEqual([])
   })

@@ -1,13 +1,13 @@
 /** Turns the gateway's rows, one for each hotel and supplier, into hotels with their offers. */
-import { objectReader } from '../../gateway/json-objects.ts'
-import { jsonKeeper } from '../../gateway/kept-json.ts'
-import { type WireObject, field, flag, keyed, makkahTime, path, text } from '../../gateway/wire.ts'
+import type { RowReading } from '../../gateway/json-rows.ts'
+import { type KeptJson, jsonKeeper } from '../../gateway/kept-json.ts'
+import { rowScanner } from '../../gateway/row-scanner.ts'
+import { field, flag, keyed, makkahTime, path, text } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { citiesOf } from '../cities.ts'
-import type { RowReading } from '../gateway-calls.ts'
 import { factMembers, hotelIdOf, readPlace, roomsLeftOf } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer, SearchPart } from './cached-search.ts'
 import { groupMembers, readChoices } from './rate-choices.ts'
@@ -36,19 +36,18 @@ export const rowMembers = {
   roomgroups: groupMembers,
 } as const
 
-const readMembers = objectReader(rowMembers, shownMembers)
+const scanner = rowScanner(rowMembers, shownMembers)
 
 type Row = { hotelId: string; offer: CachedOffer }
 
 /** `idPrefix` begins the id of every offer. */
 type Reading = { idPrefix: string; input: SearchInput; suppliers: Suppliers }
 
-/** How rows are read, each of them null when it has no code or no price. `bytes` is the size of what they keep outside of the heap. */
-export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<Row | null> & { bytes: () => number } {
+/** How rows are read, each of them null when it has no code or no price. */
+export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<Row | null> {
   const cities = citiesOf(input.locationCode)
-  const keeper = jsonKeeper()
 
-  function read(source: WireObject, shown: string, index: number): Row | null {
+  function read(source: unknown, shown: KeptJson, index: number): Row | null {
     const provider = text(field(source, 'provider')) ?? text(field(source, 'vendor')) ?? ''
     const code = text(field(source, 'code')) ?? text(field(source, 'token'))
     const shape = suppliers.prices(provider)
@@ -84,11 +83,11 @@ export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<
       stars,
       distanceToHaram,
       isMeasured: location !== null,
-      shown: keeper.keep(shown),
+      shown,
     }
     return { hotelId: hotelIdOf(source, provider, code), offer }
   }
-  return { reader: readMembers, kept: shownMembers, read, bytes: keeper.bytes }
+  return { scanner, keeper: jsonKeeper(), read }
 }
 
 /** The best offer of each supplier: bookable ones first, then cheapest first. */
@@ -159,12 +158,16 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
   const unreadable = wire.hotels.length - offers.length
   const hotels = [...byHotel].map(([id, ofHotel]) => mergeOffers(id, ofHotel, suppliers))
 
+  const byName = new Map<string, number>()
+  for (const hotel of hotels) {
+    for (const { provider } of hotel.offers) byName.set(provider, (byName.get(provider) ?? 0) + 1)
+  }
   const counts = new Map([...failed].map(([key, provider]) => [key, { provider, offerCount: 0 }]))
-  for (const { provider } of hotels.flatMap(({ offers }) => offers)) {
+  for (const [provider, offerCount] of byName) {
     const key = supplierKey(provider)
     const known = counts.get(key)
-    if (known) known.offerCount += 1
-    else counts.set(key, { provider, offerCount: 1 })
+    if (known) known.offerCount += offerCount
+    else counts.set(key, { provider, offerCount })
   }
   return {
     hotels,

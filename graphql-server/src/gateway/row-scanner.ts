@@ -1,0 +1,203 @@
+/**
+ * Reads the rows of a long list without parsing them. `scanner/scan-rows.ts`, compiled to WebAssembly, goes through the bytes once, checks them and
+ * notes where the wanted values are; a value becomes one of JavaScript when a reader asks for it.
+ */
+import { rowScanner as compiled } from '../__generated__/row-scanner.ts'
+import { WireView } from './wire.ts'
+
+/** What is read of an object, or of each object of a list, by names in lower case: a value, or what is read inside of it. */
+export interface Wanted {
+  readonly [name: string]: true | Wanted
+}
+
+/** What is used of WebAssembly, which the types of Node do not describe. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object
+  Instance: new (module: object) => { exports: unknown }
+}
+
+type Address =
+  'inputAt' | 'keptAt' | 'keptTop' | 'rowsAt' | 'levelsAt' | 'membersAt' | 'stringsAt' | 'isNewAt' | 'stoppedAt' | 'reason'
+type Scanner = Record<Address, { value: number }> & {
+  memory: { buffer: ArrayBuffer }
+  scan: (level: number, offset: number, length: number) => number
+}
+
+const scanner = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(compiled, 'base64'))).exports as Scanner
+const memory = Buffer.from(scanner.memory.buffer)
+const words = new Int32Array(scanner.memory.buffer)
+const doubles = new Float64Array(scanner.memory.buffer)
+const word = (address: number): number => words[address >> 2] ?? 0
+
+const addresses = {
+  input: scanner.inputAt.value,
+  kept: scanner.keptAt.value,
+  rows: scanner.rowsAt.value,
+  strings: scanner.stringsAt.value,
+  isNew: scanner.isNewAt.value,
+}
+const windowBytes = 64 * 1024
+const maxNameLength = 32
+const sizes = { level: 144, member: 48, string: 48, row: 16, slot: 16, allLevels: 8192, allMembers: 32_768 }
+
+/** Wanted members of an object, in the order of their slots. */
+type Level = { address: number; slots: Map<string, number>; inside: (Level | null)[] }
+
+let [nextLevel, nextMember] = [scanner.levelsAt.value, scanner.membersAt.value]
+
+/** Writes a level where the scanner reads it. */
+function compile(wanted: Wanted, kept: ReadonlySet<string>): Level {
+  const names = [...new Set([...Object.keys(wanted), ...kept])]
+  const address = nextLevel
+  const members = nextMember
+  nextLevel += sizes.level
+  nextMember += names.length * sizes.member
+  const isFull =
+    nextLevel > scanner.levelsAt.value + sizes.allLevels || nextMember > scanner.membersAt.value + sizes.allMembers
+  if (isFull || names.some((name) => name.length > maxNameLength)) throw new Error('too much is wanted of a row')
+  words[address >> 2] = members
+  words[(address >> 2) + 1] = names.length
+  const inside = names.map((name, index) => {
+    const what = Object.hasOwn(wanted, name) ? wanted[name] : undefined
+    const level = typeof what === 'object' ? compile(what, new Set()) : null
+    const member = members + index * sizes.member
+    const sameLength = address + 8 + name.length * 4
+    memory.write(name, member, 'latin1')
+    words.set(
+      [word(sameLength), level?.address ?? 0, (what === undefined ? 0 : 1) | (kept.has(name) ? 2 : 0)],
+      (member + maxNameLength) >> 2,
+    )
+    words[sameLength >> 2] = member
+    return level
+  })
+  return { address, slots: new Map(names.map((name, index) => [name, index])), inside }
+}
+
+/** Strings by their place in the scanner's table. */
+const strings: string[] = []
+
+function knownString(index: number): string {
+  const known = strings[index]
+  if (known !== undefined && memory[addresses.isNew + index] === 0) return known
+  memory[addresses.isNew + index] = 0
+  const start = addresses.strings + index * sizes.string
+  const made = memory.toString('latin1', start, start + word(start + 32))
+  strings[index] = made
+  return made
+}
+
+/** The value of a slot. */
+function valueAt(slot: number, inside: Level | null): unknown {
+  const first = word(slot + 4)
+  const second = word(slot + 8)
+  switch (word(slot)) {
+    case 1:
+      return null
+    case 2:
+      return true
+    case 3:
+      return false
+    case 4:
+      return doubles[(slot + 8) >> 3]
+    case 5:
+      return Number(memory.toString('latin1', first, second))
+    case 6:
+      return knownString(first)
+    case 7:
+      return memory.toString('latin1', first, second)
+    case 8:
+      return JSON.parse(memory.toString('utf8', first, second))
+    case 9:
+      return inside && new ScannedObject(inside, first)
+    case 10: {
+      const items: unknown[] = []
+      for (let item = first; item !== 0; item = word(item + sizes.slot)) items.push(valueAt(item, inside))
+      return items
+    }
+    default:
+      return undefined
+  }
+}
+
+/** An object of the rows that were scanned last. */
+class ScannedObject extends WireView {
+  private readonly level: Level
+  private readonly start: number
+
+  constructor(level: Level, slots: number) {
+    super()
+    this.level = level
+    this.start = slots
+  }
+
+  override field(name: string): unknown {
+    const { slots, inside } = this.level
+    let slot = slots.get(name)
+    if (slot === undefined) {
+      // Each spelling is looked up once.
+      slot = slots.get(name.toLowerCase()) ?? -1
+      slots.set(name, slot)
+    }
+    return slot < 0 ? undefined : valueAt(this.start + slot * sizes.slot, inside[slot] ?? null)
+  }
+}
+
+/** The part of an answer that is in the scanner's memory. */
+const nothing: { of: Buffer | null; start: number; end: number } = { of: null, start: 0, end: 0 }
+let window = nothing
+
+function load(bytes: Buffer, start: number): void {
+  window = { of: bytes, start, end: Math.min(bytes.length, start + windowBytes) }
+  bytes.copy(memory, addresses.input, start, window.end)
+}
+
+/** Rows that were read at once. They and what is inside of them can be used until others are read. */
+export type ScannedRows = {
+  count: number
+  row: (index: number) => WireView
+  /** Kept members of all rows as JSON in UTF-8, one object behind the other. */
+  kept: Buffer
+  /** Where the kept members of a row start and end there. */
+  keptOf: (index: number) => [start: number, end: number]
+  /** Where the next row starts, or what is behind the list. */
+  end: number
+  isLast: boolean
+}
+
+export type RowScanner = ReturnType<typeof rowScanner>
+
+/** Makes a reader of rows out of JSON in UTF-8. `kept` are members, by names in lower case, that are kept as JSON. */
+export function rowScanner(wanted: Wanted, kept: ReadonlySet<string>) {
+  const level = compile(wanted, kept)
+  const row = (index: number) => new ScannedObject(level, word(addresses.rows + index * sizes.row))
+  const keptOf = (index: number): [number, number] => {
+    const place = addresses.rows + index * sizes.row
+    return [word(place + 4), word(place + 8)]
+  }
+  const scan = (at: number) => scanner.scan(level.address, at - window.start, window.end - window.start)
+
+  return {
+    kept,
+    /** Reads rows from the start of one; none when the first one has to be parsed. */
+    scan(bytes: Buffer, at: number): ScannedRows {
+      if (window.of !== bytes || at < window.start || at >= window.end) load(bytes, at)
+      let count = scan(at)
+      if (count === 0 && scanner.reason.value === 0 && at > window.start) {
+        load(bytes, at)
+        count = scan(at)
+      }
+      const end = window.start + scanner.stoppedAt.value
+      const isLast = scanner.reason.value === 1
+      // An answer is not kept in memory until the next one comes.
+      if (isLast) window = nothing
+      return {
+        count,
+        row,
+        kept: memory.subarray(addresses.kept, scanner.keptTop.value),
+        keptOf,
+        end,
+        isLast,
+      }
+    },
+  }
+}
