@@ -1,8 +1,7 @@
 import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors/failure.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { type GatewayAnswer, acceptedAnswer } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { readLinks } from './gateway-calls.ts'
@@ -59,8 +58,7 @@ async function ask(
     ...(statuses && { status: statuses.join() }),
     ...position,
   })
-  if (answer && !answer.ok) fail('GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
-  return answer
+  return answer && acceptedAnswer(answer)
 }
 
 const rowsOf = ({ body }: Answered, { isMine }: Wanted, { clock }: Context): SharedRow[] =>
