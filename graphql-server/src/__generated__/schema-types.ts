@@ -327,7 +327,7 @@ export type Booking = {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1625,7 +1625,7 @@ export type GroundServiceBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Company that takes care of the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -2002,7 +2002,7 @@ export type HotelBooking = Booking & {
   checkOut?: Maybe<Scalars['Date']['output']>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4280,7 +4280,7 @@ export type TransportBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Company that owns the vehicles; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
