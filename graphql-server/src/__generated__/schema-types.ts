@@ -20,7 +20,7 @@ export type AccountExists = UserError & {
   __typename?: 'AccountExists';
   /** `ACCOUNT_EXISTS`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -145,7 +145,7 @@ export type AuthCodeRefused = UserError & {
   attemptsLeft: Scalars['Int']['output'];
   /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Time when payment is unlocked; null unless it is locked. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
@@ -190,7 +190,7 @@ export type BedKind =
   | 'KING'
   /** For one guest. */
   | 'SINGLE'
-  /** Not known to this version. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Meals included in a rate. */
@@ -205,13 +205,13 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** Not stated, not known to this version, or different for each room; see `boardText`. */
+  /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** Hotels with a board. */
 export type BoardFacet = {
   __typename?: 'BoardFacet';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Number of hotels. */
   count: Scalars['Int']['output'];
@@ -301,7 +301,7 @@ export type BookTransportResult = AuthCodeRefused | BookingRefused | CardPayment
 /** A booked room. */
 export type BookedRoom = {
   __typename?: 'BookedRoom';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's own words. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -339,7 +339,7 @@ export type Booking = {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -351,7 +351,7 @@ export type Booking = {
   reference: Scalars['String']['output'];
   /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -377,7 +377,7 @@ export type BookingChangeBlocked = UserError & {
   __typename?: 'BookingChangeBlocked';
   /** `CANCEL_IN_PROGRESS`, `NOT_SUPPORTED` or a code that begins with `CHANGE_`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Supplier's reason as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -445,7 +445,7 @@ export type BookingChangedField =
   | 'GENDER'
   /** Title and name of a traveler. */
   | 'TRAVELER_NAME'
-  /** Something that this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Contact details of the lead traveler. */
@@ -503,7 +503,7 @@ export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
   /** Kind of document. */
   kind: DocumentKind;
-  /** Message for the agent; null when the document is possible. */
+  /** Message for the agent, in the language of `Accept-Language`; null when the document is possible. */
   message?: Maybe<Scalars['String']['output']>;
   /** Why it is not possible; null when it is. */
   problem?: Maybe<DocumentProblem>;
@@ -568,7 +568,7 @@ export type BookingEventKind =
   | 'TAGGED'
   /** Sent to the supplier, who did not answer. */
   | 'UNANSWERED'
-  /** An event this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
   | 'USED_IN_VISA'
@@ -591,9 +591,9 @@ export type BookingNotPayable = UserError & {
   __typename?: 'BookingNotPayable';
   /** `BOOKING_NOT_PAYABLE`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Why. */
+  /** Reason the booking cannot be paid. */
   problem: PaymentProblem;
 };
 
@@ -673,7 +673,7 @@ export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
   /** `BOOKING_REFUSED`, `CARD_NOT_CHARGED` when the card page was left, or `CARD_UNAVAILABLE`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Supplier's reason as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -712,7 +712,7 @@ export type BookingStatus =
   | 'PENDING'
   /** Not known yet. Do not book again. */
   | 'UNKNOWN'
-  /** A status this version does not know; see `rawStatus`. */
+  /** A value this server does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
 /** The tags are set. */
@@ -769,7 +769,7 @@ export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
   /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Time from which the cancellation is possible; null unless waiting helps. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
@@ -926,7 +926,7 @@ export type CardPaymentStatus =
   | 'REFUNDED'
   /** The card was refused. Another card may be tried on the same page. */
   | 'REFUSED'
-  /** A state that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** The reserved amount was returned to the card. */
   | 'VOIDED';
@@ -939,7 +939,7 @@ export type CardScheme =
   | 'MADA'
   /** Mastercard. */
   | 'MASTERCARD'
-  /** A scheme that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Visa. */
   | 'VISA';
@@ -949,13 +949,13 @@ export type CatalogueEntry = {
   __typename?: 'CatalogueEntry';
   /** Cause, in English for developers. */
   cause: Scalars['String']['output'];
-  /** Code. */
+  /** Stable code. */
   code: ErrorCode;
   /** Where the code appears. */
   kind: ErrorKind;
   /** Wording of the gateway family for the same error; null when it has none. */
   legacyMessage?: Maybe<Scalars['String']['output']>;
-  /** Text for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Remedy, in English for developers. */
   remedy: Scalars['String']['output'];
@@ -988,7 +988,7 @@ export type ChangePriceChanged = UserError & {
   __typename?: 'ChangePriceChanged';
   /** `PRICE_CHANGED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** New total; null when the gateway does not state it. */
   newTotal?: Maybe<Money>;
@@ -1243,7 +1243,7 @@ export type DocumentProblem =
   | 'NOT_CAPTURED'
   /** The supplier has not confirmed the booking, or its cancellation. */
   | 'PENDING'
-  /** A reason this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** The document is issued. */
@@ -1264,7 +1264,7 @@ export type DocumentRefused = UserError & {
   code: ErrorCode;
   /** Kind of document. */
   kind: DocumentKind;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Why it is not possible. */
   problem: DocumentProblem;
@@ -1286,7 +1286,7 @@ export type EnrolmentExpired = UserError & {
   __typename?: 'EnrolmentExpired';
   /** `ENROLMENT_EXPIRED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -1528,7 +1528,7 @@ export type ExchangeRate = {
 /** A facility of a hotel or a room. */
 export type Facility = {
   __typename?: 'Facility';
-  /** Code; `UNRECOGNISED` for a facility that this version does not know, see `text`. */
+  /** Code; `UNRECOGNISED` for a facility this server does not know, see `text`. */
   code: FacilityCode;
   /** BCP 47 language of `text`; null when not known. */
   language?: Maybe<Scalars['String']['output']>;
@@ -1536,7 +1536,7 @@ export type Facility = {
   text: Scalars['String']['output'];
 };
 
-/** Facilities that this version knows. */
+/** Facilities that have a code. */
 export type FacilityCode =
   /** Air conditioning. */
   | 'AIR_CONDITIONING'
@@ -1572,7 +1572,7 @@ export type FacilityCode =
   | 'RESTAURANT'
   /** Room service. */
   | 'ROOM_SERVICE'
-  /** Not known to this version. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Step-free access for wheelchairs. */
   | 'WHEELCHAIR_ACCESS';
@@ -1639,7 +1639,7 @@ export type GroundServiceBooking = Booking & {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
@@ -1655,7 +1655,7 @@ export type GroundServiceBooking = Booking & {
   reference: Scalars['String']['output'];
   /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -1915,7 +1915,7 @@ export type GroundServiceUnavailable = UserError & {
    * not clear, or `NOT_SUPPORTED` where the gateway sells no ground services.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2024,7 +2024,7 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -2038,7 +2038,7 @@ export type HotelBooking = Booking & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of rooms; null when not stated. */
   roomCount?: Maybe<Scalars['Int']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -2272,7 +2272,7 @@ export type HotelSearchInput = {
   nationality: Scalars['String']['input'];
   /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the agency, passed on unchanged. */
+  /** Special code of the company, passed on unchanged. */
   specialCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2332,7 +2332,7 @@ export type HotelUnavailable = UserError & {
   __typename?: 'HotelUnavailable';
   /** `HOTEL_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many rooms, or `AVAILABILITY_UNKNOWN` when the answer was not clear. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2368,7 +2368,7 @@ export type IdempotencyMismatch = UserError & {
   __typename?: 'IdempotencyMismatch';
   /** `IDEMPOTENCY_MISMATCH`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2379,7 +2379,7 @@ export type InsufficientFunds = UserError & {
   balance: Money;
   /** `INSUFFICIENT_FUNDS`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Total of the booking. */
   required: Money;
@@ -2924,7 +2924,7 @@ export type NotSupported = UserError & {
   __typename?: 'NotSupported';
   /** `NOT_SUPPORTED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2942,7 +2942,7 @@ export type Occupancy = {
 /** One supplier's price for the whole stay in a hotel, all rooms together. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -2971,7 +2971,7 @@ export type OutcomeUnknown = UserError & {
   clientReference: Scalars['ID']['output'];
   /** `OUTCOME_UNKNOWN`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2993,19 +2993,19 @@ export type PaymentCard = {
   __typename?: 'PaymentCard';
   /** Last four digits. */
   lastFour: Scalars['String']['output'];
-  /** Scheme. */
+  /** Scheme of the card. */
   scheme: CardScheme;
 };
 
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
-  /** Charges the agency's account with the gateway's operator. */
+  /** Charges the company's account with the gateway's operator. */
   { account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
   |  /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
   { account?: never; card: CardPaymentInput; later?: never; wallet?: never; }
   |  /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
   { account?: never; card?: never; later: Scalars['Boolean']['input']; wallet?: never; }
-  |  /** Charges the agency's wallet. */
+  |  /** Charges the company's wallet. */
   { account?: never; card?: never; later?: never; wallet: WalletPaymentInput; };
 
 /** The link exists, and its mail is on the way. */
@@ -3050,7 +3050,7 @@ export type PaymentLinkEventKind =
   | 'PAYMENT_FAILED'
   /** Somebody began to pay. */
   | 'PAYMENT_STARTED'
-  /** An event the server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** A payment link cannot be used. */
@@ -3061,7 +3061,7 @@ export type PaymentLinkRefused = UserError & {
    * `PAYMENT_LINK_PAID`, `PAYMENT_LINK_MISMATCH` (the quote is of another service) or `PAYMENT_LINK_REFUSED`.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3080,16 +3080,16 @@ export type PaymentLinkStatus =
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
-  /** A status the server does not know, or none. */
+  /** A value this server does not know, or none. */
   | 'UNRECOGNISED';
 
 /** Ways to pay for a quote. */
 export type PaymentMethod =
-  /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
+  /** The company's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
   /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
   | 'CARD'
-  /** The agency's wallet at the gateway. */
+  /** The company's wallet at the gateway. */
   | 'WALLET';
 
 /** Why a booking cannot be paid. */
@@ -3104,7 +3104,7 @@ export type PaymentProblem =
   | 'PENDING'
   /** The deadline of the payment has passed. */
   | 'RELEASED'
-  /** A reason that this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Status of a booking's payment. */
@@ -3161,7 +3161,7 @@ export type PriceChanged = UserError & {
   __typename?: 'PriceChanged';
   /** `PRICE_CHANGED`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** New total. */
   newTotal: Money;
@@ -3214,7 +3214,7 @@ export type PriceLineKind =
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
-  /** A line this version does not know. */
+  /** A value this server does not know. */
   | 'OTHER'
   /** Amount the gateway owes the supplier. */
   | 'PREPAY'
@@ -3271,7 +3271,7 @@ export type PromoNoLongerValid = UserError & {
   __typename?: 'PromoNoLongerValid';
   /** `PROMO_NO_LONGER_VALID`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Total without the promo code. */
   newTotal: Money;
@@ -3293,7 +3293,7 @@ export type PromoRefused = UserError & {
    * (SubPCC) of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Smallest total that the code is valid for; null unless the code is `PROMO_BELOW_MINIMUM` and the gateway states it. */
   minimum?: Maybe<Money>;
@@ -3601,7 +3601,7 @@ export type QuoteExpired = UserError & {
   __typename?: 'QuoteExpired';
   /** `QUOTE_EXPIRED`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3651,7 +3651,7 @@ export type QuoteTransportResult = InvalidInput | SearchExpired | TransportQuote
 /** One room of a quote. */
 export type QuotedRoom = {
   __typename?: 'QuotedRoom';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -3670,7 +3670,7 @@ export type QuotedRoom = {
 /** A price for a room with its board and terms. */
 export type Rate = {
   __typename?: 'Rate';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -3731,7 +3731,7 @@ export type RegistrationRefused = UserError & {
   __typename?: 'RegistrationRefused';
   /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, `NOT_SUPPORTED`, or `REGISTRATION_REFUSED` for any other reason. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Gateway's reason as plain text; null when it gave none. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -3742,7 +3742,7 @@ export type RegistrationUnknown = UserError & {
   __typename?: 'RegistrationUnknown';
   /** `REGISTRATION_UNKNOWN`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3853,7 +3853,7 @@ export type RoomType =
   | 'SINGLE'
   /** For three guests. */
   | 'TRIPLE'
-  /** Not known to this version; see the name of the room. */
+  /** A value this server does not know; see the name of the room. */
   | 'UNRECOGNISED';
 
 /** View from a room. */
@@ -3904,7 +3904,7 @@ export type SearchCode = {
 export type SearchCodeKind =
   /** Hotel promo (SubPCC) of one hotel. */
   | 'HOTEL_PROMO'
-  /** Special code of the agency. */
+  /** Special code of the company. */
   | 'SPECIAL';
 
 /** State of a code, as the gateway reports it. */
@@ -3921,7 +3921,7 @@ export type SearchExpired = UserError & {
   __typename?: 'SearchExpired';
   /** `SEARCH_EXPIRED`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3989,7 +3989,7 @@ export type SharedReservation = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Path of the link on the public origin, `/payment-hotel/…`; null for a kind the server does not know. */
+  /** Path of the link on the public origin, `/payment-hotel/…`; null for a kind this server does not know. */
   path?: Maybe<Scalars['String']['output']>;
   /** Company of the agent with that address; null when there is none. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
@@ -4028,7 +4028,7 @@ export type SharedReservationKind =
   | 'HOTEL'
   /** Vehicles for a route and a day. */
   | 'TRANSPORT'
-  /** Something the server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** A page of shared reservations. */
@@ -4138,7 +4138,7 @@ export type StatusCount = {
   __typename?: 'StatusCount';
   /** Number of bookings. */
   count: Scalars['Int']['output'];
-  /** Status. */
+  /** Status of the bookings. */
   status: BookingStatus;
 };
 
@@ -4228,7 +4228,7 @@ export type TaggingRefused = UserError & {
   __typename?: 'TaggingRefused';
   /** `BOOKING_NOT_FOUND`, `TAGS_REFUSED`, or why the gateway gave no answer. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Reason in the gateway's own words; null when it states none. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -4298,7 +4298,7 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
@@ -4314,7 +4314,7 @@ export type TransportBooking = Booking & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stops in the order of the ride; null when not stated. */
   routeName?: Maybe<Scalars['String']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -4627,7 +4627,7 @@ export type TransportUnavailable = UserError & {
    * `NOT_SUPPORTED` where the gateway sells no transport.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -4742,7 +4742,7 @@ export type VehicleCategory =
   | 'NORMAL'
   /** Premium. */
   | 'PREMIUM'
-  /** A category the server does not know; `categoryText` has the company's word. */
+  /** A value this server does not know; `categoryText` has the company's word. */
   | 'UNRECOGNISED'
   /** VIP. */
   | 'VIP';
@@ -4764,7 +4764,7 @@ export type VehicleType =
   | 'SEDAN'
   /** Larger car for about six passengers. */
   | 'SUV'
-  /** A type the server does not know; `vehicleTypeText` has the company's word. */
+  /** A value this server does not know; `vehicleTypeText` has the company's word. */
   | 'UNRECOGNISED'
   /** For about nine to fourteen passengers. */
   | 'VAN';
@@ -4876,10 +4876,10 @@ export type WalletMovementKind =
   | 'TOP_UP'
   /** Refund of a top-up to the card. */
   | 'TOP_UP_REFUND'
-  /** A kind that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
-/** Payment from the agency's wallet. */
+/** Payment from the company's wallet. */
 export type WalletPaymentInput = {
   /** Six-digit code from the authenticator app. */
   authCode: Scalars['String']['input'];
