@@ -136,11 +136,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.TransportBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.TransportUnavailable )
   ;
-  BookingDocumentResult:
-    | ( Types.DocumentReady )
-    | ( Types.DocumentRefused )
-    | ( Types.NotSupported )
-  ;
   ChangeSharedReservationResult:
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
@@ -184,6 +179,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EnrolAuthenticatorResult:
     | ( Types.AuthCodeRefused )
     | ( Types.AuthenticatorEnrolment )
+    | ( Types.NotSupported )
+  ;
+  IssueBookingDocumentResult:
+    | ( Types.DocumentReady )
+    | ( Types.DocumentRefused )
     | ( Types.NotSupported )
   ;
   PayBookingResult:
@@ -365,8 +365,6 @@ export type ResolversTypes = {
   BookingChangedField: Types.BookingChangedField;
   BookingContact: ResolverTypeWrapper<Types.BookingContact>;
   BookingDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BookingDetails']>;
-  BookingDocumentInput: Types.BookingDocumentInput;
-  BookingDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookingDocumentResult']>;
   BookingDocumentState: ResolverTypeWrapper<Types.BookingDocumentState>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
@@ -479,6 +477,8 @@ export type ResolversTypes = {
   InsufficientFunds: ResolverTypeWrapper<Types.InsufficientFunds>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
+  IssueBookingDocumentInput: Types.IssueBookingDocumentInput;
+  IssueBookingDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueBookingDocumentResult']>;
   LeadTravelerInput: Types.LeadTravelerInput;
   Lookup: ResolverTypeWrapper<Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversTypes['LookupMatch']> }>;
   LookupField: Types.LookupField;
@@ -659,8 +659,6 @@ export type ResolversParentTypes = {
   BookingChanged: Omit<Types.BookingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: Types.BookingContact;
   BookingDetails: ResolversInterfaceTypes<ResolversParentTypes>['BookingDetails'];
-  BookingDocumentInput: Types.BookingDocumentInput;
-  BookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['BookingDocumentResult'];
   BookingDocumentState: Types.BookingDocumentState;
   BookingEvent: Types.BookingEvent;
   BookingFieldChange: Types.BookingFieldChange;
@@ -758,6 +756,8 @@ export type ResolversParentTypes = {
   InsufficientFunds: Types.InsufficientFunds;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
+  IssueBookingDocumentInput: Types.IssueBookingDocumentInput;
+  IssueBookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['IssueBookingDocumentResult'];
   LeadTravelerInput: Types.LeadTravelerInput;
   Lookup: Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversParentTypes['LookupMatch']> };
   LookupMatch: Omit<Types.LookupMatch, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
@@ -975,6 +975,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
 export type BookingCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCancelled'] = ResolversParentTypes['BookingCancelled']> = {
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1022,10 +1023,6 @@ export type BookingContactResolvers<ContextType = Context, ParentType extends Re
 
 export type BookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDetails'] = ResolversParentTypes['BookingDetails']> = {
   __resolveType: TypeResolveFn<'GroundServiceBookingDetails' | 'HotelBookingDetails' | 'TransportBookingDetails', ParentType, ContextType>;
-};
-
-export type BookingDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentResult'] = ResolversParentTypes['BookingDocumentResult']> = {
-  __resolveType: TypeResolveFn<'DocumentReady' | 'DocumentRefused' | 'NotSupported', ParentType, ContextType>;
 };
 
 export type BookingDocumentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentState'] = ResolversParentTypes['BookingDocumentState']> = {
@@ -1729,6 +1726,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IssueBookingDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueBookingDocumentResult'] = ResolversParentTypes['IssueBookingDocumentResult']> = {
+  __resolveType: TypeResolveFn<'DocumentReady' | 'DocumentRefused' | 'NotSupported', ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['LookupMatch']>, ParentType, ContextType>;
@@ -1766,7 +1767,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
-  bookingDocument?: Resolver<ResolversTypes['BookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationBookingDocumentArgs, 'input'>>;
   cancelCardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<Types.MutationCancelCardPaymentArgs, 'id'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmBookingChange?: Resolver<ResolversTypes['ConfirmBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmBookingChangeArgs, 'input'>>;
@@ -1775,6 +1775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationDisableSharedReservationArgs, 'id'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
+  issueBookingDocument?: Resolver<ResolversTypes['IssueBookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationIssueBookingDocumentArgs, 'input'>>;
   payBooking?: Resolver<ResolversTypes['PayBookingResult'], ParentType, ContextType, RequireFields<Types.MutationPayBookingArgs, 'input'>>;
   quoteBookingChange?: Resolver<ResolversTypes['QuoteBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteBookingChangeArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
@@ -2542,7 +2543,6 @@ export type Resolvers<ContextType = Context> = {
   BookingChanged?: BookingChangedResolvers<ContextType>;
   BookingContact?: BookingContactResolvers<ContextType>;
   BookingDetails?: BookingDetailsResolvers<ContextType>;
-  BookingDocumentResult?: BookingDocumentResultResolvers<ContextType>;
   BookingDocumentState?: BookingDocumentStateResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
   BookingFieldChange?: BookingFieldChangeResolvers<ContextType>;
@@ -2621,6 +2621,7 @@ export type Resolvers<ContextType = Context> = {
   IdempotencyMismatch?: IdempotencyMismatchResolvers<ContextType>;
   InsufficientFunds?: InsufficientFundsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  IssueBookingDocumentResult?: IssueBookingDocumentResultResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupMatch?: LookupMatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -370,6 +370,8 @@ export type BookingCancelled = {
   booking: Booking;
   /** Refunded amount; null when the gateway does not state it. */
   refund?: Maybe<Money>;
+  /** Whether an earlier call with the same key cancelled it. */
+  replayed: Scalars['Boolean']['output'];
 };
 
 /** The booking cannot be changed like this now. Nothing was changed or charged. */
@@ -467,7 +469,7 @@ export type BookingDetails = {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -484,19 +486,6 @@ export type BookingDetails = {
   /** Visa application that uses the booking; null without one. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
-
-/** A document to issue. */
-export type BookingDocumentInput = {
-  /** `Booking.id`. */
-  bookingId: Scalars['ID']['input'];
-  /** Kind of document. */
-  kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Result of requesting a document. */
-export type BookingDocumentResult = DocumentReady | DocumentRefused | NotSupported;
 
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
@@ -1678,7 +1667,7 @@ export type GroundServiceBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
@@ -2069,7 +2058,7 @@ export type HotelBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -2396,6 +2385,19 @@ export type InvalidInput = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A document to issue. */
+export type IssueBookingDocumentInput = {
+  /** `Booking.id`. */
+  bookingId: Scalars['ID']['input'];
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of requesting a document. */
+export type IssueBookingDocumentResult = DocumentReady | DocumentRefused | NotSupported;
+
 /** Lead traveler, in whose name the booking is. */
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
@@ -2498,7 +2500,7 @@ export type MovementProduct =
   | 'TRANSPORT';
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type Mutation = {
@@ -2528,8 +2530,6 @@ export type Mutation = {
    * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookTransport: BookTransportResult;
-  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
-  bookingDocument: BookingDocumentResult;
   /**
    * Ends a card payment for a booking while its page is still open. What the booking holds is released; a booking that is paid later stays unpaid. Any
    * status but `EXPIRED` means that the card was faster. Null when the payment does not exist or belongs to another company.
@@ -2543,7 +2543,10 @@ export type Mutation = {
    * same key, or read the booking.
    */
   confirmBookingChange: ConfirmBookingChangeResult;
-  /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
+  /**
+   * Cancels a booking that was quoted with `quoteCancellation`, once. A cancelled booking cannot be restored. The same `idempotencyKey` returns the
+   * same result again. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking.
+   */
   confirmCancellation: ConfirmCancellationResult;
   /**
    * Shares what a quote is about with somebody who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same
@@ -2556,6 +2559,8 @@ export type Mutation = {
   enrolAuthenticator: EnrolAuthenticatorResult;
   /** Extends a payment link of the viewer's own, also after it has expired. */
   extendSharedReservation: ChangeSharedReservationResult;
+  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
+  issueBookingDocument: IssueBookingDocumentResult;
   /**
    * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
    * compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking. By card the
@@ -2614,7 +2619,7 @@ export type Mutation = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationApplyPromoArgs = {
@@ -2623,7 +2628,7 @@ export type MutationApplyPromoArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationAskSupplierAgainArgs = {
@@ -2632,7 +2637,7 @@ export type MutationAskSupplierAgainArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookGroundServiceArgs = {
@@ -2641,7 +2646,7 @@ export type MutationBookGroundServiceArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookHotelArgs = {
@@ -2650,7 +2655,7 @@ export type MutationBookHotelArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookTransportArgs = {
@@ -2659,16 +2664,7 @@ export type MutationBookTransportArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
- */
-export type MutationBookingDocumentArgs = {
-  input: BookingDocumentInput;
-};
-
-
-/**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationCancelCardPaymentArgs = {
@@ -2677,7 +2673,7 @@ export type MutationCancelCardPaymentArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmAuthenticatorArgs = {
@@ -2686,7 +2682,7 @@ export type MutationConfirmAuthenticatorArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmBookingChangeArgs = {
@@ -2695,7 +2691,7 @@ export type MutationConfirmBookingChangeArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmCancellationArgs = {
@@ -2704,7 +2700,7 @@ export type MutationConfirmCancellationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationCreatePaymentLinkArgs = {
@@ -2713,7 +2709,7 @@ export type MutationCreatePaymentLinkArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationDisableSharedReservationArgs = {
@@ -2722,7 +2718,7 @@ export type MutationDisableSharedReservationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationEnrolAuthenticatorArgs = {
@@ -2731,7 +2727,7 @@ export type MutationEnrolAuthenticatorArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationExtendSharedReservationArgs = {
@@ -2741,7 +2737,16 @@ export type MutationExtendSharedReservationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationIssueBookingDocumentArgs = {
+  input: IssueBookingDocumentInput;
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationPayBookingArgs = {
@@ -2750,7 +2755,7 @@ export type MutationPayBookingArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteBookingChangeArgs = {
@@ -2759,7 +2764,7 @@ export type MutationQuoteBookingChangeArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteCancellationArgs = {
@@ -2768,7 +2773,7 @@ export type MutationQuoteCancellationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteGroundServiceArgs = {
@@ -2777,7 +2782,7 @@ export type MutationQuoteGroundServiceArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteHotelArgs = {
@@ -2786,7 +2791,7 @@ export type MutationQuoteHotelArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuotePaymentLinkArgs = {
@@ -2795,7 +2800,7 @@ export type MutationQuotePaymentLinkArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteTransportArgs = {
@@ -2804,7 +2809,7 @@ export type MutationQuoteTransportArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRegisterAgentArgs = {
@@ -2813,7 +2818,7 @@ export type MutationRegisterAgentArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRemovePromoArgs = {
@@ -2822,7 +2827,7 @@ export type MutationRemovePromoArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteGroundServiceArgs = {
@@ -2831,7 +2836,7 @@ export type MutationRequoteGroundServiceArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteHotelArgs = {
@@ -2840,7 +2845,7 @@ export type MutationRequoteHotelArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteTransportArgs = {
@@ -2849,7 +2854,7 @@ export type MutationRequoteTransportArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationResolveBookingOutcomeArgs = {
@@ -2858,7 +2863,7 @@ export type MutationResolveBookingOutcomeArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRevokeSessionArgs = {
@@ -2867,7 +2872,7 @@ export type MutationRevokeSessionArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSendContactMessageArgs = {
@@ -2876,7 +2881,7 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSignOutArgs = {
@@ -2885,7 +2890,7 @@ export type MutationSignOutArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTagBookingArgs = {
@@ -2894,7 +2899,7 @@ export type MutationTagBookingArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTagBookingsArgs = {
@@ -2903,7 +2908,7 @@ export type MutationTagBookingsArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTopUpWalletArgs = {
@@ -2912,7 +2917,7 @@ export type MutationTopUpWalletArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationUpdateProfileArgs = {
@@ -4339,7 +4344,7 @@ export type TransportBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;

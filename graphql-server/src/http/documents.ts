@@ -1,6 +1,6 @@
 /** The gateway's documents on the public origin, by their signed links. */
 import type { RequestHandler } from 'express'
-import { documentPath } from '../bookings/documents/request-document.ts'
+import { documentPath } from '../bookings/documents/issue-document.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
 

@@ -149,16 +149,6 @@ export type BookingChangedField =
   /** A value this server does not know. */
   | 'UNRECOGNISED';
 
-/** A document to issue. */
-export type BookingDocumentInput = {
-  /** `Booking.id`. */
-  bookingId: string;
-  /** Kind of document. */
-  kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
-  language?: string | null | undefined;
-};
-
 /** Kinds of events. */
 export type BookingEventKind =
   /** Reserved on the card. */
@@ -809,6 +799,16 @@ export type HotelWhere = {
   supplierKeys?: Array<string> | null | undefined;
   /** Any of these suppliers. `supplierKeys` takes suppliers that the enum does not have. */
   suppliers?: Array<Supplier> | null | undefined;
+};
+
+/** A document to issue. */
+export type IssueBookingDocumentInput = {
+  /** `Booking.id`. */
+  bookingId: string;
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  language?: string | null | undefined;
 };
 
 /** Lead traveler, in whose name the booking is. */

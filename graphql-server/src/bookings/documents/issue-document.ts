@@ -1,4 +1,4 @@
-import type { BookingDocumentInput } from '../../__generated__/schema-types.ts'
+import type { IssueBookingDocumentInput } from '../../__generated__/schema-types.ts'
 import { decodeBookingId } from '../booking-id.ts'
 import type { Context } from '../../context.ts'
 import { fail, Failure } from '../../errors/failure.ts'
@@ -11,9 +11,9 @@ import { problemMessage, readProblem, wireKind } from './document-words.ts'
 /** A path that the public origin passes on. */
 export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 
-/** Requests a document of a booking and returns its path on the public origin. */
-export async function requestDocument(
-  { bookingId, kind, language }: BookingDocumentInput,
+/** Issues a document of a booking and returns its path on the public origin. */
+export async function issueDocument(
+  { bookingId, kind, language }: IssueBookingDocumentInput,
   { gateway, locale, requireB2B }: Context,
 ) {
   requireB2B()
