@@ -1473,6 +1473,7 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
+  fullTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1482,7 +1483,6 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pilgrims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1645,6 +1645,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   commissionEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fullTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
   hotelPromoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1657,7 +1658,6 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
@@ -2380,6 +2380,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fullTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openPaymentLinks?: Resolver<Array<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
@@ -2387,7 +2388,6 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   route?: Resolver<Types.Maybe<ResolversTypes['TransportRoute']>, ParentType, ContextType>;

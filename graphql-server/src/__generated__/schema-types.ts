@@ -1803,6 +1803,8 @@ export type GroundServiceQuote = Quote & {
   expiresAt: Scalars['DateTime']['output'];
   /** The chosen extras. */
   extras: Array<ChosenExtra>;
+  /** Null: ground services take no promo codes. */
+  fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookGroundService`. */
   id: Scalars['ID']['output'];
   /** Picture of the company or package; null without one. */
@@ -1821,8 +1823,6 @@ export type GroundServiceQuote = Quote & {
   paymentMethods: Array<PaymentMethod>;
   /** Number of pilgrims. */
   pilgrims: Scalars['Int']['output'];
-  /** Null: ground services take no promo codes. */
-  previousTotal?: Maybe<Money>;
   /** Price of the package and all extras. */
   price: Price;
   /** Null: ground services take no promo codes. */
@@ -2178,6 +2178,8 @@ export type HotelQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and rooms ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Total without the promo code; null without one. */
+  fullTotal?: Maybe<Money>;
   /** The hotel. */
   hotel: Hotel;
   /** Hotel promo (SubPCC) of the search; null when it had none. */
@@ -2205,8 +2207,6 @@ export type HotelQuote = Quote & {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
-  /** Total without the promo code; null without one. */
-  previousTotal?: Maybe<Money>;
   /** Price of the whole stay. */
   price: Price;
   /** Promo code in the price; null without one. */
@@ -3563,6 +3563,8 @@ export type Quote = {
   expired: Scalars['Boolean']['output'];
   /** When the hold ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Total without the promo code; null without one. */
+  fullTotal?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
@@ -3571,8 +3573,6 @@ export type Quote = {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
-  /** Total without the promo code; null without one. */
-  previousTotal?: Maybe<Money>;
   /** Price of everything together. */
   price: Price;
   /** Promo code in the price; null without one. */
@@ -4504,6 +4504,8 @@ export type TransportQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and vehicles ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Total without the promo code; null without one. */
+  fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookTransport`. */
   id: Scalars['ID']['output'];
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
@@ -4521,8 +4523,6 @@ export type TransportQuote = Quote & {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
-  /** Total without the promo code; null without one. */
-  previousTotal?: Maybe<Money>;
   /** Price of all vehicles and services. */
   price: Price;
   /** Promo code in the price; null without one. */
