@@ -613,6 +613,7 @@ export type ResolversTypes = {
   TravelerType: Types.TravelerType;
   UmrahCompany: ResolverTypeWrapper<Types.UmrahCompany>;
   UmrahCompanyCount: ResolverTypeWrapper<Types.UmrahCompanyCount>;
+  UnpaidBookingPaymentInput: Types.UnpaidBookingPaymentInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -870,6 +871,7 @@ export type ResolversParentTypes = {
   TravelerNameInput: Types.TravelerNameInput;
   UmrahCompany: Types.UmrahCompany;
   UmrahCompanyCount: Types.UmrahCompanyCount;
+  UnpaidBookingPaymentInput: Types.UnpaidBookingPaymentInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -2207,7 +2209,6 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type SupplierAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierAnswer'] = ResolversParentTypes['SupplierAnswer']> = {
-  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupplierState'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;

@@ -2986,8 +2986,8 @@ export type PayBookingInput = {
   bookingId: Scalars['ID']['input'];
   /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Payment method: the wallet or a card. */
-  payment: PaymentInput;
+  /** Payment method. */
+  payment: UnpaidBookingPaymentInput;
 };
 
 /** Result of paying a booking. */
@@ -4161,8 +4161,6 @@ export type Supplier =
 /** One supplier's part of a search result. */
 export type SupplierAnswer = {
   __typename?: 'SupplierAnswer';
-  /** True once the supplier has answered. `state` tells suppliers that are still being asked from those that failed. */
-  answered: Scalars['Boolean']['output'];
   /** Number of offers before filters. */
   offerCount: Scalars['Int']['output'];
   /** Whether the supplier has answered. */
@@ -4705,6 +4703,13 @@ export type UmrahCompanyCount = {
   /** Number of offers. */
   count: Scalars['Int']['output'];
 };
+
+/** Payment method of an unpaid booking. Exactly one field is set. */
+export type UnpaidBookingPaymentInput =
+  /** Opens a page of the card provider. */
+  { card: CardPaymentInput; wallet?: never; }
+  |  /** Charges the company's wallet. */
+  { card?: never; wallet: WalletPaymentInput; };
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {

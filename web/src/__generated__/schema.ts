@@ -861,8 +861,8 @@ export type PayBookingInput = {
   bookingId: string;
   /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
-  /** Payment method: the wallet or a card. */
-  payment: PaymentInput;
+  /** Payment method. */
+  payment: UnpaidBookingPaymentInput;
 };
 
 /** Payment method. Exactly one field is set. */
@@ -1260,6 +1260,13 @@ export type TravelerType =
   | 'ADULT'
   /** 0 to 17. */
   | 'CHILD';
+
+/** Payment method of an unpaid booking. Exactly one field is set. */
+export type UnpaidBookingPaymentInput =
+  {   /** Opens a page of the card provider. */
+  card: CardPaymentInput; wallet?: never; }
+  |  { card?: never;   /** Charges the company's wallet. */
+  wallet: WalletPaymentInput; };
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {

@@ -147,6 +147,8 @@ test('pays from the wallet at once after a card page was ended', async () => {
   expect(server.gateway.asked(pay).map(({ body }) => Object(body).paymentMethod)).toEqual(['CARD', undefined])
 })
 
-test('takes the wallet only', async () => {
-  expect(await payWith({ payment: { account: {} } })).toMatchObject({ fields: [{ path: 'payment' }] })
+test.each([{ account: {} }, { later: true }])('does not offer %o', async (payment) => {
+  const { errors } = await server.query(mutation, { input: { bookingId, payment, idempotencyKey: 'payment-0001' } })
+  expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+  expect(server.gateway.asked(pay)).toEqual([])
 })
