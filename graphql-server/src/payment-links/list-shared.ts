@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { type GatewayAnswer, acceptedAnswer } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
+import { pageOf } from '../values/page.ts'
 import { readLinks } from './gateway-calls.ts'
 import { readSharedRow, type SharedRow } from './read-shared.ts'
 import { withNames } from './service-names.ts'
@@ -96,19 +97,11 @@ async function pageOfAll(first: Answered, wanted: Wanted, context: Context): Pro
     for (const row of rowsOf(next, wanted, context)) rows.set(row.id, rows.get(row.id) ?? row)
     key = keyOf(next)
   }
-  const { statuses, page, pageSize } = wanted
+  const { statuses } = wanted
   const matching = [...rows.values()]
     .filter(({ status }) => !statuses || statuses.includes(status))
     .toSorted((a, b) => newestFirst(a.createdAt ?? '', b.createdAt ?? ''))
-  const pageCount = Math.ceil(matching.length / pageSize)
-  const shown = Math.max(1, Math.min(page, pageCount))
-  return {
-    items: matching.slice((shown - 1) * pageSize, shown * pageSize),
-    totalCount: matching.length,
-    page: shown,
-    pageCount,
-    complete: key === undefined,
-  }
+  return { ...pageOf(matching, wanted), complete: key === undefined }
 }
 
 /** Instants in UTC sort as text. */

@@ -3,7 +3,8 @@ import type { AgendaSet, BookingSort, BookingStatus, BookingWhere } from '../../
 import { isStorable } from '../../input/text-input.ts'
 import { utcInstant } from '../../values/instant.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { agendaDays, agendaStatuses, deadlineSpan, makkahDay, monthStart } from '../agenda/agenda-sets.ts'
+import { agendaDays, agendaStatuses, deadlineSpan, monthStart } from '../agenda/agenda-sets.ts'
+import { makkahDate } from '../../values/days.ts'
 
 type Span = { from?: string; to?: string }
 
@@ -114,9 +115,9 @@ export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'so
     case 'CREATED_ASC':
       return { sort: 'createdAt' }
     case 'CHECK_IN_ASC':
-      return { sort: 'checkInDate', upcomingFrom: makkahDay(now) }
+      return { sort: 'checkInDate', upcomingFrom: makkahDate(now) }
     case 'CHECK_OUT_ASC':
-      return { sort: 'checkOutDate', upcomingFrom: makkahDay(now) }
+      return { sort: 'checkOutDate', upcomingFrom: makkahDate(now) }
     case 'FREE_CANCELLATION_ASC':
       return { sort: 'freeCancellationDate', upcomingFrom: now.toISOString() }
     case 'PAY_BY_ASC':
