@@ -11,8 +11,7 @@ import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 /** Starts an enrollment; the gateway checks the proof. */
-export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requireB2B, gateway, locale }: Context) {
-  requireB2B()
+export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { gateway, locale }: Context) {
   const body = {
     ...(input.authCode && { authCode: digitsOf(input.authCode) }),
     ...(input.recoveryCode && { recoveryCode: tidy(input.recoveryCode).toUpperCase() }),
@@ -30,8 +29,7 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requi
 }
 
 /** Completes an enrollment with the first code of the new app. */
-export async function confirmAuthenticator(raw: string, { requireB2B, gateway, locale }: Context) {
-  requireB2B()
+export async function confirmAuthenticator(raw: string, { gateway, locale }: Context) {
   const { value: code, fault } = authCode('code', raw)
   if (fault) return invalidInput([fault], locale)
   const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })

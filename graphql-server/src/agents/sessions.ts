@@ -23,8 +23,7 @@ function sessionOf(row: unknown): Session[] {
 }
 
 /** Sessions of the caller; null at a gateway without sessions. */
-export async function readSessions({ requireB2B, gateway }: Context): Promise<Session[] | null> {
-  requireB2B()
+export async function readSessions({ gateway }: Context): Promise<Session[] | null> {
   const content = contentOf(await gateway.optional('/sessions'))
   return content === null ? null : list(field(content, 'sessions')).flatMap(sessionOf)
 }
@@ -32,8 +31,7 @@ export async function readSessions({ requireB2B, gateway }: Context): Promise<Se
 const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
 /** Ends one session of the caller. */
-export async function revokeSession(id: string, { requireB2B, gateway, revokedSessions, locale }: Context) {
-  requireB2B()
+export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
   if (!isStorable(id)) fail('NOT_FOUND')
   const answer = await gateway.optional('/sessions/end', { body: { id } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)

@@ -34,7 +34,6 @@ export async function listShared(
   args: Args,
   context: Context,
 ): Promise<SharedReservationPage | null> {
-  context.requireB2B()
   const wanted: Wanted = { isMine: args.tab === 'MINE', statuses: args.status ?? null, ...pageRange(args, paging) }
   const answer = await ask(wanted, context, {})
   if (!answer) return null

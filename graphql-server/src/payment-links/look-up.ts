@@ -26,7 +26,6 @@ async function linkNamedBy(text: string, { gateway }: Context): Promise<string |
 
 /** What a text names: a payment link, else bookings. */
 export async function lookUp(raw: string, context: Context) {
-  context.requireB2B()
   const text = tidy(raw)
   if (lengthOf(text) > maxLength || !isStorable(text))
     fail('BAD_USER_INPUT', { reason: `text has 2 to ${maxLength} characters` })

@@ -13,7 +13,6 @@ import { cardPaymentStarted, readCardPayment } from '../bookings/card/card-payme
 /** Opens the card provider's page for a top-up. */
 export async function topUpWallet({ amount, ...input }: TopUpWalletInput, context: Context) {
   const { gateway, locale } = context
-  context.requireB2B()
   const { faults, take } = collectFaults()
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) faults.push({ path: 'amount', code: 'FIELD_INVALID' })

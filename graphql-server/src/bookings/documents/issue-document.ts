@@ -14,9 +14,8 @@ export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 /** Issues a document of a booking and returns its path on the public origin. */
 export async function issueDocument(
   { bookingId, kind, language }: IssueBookingDocumentInput,
-  { gateway, locale, requireB2B }: Context,
+  { gateway, locale }: Context,
 ) {
-  requireB2B()
   const { provider, reference } = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   const answer = await gateway.optional('/booking/document', {
     body: {
