@@ -9,7 +9,7 @@ import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { readShared, sharedTypeOf } from './read-shared.ts'
+import { readShared, sharedTypeOf } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 const maxIdLength = 200

@@ -6,7 +6,7 @@ import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { pageOf } from '../values/page.ts'
 import { readLinks } from './gateway-calls.ts'
-import { readSharedRow, type SharedRow } from './read-shared.ts'
+import { readSharedRow, type SharedRow } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 const paging = { pageSize: 20, maxPageSize: 100 }

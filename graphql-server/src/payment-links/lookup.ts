@@ -4,7 +4,7 @@ import { fail } from '../errors/failure.ts'
 import { field, path, text as textOf } from '../gateway/wire.ts'
 import { isStorable, lengthOf, tidy } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { linkPath, sharedTypeOf } from './read-shared.ts'
+import { linkPath, sharedTypeOf } from './read-link.ts'
 
 const minLength = 2
 const maxLength = 100

@@ -6,7 +6,7 @@ import { field, path, utcTime } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { utcInstant } from '../values/instant.ts'
 import { changeLink, type LinkChange } from './gateway-calls.ts'
-import { readStatus } from './read-shared.ts'
+import { readStatus } from './read-link.ts'
 
 /** Changes a link of the caller. Not every gateway says what came of it: `status` is what it has then. */
 async function changeShared(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
