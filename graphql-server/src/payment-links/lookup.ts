@@ -28,7 +28,7 @@ async function linkNamedBy(text: string, { gateway }: Context): Promise<string |
 export async function lookUp(raw: string, context: Context) {
   const text = tidy(raw)
   if (lengthOf(text) > maxLength || !isStorable(text))
-    fail('BAD_USER_INPUT', { reason: `text has 2 to ${maxLength} characters` })
+    fail('BAD_USER_INPUT', { reason: `Argument "text" must be well-formed and have at most ${maxLength} characters.` })
   if (lengthOf(text) < minLength) return { matches: [], complete: true }
   const link = await linkNamedBy(text, context)
   if (link !== null) {
