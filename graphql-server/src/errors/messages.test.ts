@@ -113,7 +113,7 @@ test('agrees with the number', () => {
   expect(left('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
 })
 
-test('a text whose figure is missing is a fault of ours, never shown with its placeholder', () => {
+test('throws instead of showing an unfilled placeholder', () => {
   expect(() => message('FIELD_TOO_LONG.limit', 'en-US')).toThrow('{{max}}')
 })
 

@@ -78,7 +78,7 @@ describe('the web app', () => {
   })
 })
 
-test('has its own content security policy for the playground', async () => {
+test('gives the playground a content security policy of its own', async () => {
   const { status, body, headers } = await get('/playground/')
   expect([status, body.includes('<title>playground</title>')]).toEqual([200, true])
   const policy = headers.get('content-security-policy') ?? ''

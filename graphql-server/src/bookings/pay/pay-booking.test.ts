@@ -110,7 +110,7 @@ test.each([
   expect(server.gateway.asked(pay)).toHaveLength(0)
 })
 
-test('is unknown while nobody knows, then as the booking says', async () => {
+test('answers OutcomeUnknown after a lost answer, then what the booking says', async () => {
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, fault('reset'))
   const key = randomUUID()

@@ -51,7 +51,7 @@ function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   return null
 }
 
-/** The offers that pass the filters; the same list where all of them do as they are, so that what is remembered of it holds. */
+/** Offers that pass the filters. Returns the same array when nothing changed, so memoized views stay valid. */
 function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   const passing: CachedOffer[] = []
   let isChanged = false
