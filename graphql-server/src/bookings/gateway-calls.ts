@@ -116,7 +116,7 @@ export async function requestCancellationQuote(
 }
 
 /** Has the gateway ask the supplier of an unanswered booking or cancellation again. */
-export const requestAnotherAsk = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
+export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.optional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },
   })

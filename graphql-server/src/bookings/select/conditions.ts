@@ -54,7 +54,11 @@ const maxKeyLength = 128
 
 /** No gateway stores such text, so no booking has it. */
 const nothing: Condition = { references: [] }
-const said = (name: 'tag' | 'text' | 'clientReference', text: string | null | undefined, maxLength: number) => {
+const textCondition = (
+  name: 'tag' | 'text' | 'clientReference',
+  text: string | null | undefined,
+  maxLength: number,
+) => {
   if (text == null) return []
   return [isStorable(text) && text.length <= maxLength ? { [name]: text } : nothing]
 }
@@ -64,9 +68,9 @@ export function conditionsOf(where: Omit<BookingWhere, 'status'>, now: Date): Co
   const optional = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
-    ...said('tag', where.tag, maxTextLength),
-    ...said('text', where.text, maxTextLength),
-    ...said('clientReference', where.clientReference, maxKeyLength),
+    ...textCondition('tag', where.tag, maxTextLength),
+    ...textCondition('text', where.text, maxTextLength),
+    ...textCondition('clientReference', where.clientReference, maxKeyLength),
     ...span('createdAt', optional(utcInstant, where.createdFrom), optional(utcInstant, where.createdTo)),
     ...span('checkInDate', optional(day, where.checkInFrom), optional(day, where.checkInTo)),
     ...span(
