@@ -339,9 +339,9 @@ const asks: Record<string, Ask> = {
     'mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference } }',
     'booking',
   ),
-  'bookingDocument.input.bookingId': byInput(
+  'issueBookingDocument.input.bookingId': byInput(
     'booking',
-    `mutation ($input: BookingDocumentInput!) { bookingDocument(input: $input) { ${selections} ... on DocumentReady { number path } } }`,
+    `mutation ($input: IssueBookingDocumentInput!) { issueBookingDocument(input: $input) { ${selections} ... on DocumentReady { number path } } }`,
     (id) => ({ bookingId: id, kind: 'INVOICE' }),
     'booking',
   ),

@@ -14,7 +14,7 @@ import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
 import { paymentNotifications } from './http/payment-notifications.ts'
 import { companyLogo, pictureUploads, profilePhoto } from './http/picture-uploads.ts'
 import { identityProxy } from './http/identity-proxy.ts'
-import { documents } from './http/documents.ts'
+import { bookingDocuments } from './http/booking-documents.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { requestOpener } from './http/request-facts.ts'
@@ -88,7 +88,7 @@ export async function buildApp(
   app.use('/media/profile-photo', pictureUploads(gateway, authenticate, profilePhoto))
   app.use('/media/company-logo', pictureUploads(gateway, authenticate, companyLogo))
   app.use('/media', media(gateway))
-  app.use('/documents', documents(gateway))
+  app.use('/documents', bookingDocuments(gateway))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(
     /^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json|payments)(\/|$))/,

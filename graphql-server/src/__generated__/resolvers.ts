@@ -136,11 +136,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.TransportBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( Types.TransportUnavailable )
   ;
-  BookingDocumentResult:
-    | ( Types.DocumentReady )
-    | ( Types.DocumentRefused )
-    | ( Types.NotSupported )
-  ;
   ChangeSharedReservationResult:
     | ( Types.InvalidInput )
     | ( Types.NotSupported )
@@ -184,6 +179,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EnrolAuthenticatorResult:
     | ( Types.AuthCodeRefused )
     | ( Types.AuthenticatorEnrolment )
+    | ( Types.NotSupported )
+  ;
+  IssueBookingDocumentResult:
+    | ( Types.DocumentReady )
+    | ( Types.DocumentRefused )
     | ( Types.NotSupported )
   ;
   PayBookingResult:
@@ -365,8 +365,6 @@ export type ResolversTypes = {
   BookingChangedField: Types.BookingChangedField;
   BookingContact: ResolverTypeWrapper<Types.BookingContact>;
   BookingDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BookingDetails']>;
-  BookingDocumentInput: Types.BookingDocumentInput;
-  BookingDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookingDocumentResult']>;
   BookingDocumentState: ResolverTypeWrapper<Types.BookingDocumentState>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
   BookingEventKind: Types.BookingEventKind;
@@ -479,6 +477,8 @@ export type ResolversTypes = {
   InsufficientFunds: ResolverTypeWrapper<Types.InsufficientFunds>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
+  IssueBookingDocumentInput: Types.IssueBookingDocumentInput;
+  IssueBookingDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueBookingDocumentResult']>;
   LeadTravelerInput: Types.LeadTravelerInput;
   Lookup: ResolverTypeWrapper<Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversTypes['LookupMatch']> }>;
   LookupField: Types.LookupField;
@@ -613,6 +613,7 @@ export type ResolversTypes = {
   TravelerType: Types.TravelerType;
   UmrahCompany: ResolverTypeWrapper<Types.UmrahCompany>;
   UmrahCompanyCount: ResolverTypeWrapper<Types.UmrahCompanyCount>;
+  UnpaidBookingPaymentInput: Types.UnpaidBookingPaymentInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -659,8 +660,6 @@ export type ResolversParentTypes = {
   BookingChanged: Omit<Types.BookingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: Types.BookingContact;
   BookingDetails: ResolversInterfaceTypes<ResolversParentTypes>['BookingDetails'];
-  BookingDocumentInput: Types.BookingDocumentInput;
-  BookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['BookingDocumentResult'];
   BookingDocumentState: Types.BookingDocumentState;
   BookingEvent: Types.BookingEvent;
   BookingFieldChange: Types.BookingFieldChange;
@@ -758,6 +757,8 @@ export type ResolversParentTypes = {
   InsufficientFunds: Types.InsufficientFunds;
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
+  IssueBookingDocumentInput: Types.IssueBookingDocumentInput;
+  IssueBookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['IssueBookingDocumentResult'];
   LeadTravelerInput: Types.LeadTravelerInput;
   Lookup: Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversParentTypes['LookupMatch']> };
   LookupMatch: Omit<Types.LookupMatch, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
@@ -870,6 +871,7 @@ export type ResolversParentTypes = {
   TravelerNameInput: Types.TravelerNameInput;
   UmrahCompany: Types.UmrahCompany;
   UmrahCompanyCount: Types.UmrahCompanyCount;
+  UnpaidBookingPaymentInput: Types.UnpaidBookingPaymentInput;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -975,6 +977,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
 export type BookingCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCancelled'] = ResolversParentTypes['BookingCancelled']> = {
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1022,10 +1025,6 @@ export type BookingContactResolvers<ContextType = Context, ParentType extends Re
 
 export type BookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDetails'] = ResolversParentTypes['BookingDetails']> = {
   __resolveType: TypeResolveFn<'GroundServiceBookingDetails' | 'HotelBookingDetails' | 'TransportBookingDetails', ParentType, ContextType>;
-};
-
-export type BookingDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentResult'] = ResolversParentTypes['BookingDocumentResult']> = {
-  __resolveType: TypeResolveFn<'DocumentReady' | 'DocumentRefused' | 'NotSupported', ParentType, ContextType>;
 };
 
 export type BookingDocumentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentState'] = ResolversParentTypes['BookingDocumentState']> = {
@@ -1476,6 +1475,7 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ChosenExtra']>, ParentType, ContextType>;
+  fullTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1485,7 +1485,6 @@ export type GroundServiceQuoteResolvers<ContextType = Context, ParentType extend
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   pilgrims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1648,6 +1647,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   commissionEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fullTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
   hotelPromoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1660,7 +1660,6 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
@@ -1729,6 +1728,10 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type IssueBookingDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueBookingDocumentResult'] = ResolversParentTypes['IssueBookingDocumentResult']> = {
+  __resolveType: TypeResolveFn<'DocumentReady' | 'DocumentRefused' | 'NotSupported', ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['LookupMatch']>, ParentType, ContextType>;
@@ -1766,7 +1769,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bookGroundService?: Resolver<ResolversTypes['BookGroundServiceResult'], ParentType, ContextType, RequireFields<Types.MutationBookGroundServiceArgs, 'input'>>;
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   bookTransport?: Resolver<ResolversTypes['BookTransportResult'], ParentType, ContextType, RequireFields<Types.MutationBookTransportArgs, 'input'>>;
-  bookingDocument?: Resolver<ResolversTypes['BookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationBookingDocumentArgs, 'input'>>;
   cancelCardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType, RequireFields<Types.MutationCancelCardPaymentArgs, 'id'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmBookingChange?: Resolver<ResolversTypes['ConfirmBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmBookingChangeArgs, 'input'>>;
@@ -1775,6 +1777,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disableSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationDisableSharedReservationArgs, 'id'>>;
   enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationEnrolAuthenticatorArgs, 'input'>>;
   extendSharedReservation?: Resolver<ResolversTypes['ChangeSharedReservationResult'], ParentType, ContextType, RequireFields<Types.MutationExtendSharedReservationArgs, 'expiresAt' | 'id'>>;
+  issueBookingDocument?: Resolver<ResolversTypes['IssueBookingDocumentResult'], ParentType, ContextType, RequireFields<Types.MutationIssueBookingDocumentArgs, 'input'>>;
   payBooking?: Resolver<ResolversTypes['PayBookingResult'], ParentType, ContextType, RequireFields<Types.MutationPayBookingArgs, 'input'>>;
   quoteBookingChange?: Resolver<ResolversTypes['QuoteBookingChangeResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteBookingChangeArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<Types.MutationQuoteCancellationArgs, 'bookingId'>>;
@@ -2206,7 +2209,6 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type SupplierAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierAnswer'] = ResolversParentTypes['SupplierAnswer']> = {
-  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupplierState'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
@@ -2379,6 +2381,7 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fullTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openPaymentLinks?: Resolver<Array<ResolversTypes['SharedReservation']>, ParentType, ContextType>;
@@ -2386,7 +2389,6 @@ export type TransportQuoteResolvers<ContextType = Context, ParentType extends Re
   payLaterUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentLinkId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  previousTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   promo?: Resolver<Types.Maybe<ResolversTypes['Promo']>, ParentType, ContextType>;
   route?: Resolver<Types.Maybe<ResolversTypes['TransportRoute']>, ParentType, ContextType>;
@@ -2542,7 +2544,6 @@ export type Resolvers<ContextType = Context> = {
   BookingChanged?: BookingChangedResolvers<ContextType>;
   BookingContact?: BookingContactResolvers<ContextType>;
   BookingDetails?: BookingDetailsResolvers<ContextType>;
-  BookingDocumentResult?: BookingDocumentResultResolvers<ContextType>;
   BookingDocumentState?: BookingDocumentStateResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
   BookingFieldChange?: BookingFieldChangeResolvers<ContextType>;
@@ -2621,6 +2622,7 @@ export type Resolvers<ContextType = Context> = {
   IdempotencyMismatch?: IdempotencyMismatchResolvers<ContextType>;
   InsufficientFunds?: InsufficientFundsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  IssueBookingDocumentResult?: IssueBookingDocumentResultResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupMatch?: LookupMatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

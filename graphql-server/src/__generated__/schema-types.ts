@@ -20,7 +20,7 @@ export type AccountExists = UserError & {
   __typename?: 'AccountExists';
   /** `ACCOUNT_EXISTS`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -145,7 +145,7 @@ export type AuthCodeRefused = UserError & {
   attemptsLeft: Scalars['Int']['output'];
   /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Time when payment is unlocked; null unless it is locked. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
@@ -190,7 +190,7 @@ export type BedKind =
   | 'KING'
   /** For one guest. */
   | 'SINGLE'
-  /** Not known to this version. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Meals included in a rate. */
@@ -205,13 +205,13 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** Not stated, not known to this version, or different for each room; see `boardText`. */
+  /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** Hotels with a board. */
 export type BoardFacet = {
   __typename?: 'BoardFacet';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Number of hotels. */
   count: Scalars['Int']['output'];
@@ -301,7 +301,7 @@ export type BookTransportResult = AuthCodeRefused | BookingRefused | CardPayment
 /** A booked room. */
 export type BookedRoom = {
   __typename?: 'BookedRoom';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's own words. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -327,7 +327,7 @@ export type Booking = {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -339,7 +339,7 @@ export type Booking = {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -351,7 +351,7 @@ export type Booking = {
   reference: Scalars['String']['output'];
   /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -370,6 +370,8 @@ export type BookingCancelled = {
   booking: Booking;
   /** Refunded amount; null when the gateway does not state it. */
   refund?: Maybe<Money>;
+  /** Whether an earlier call with the same key cancelled it. */
+  replayed: Scalars['Boolean']['output'];
 };
 
 /** The booking cannot be changed like this now. Nothing was changed or charged. */
@@ -377,7 +379,7 @@ export type BookingChangeBlocked = UserError & {
   __typename?: 'BookingChangeBlocked';
   /** `CANCEL_IN_PROGRESS`, `NOT_SUPPORTED` or a code that begins with `CHANGE_`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Supplier's reason as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -445,7 +447,7 @@ export type BookingChangedField =
   | 'GENDER'
   /** Title and name of a traveler. */
   | 'TRAVELER_NAME'
-  /** Something that this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Contact details of the lead traveler. */
@@ -467,7 +469,7 @@ export type BookingDetails = {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -485,25 +487,12 @@ export type BookingDetails = {
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A document to issue. */
-export type BookingDocumentInput = {
-  /** `Booking.id`. */
-  bookingId: Scalars['ID']['input'];
-  /** Kind of document. */
-  kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
-  language?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Result of requesting a document. */
-export type BookingDocumentResult = DocumentReady | DocumentRefused | NotSupported;
-
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
   /** Kind of document. */
   kind: DocumentKind;
-  /** Message for the agent; null when the document is possible. */
+  /** Message for the agent, in the language of `Accept-Language`; null when the document is possible. */
   message?: Maybe<Scalars['String']['output']>;
   /** Why it is not possible; null when it is. */
   problem?: Maybe<DocumentProblem>;
@@ -568,7 +557,7 @@ export type BookingEventKind =
   | 'TAGGED'
   /** Sent to the supplier, who did not answer. */
   | 'UNANSWERED'
-  /** An event this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
   | 'USED_IN_VISA'
@@ -591,9 +580,9 @@ export type BookingNotPayable = UserError & {
   __typename?: 'BookingNotPayable';
   /** `BOOKING_NOT_PAYABLE`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Why. */
+  /** Reason the booking cannot be paid. */
   problem: PaymentProblem;
 };
 
@@ -673,7 +662,7 @@ export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
   /** `BOOKING_REFUSED`, `CARD_NOT_CHARGED` when the card page was left, or `CARD_UNAVAILABLE`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Supplier's reason as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -712,7 +701,7 @@ export type BookingStatus =
   | 'PENDING'
   /** Not known yet. Do not book again. */
   | 'UNKNOWN'
-  /** A status this version does not know; see `rawStatus`. */
+  /** A value this server does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
 /** The tags are set. */
@@ -769,7 +758,7 @@ export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
   /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Time from which the cancellation is possible; null unless waiting helps. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
@@ -926,7 +915,7 @@ export type CardPaymentStatus =
   | 'REFUNDED'
   /** The card was refused. Another card may be tried on the same page. */
   | 'REFUSED'
-  /** A state that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** The reserved amount was returned to the card. */
   | 'VOIDED';
@@ -939,7 +928,7 @@ export type CardScheme =
   | 'MADA'
   /** Mastercard. */
   | 'MASTERCARD'
-  /** A scheme that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Visa. */
   | 'VISA';
@@ -949,13 +938,13 @@ export type CatalogueEntry = {
   __typename?: 'CatalogueEntry';
   /** Cause, in English for developers. */
   cause: Scalars['String']['output'];
-  /** Code. */
+  /** Stable code. */
   code: ErrorCode;
   /** Where the code appears. */
   kind: ErrorKind;
   /** Wording of the gateway family for the same error; null when it has none. */
   legacyMessage?: Maybe<Scalars['String']['output']>;
-  /** Text for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Remedy, in English for developers. */
   remedy: Scalars['String']['output'];
@@ -988,7 +977,7 @@ export type ChangePriceChanged = UserError & {
   __typename?: 'ChangePriceChanged';
   /** `PRICE_CHANGED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** New total; null when the gateway does not state it. */
   newTotal?: Maybe<Money>;
@@ -1243,7 +1232,7 @@ export type DocumentProblem =
   | 'NOT_CAPTURED'
   /** The supplier has not confirmed the booking, or its cancellation. */
   | 'PENDING'
-  /** A reason this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** The document is issued. */
@@ -1264,7 +1253,7 @@ export type DocumentRefused = UserError & {
   code: ErrorCode;
   /** Kind of document. */
   kind: DocumentKind;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Why it is not possible. */
   problem: DocumentProblem;
@@ -1286,7 +1275,7 @@ export type EnrolmentExpired = UserError & {
   __typename?: 'EnrolmentExpired';
   /** `ENROLMENT_EXPIRED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -1528,7 +1517,7 @@ export type ExchangeRate = {
 /** A facility of a hotel or a room. */
 export type Facility = {
   __typename?: 'Facility';
-  /** Code; `UNRECOGNISED` for a facility that this version does not know, see `text`. */
+  /** Code; `UNRECOGNISED` for a facility this server does not know, see `text`. */
   code: FacilityCode;
   /** BCP 47 language of `text`; null when not known. */
   language?: Maybe<Scalars['String']['output']>;
@@ -1536,7 +1525,7 @@ export type Facility = {
   text: Scalars['String']['output'];
 };
 
-/** Facilities that this version knows. */
+/** Facilities that have a code. */
 export type FacilityCode =
   /** Air conditioning. */
   | 'AIR_CONDITIONING'
@@ -1572,7 +1561,7 @@ export type FacilityCode =
   | 'RESTAURANT'
   /** Room service. */
   | 'ROOM_SERVICE'
-  /** Not known to this version. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Step-free access for wheelchairs. */
   | 'WHEELCHAIR_ACCESS';
@@ -1625,7 +1614,7 @@ export type GroundServiceBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Company that takes care of the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -1639,7 +1628,7 @@ export type GroundServiceBooking = Booking & {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
@@ -1655,7 +1644,7 @@ export type GroundServiceBooking = Booking & {
   reference: Scalars['String']['output'];
   /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -1678,7 +1667,7 @@ export type GroundServiceBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
@@ -1814,6 +1803,8 @@ export type GroundServiceQuote = Quote & {
   expiresAt: Scalars['DateTime']['output'];
   /** The chosen extras. */
   extras: Array<ChosenExtra>;
+  /** Null: ground services take no promo codes. */
+  fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookGroundService`. */
   id: Scalars['ID']['output'];
   /** Picture of the company or package; null without one. */
@@ -1832,8 +1823,6 @@ export type GroundServiceQuote = Quote & {
   paymentMethods: Array<PaymentMethod>;
   /** Number of pilgrims. */
   pilgrims: Scalars['Int']['output'];
-  /** Null: ground services take no promo codes. */
-  previousTotal?: Maybe<Money>;
   /** Price of the package and all extras. */
   price: Price;
   /** Null: ground services take no promo codes. */
@@ -1915,7 +1904,7 @@ export type GroundServiceUnavailable = UserError & {
    * not clear, or `NOT_SUPPORTED` where the gateway sells no ground services.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2002,7 +1991,7 @@ export type HotelBooking = Booking & {
   checkOut?: Maybe<Scalars['Date']['output']>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2024,7 +2013,7 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -2038,7 +2027,7 @@ export type HotelBooking = Booking & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of rooms; null when not stated. */
   roomCount?: Maybe<Scalars['Int']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -2069,7 +2058,7 @@ export type HotelBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -2189,6 +2178,8 @@ export type HotelQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and rooms ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Total without the promo code; null without one. */
+  fullTotal?: Maybe<Money>;
   /** The hotel. */
   hotel: Hotel;
   /** Hotel promo (SubPCC) of the search; null when it had none. */
@@ -2216,8 +2207,6 @@ export type HotelQuote = Quote & {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
-  /** Total without the promo code; null without one. */
-  previousTotal?: Maybe<Money>;
   /** Price of the whole stay. */
   price: Price;
   /** Promo code in the price; null without one. */
@@ -2272,7 +2261,7 @@ export type HotelSearchInput = {
   nationality: Scalars['String']['input'];
   /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the agency, passed on unchanged. */
+  /** Special code of the company, passed on unchanged. */
   specialCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2332,7 +2321,7 @@ export type HotelUnavailable = UserError & {
   __typename?: 'HotelUnavailable';
   /** `HOTEL_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many rooms, or `AVAILABILITY_UNKNOWN` when the answer was not clear. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2368,7 +2357,7 @@ export type IdempotencyMismatch = UserError & {
   __typename?: 'IdempotencyMismatch';
   /** `IDEMPOTENCY_MISMATCH`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2379,7 +2368,7 @@ export type InsufficientFunds = UserError & {
   balance: Money;
   /** `INSUFFICIENT_FUNDS`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Total of the booking. */
   required: Money;
@@ -2395,6 +2384,19 @@ export type InvalidInput = UserError & {
   /** Summary; `fields` has the reasons. */
   message: Scalars['String']['output'];
 };
+
+/** A document to issue. */
+export type IssueBookingDocumentInput = {
+  /** `Booking.id`. */
+  bookingId: Scalars['ID']['input'];
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of requesting a document. */
+export type IssueBookingDocumentResult = DocumentReady | DocumentRefused | NotSupported;
 
 /** Lead traveler, in whose name the booking is. */
 export type LeadTravelerInput = {
@@ -2498,7 +2500,7 @@ export type MovementProduct =
   | 'TRANSPORT';
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type Mutation = {
@@ -2528,8 +2530,6 @@ export type Mutation = {
    * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookTransport: BookTransportResult;
-  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
-  bookingDocument: BookingDocumentResult;
   /**
    * Ends a card payment for a booking while its page is still open. What the booking holds is released; a booking that is paid later stays unpaid. Any
    * status but `EXPIRED` means that the card was faster. Null when the payment does not exist or belongs to another company.
@@ -2543,7 +2543,10 @@ export type Mutation = {
    * same key, or read the booking.
    */
   confirmBookingChange: ConfirmBookingChangeResult;
-  /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
+  /**
+   * Cancels a booking that was quoted with `quoteCancellation`, once. A cancelled booking cannot be restored. The same `idempotencyKey` returns the
+   * same result again. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking.
+   */
   confirmCancellation: ConfirmCancellationResult;
   /**
    * Shares what a quote is about with somebody who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same
@@ -2556,6 +2559,8 @@ export type Mutation = {
   enrolAuthenticator: EnrolAuthenticatorResult;
   /** Extends a payment link of the viewer's own, also after it has expired. */
   extendSharedReservation: ChangeSharedReservationResult;
+  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
+  issueBookingDocument: IssueBookingDocumentResult;
   /**
    * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
    * compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking. By card the
@@ -2614,7 +2619,7 @@ export type Mutation = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationApplyPromoArgs = {
@@ -2623,7 +2628,7 @@ export type MutationApplyPromoArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationAskSupplierAgainArgs = {
@@ -2632,7 +2637,7 @@ export type MutationAskSupplierAgainArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookGroundServiceArgs = {
@@ -2641,7 +2646,7 @@ export type MutationBookGroundServiceArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookHotelArgs = {
@@ -2650,7 +2655,7 @@ export type MutationBookHotelArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookTransportArgs = {
@@ -2659,16 +2664,7 @@ export type MutationBookTransportArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
- */
-export type MutationBookingDocumentArgs = {
-  input: BookingDocumentInput;
-};
-
-
-/**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationCancelCardPaymentArgs = {
@@ -2677,7 +2673,7 @@ export type MutationCancelCardPaymentArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmAuthenticatorArgs = {
@@ -2686,7 +2682,7 @@ export type MutationConfirmAuthenticatorArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmBookingChangeArgs = {
@@ -2695,7 +2691,7 @@ export type MutationConfirmBookingChangeArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmCancellationArgs = {
@@ -2704,7 +2700,7 @@ export type MutationConfirmCancellationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationCreatePaymentLinkArgs = {
@@ -2713,7 +2709,7 @@ export type MutationCreatePaymentLinkArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationDisableSharedReservationArgs = {
@@ -2722,7 +2718,7 @@ export type MutationDisableSharedReservationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationEnrolAuthenticatorArgs = {
@@ -2731,7 +2727,7 @@ export type MutationEnrolAuthenticatorArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationExtendSharedReservationArgs = {
@@ -2741,7 +2737,16 @@ export type MutationExtendSharedReservationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
+ */
+export type MutationIssueBookingDocumentArgs = {
+  input: IssueBookingDocumentInput;
+};
+
+
+/**
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationPayBookingArgs = {
@@ -2750,7 +2755,7 @@ export type MutationPayBookingArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteBookingChangeArgs = {
@@ -2759,7 +2764,7 @@ export type MutationQuoteBookingChangeArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteCancellationArgs = {
@@ -2768,7 +2773,7 @@ export type MutationQuoteCancellationArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteGroundServiceArgs = {
@@ -2777,7 +2782,7 @@ export type MutationQuoteGroundServiceArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteHotelArgs = {
@@ -2786,7 +2791,7 @@ export type MutationQuoteHotelArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuotePaymentLinkArgs = {
@@ -2795,7 +2800,7 @@ export type MutationQuotePaymentLinkArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteTransportArgs = {
@@ -2804,7 +2809,7 @@ export type MutationQuoteTransportArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRegisterAgentArgs = {
@@ -2813,7 +2818,7 @@ export type MutationRegisterAgentArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRemovePromoArgs = {
@@ -2822,7 +2827,7 @@ export type MutationRemovePromoArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteGroundServiceArgs = {
@@ -2831,7 +2836,7 @@ export type MutationRequoteGroundServiceArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteHotelArgs = {
@@ -2840,7 +2845,7 @@ export type MutationRequoteHotelArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteTransportArgs = {
@@ -2849,7 +2854,7 @@ export type MutationRequoteTransportArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationResolveBookingOutcomeArgs = {
@@ -2858,7 +2863,7 @@ export type MutationResolveBookingOutcomeArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRevokeSessionArgs = {
@@ -2867,7 +2872,7 @@ export type MutationRevokeSessionArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSendContactMessageArgs = {
@@ -2876,7 +2881,7 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSignOutArgs = {
@@ -2885,7 +2890,7 @@ export type MutationSignOutArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTagBookingArgs = {
@@ -2894,7 +2899,7 @@ export type MutationTagBookingArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTagBookingsArgs = {
@@ -2903,7 +2908,7 @@ export type MutationTagBookingsArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTopUpWalletArgs = {
@@ -2912,7 +2917,7 @@ export type MutationTopUpWalletArgs = {
 
 
 /**
- * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationUpdateProfileArgs = {
@@ -2924,7 +2929,7 @@ export type NotSupported = UserError & {
   __typename?: 'NotSupported';
   /** `NOT_SUPPORTED`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2942,7 +2947,7 @@ export type Occupancy = {
 /** One supplier's price for the whole stay in a hotel, all rooms together. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -2971,7 +2976,7 @@ export type OutcomeUnknown = UserError & {
   clientReference: Scalars['ID']['output'];
   /** `OUTCOME_UNKNOWN`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -2981,8 +2986,8 @@ export type PayBookingInput = {
   bookingId: Scalars['ID']['input'];
   /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Payment method: the wallet or a card. */
-  payment: PaymentInput;
+  /** Payment method. */
+  payment: UnpaidBookingPaymentInput;
 };
 
 /** Result of paying a booking. */
@@ -2993,19 +2998,19 @@ export type PaymentCard = {
   __typename?: 'PaymentCard';
   /** Last four digits. */
   lastFour: Scalars['String']['output'];
-  /** Scheme. */
+  /** Scheme of the card. */
   scheme: CardScheme;
 };
 
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
-  /** Charges the agency's account with the gateway's operator. */
+  /** Charges the company's account with the gateway's operator. */
   { account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
   |  /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
   { account?: never; card: CardPaymentInput; later?: never; wallet?: never; }
   |  /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
   { account?: never; card?: never; later: Scalars['Boolean']['input']; wallet?: never; }
-  |  /** Charges the agency's wallet. */
+  |  /** Charges the company's wallet. */
   { account?: never; card?: never; later?: never; wallet: WalletPaymentInput; };
 
 /** The link exists, and its mail is on the way. */
@@ -3050,7 +3055,7 @@ export type PaymentLinkEventKind =
   | 'PAYMENT_FAILED'
   /** Somebody began to pay. */
   | 'PAYMENT_STARTED'
-  /** An event the server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** A payment link cannot be used. */
@@ -3061,7 +3066,7 @@ export type PaymentLinkRefused = UserError & {
    * `PAYMENT_LINK_PAID`, `PAYMENT_LINK_MISMATCH` (the quote is of another service) or `PAYMENT_LINK_REFUSED`.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3080,16 +3085,16 @@ export type PaymentLinkStatus =
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
-  /** A status the server does not know, or none. */
+  /** A value this server does not know, or none. */
   | 'UNRECOGNISED';
 
 /** Ways to pay for a quote. */
 export type PaymentMethod =
-  /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
+  /** The company's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
   /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
   | 'CARD'
-  /** The agency's wallet at the gateway. */
+  /** The company's wallet at the gateway. */
   | 'WALLET';
 
 /** Why a booking cannot be paid. */
@@ -3108,7 +3113,7 @@ export type PaymentProblem =
   | 'PENDING'
   /** The deadline of the payment has passed. */
   | 'RELEASED'
-  /** A reason that this version does not know, or a total that the gateway does not state in SAR. */
+  /** A value this server does not know, or a total that the gateway does not state in SAR. */
   | 'UNRECOGNISED';
 
 /** Status of a booking's payment. */
@@ -3165,7 +3170,7 @@ export type PriceChanged = UserError & {
   __typename?: 'PriceChanged';
   /** `PRICE_CHANGED`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** New total. */
   newTotal: Money;
@@ -3218,7 +3223,7 @@ export type PriceLineKind =
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
-  /** A line this version does not know. */
+  /** A value this server does not know. */
   | 'OTHER'
   /** Amount the gateway owes the supplier. */
   | 'PREPAY'
@@ -3275,7 +3280,7 @@ export type PromoNoLongerValid = UserError & {
   __typename?: 'PromoNoLongerValid';
   /** `PROMO_NO_LONGER_VALID`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Total without the promo code. */
   newTotal: Money;
@@ -3297,7 +3302,7 @@ export type PromoRefused = UserError & {
    * (SubPCC) of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Smallest total that the code is valid for; null unless the code is `PROMO_BELOW_MINIMUM` and the gateway states it. */
   minimum?: Maybe<Money>;
@@ -3565,6 +3570,8 @@ export type Quote = {
   expired: Scalars['Boolean']['output'];
   /** When the hold ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Total without the promo code; null without one. */
+  fullTotal?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
@@ -3573,8 +3580,6 @@ export type Quote = {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
-  /** Total without the promo code; null without one. */
-  previousTotal?: Maybe<Money>;
   /** Price of everything together. */
   price: Price;
   /** Promo code in the price; null without one. */
@@ -3608,7 +3613,7 @@ export type QuoteExpired = UserError & {
   __typename?: 'QuoteExpired';
   /** `QUOTE_EXPIRED`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3658,7 +3663,7 @@ export type QuoteTransportResult = InvalidInput | SearchExpired | TransportQuote
 /** One room of a quote. */
 export type QuotedRoom = {
   __typename?: 'QuotedRoom';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -3677,7 +3682,7 @@ export type QuotedRoom = {
 /** A price for a room with its board and terms. */
 export type Rate = {
   __typename?: 'Rate';
-  /** Board. */
+  /** Meals in the price. */
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
@@ -3738,7 +3743,7 @@ export type RegistrationRefused = UserError & {
   __typename?: 'RegistrationRefused';
   /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, `NOT_SUPPORTED`, or `REGISTRATION_REFUSED` for any other reason. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Gateway's reason as plain text; null when it gave none. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -3749,7 +3754,7 @@ export type RegistrationUnknown = UserError & {
   __typename?: 'RegistrationUnknown';
   /** `REGISTRATION_UNKNOWN`. */
   code: ErrorCode;
-  /** Message for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3860,7 +3865,7 @@ export type RoomType =
   | 'SINGLE'
   /** For three guests. */
   | 'TRIPLE'
-  /** Not known to this version; see the name of the room. */
+  /** A value this server does not know; see the name of the room. */
   | 'UNRECOGNISED';
 
 /** View from a room. */
@@ -3911,7 +3916,7 @@ export type SearchCode = {
 export type SearchCodeKind =
   /** Hotel promo (SubPCC) of one hotel. */
   | 'HOTEL_PROMO'
-  /** Special code of the agency. */
+  /** Special code of the company. */
   | 'SPECIAL';
 
 /** State of a code, as the gateway reports it. */
@@ -3928,7 +3933,7 @@ export type SearchExpired = UserError & {
   __typename?: 'SearchExpired';
   /** `SEARCH_EXPIRED`. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -3996,7 +4001,7 @@ export type SharedReservation = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Path of the link on the public origin, `/payment-hotel/…`; null for a kind the server does not know. */
+  /** Path of the link on the public origin, `/payment-hotel/…`; null for a kind this server does not know. */
   path?: Maybe<Scalars['String']['output']>;
   /** Company of the agent with that address; null when there is none. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
@@ -4035,7 +4040,7 @@ export type SharedReservationKind =
   | 'HOTEL'
   /** Vehicles for a route and a day. */
   | 'TRANSPORT'
-  /** Something the server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** A page of shared reservations. */
@@ -4145,7 +4150,7 @@ export type StatusCount = {
   __typename?: 'StatusCount';
   /** Number of bookings. */
   count: Scalars['Int']['output'];
-  /** Status. */
+  /** Status of the bookings. */
   status: BookingStatus;
 };
 
@@ -4163,8 +4168,6 @@ export type Supplier =
 /** One supplier's part of a search result. */
 export type SupplierAnswer = {
   __typename?: 'SupplierAnswer';
-  /** True once the supplier has answered. `state` tells suppliers that are still being asked from those that failed. */
-  answered: Scalars['Boolean']['output'];
   /** Number of offers before filters. */
   offerCount: Scalars['Int']['output'];
   /** Whether the supplier has answered. */
@@ -4235,7 +4238,7 @@ export type TaggingRefused = UserError & {
   __typename?: 'TaggingRefused';
   /** `BOOKING_NOT_FOUND`, `TAGS_REFUSED`, or why the gateway gave no answer. */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Reason in the gateway's own words; null when it states none. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -4287,7 +4290,7 @@ export type TransportBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission, which no client sees; null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Company that owns the vehicles; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -4305,7 +4308,7 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier’s answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
@@ -4321,7 +4324,7 @@ export type TransportBooking = Booking & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stops in the order of the ride; null when not stated. */
   routeName?: Maybe<Scalars['String']['output']>;
-  /** Status. */
+  /** Status of the booking. */
   status: BookingStatus;
   /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
@@ -4346,7 +4349,7 @@ export type TransportBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `bookingDocument`. */
+  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -4506,6 +4509,8 @@ export type TransportQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and vehicles ends. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Total without the promo code; null without one. */
+  fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookTransport`. */
   id: Scalars['ID']['output'];
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
@@ -4523,8 +4528,6 @@ export type TransportQuote = Quote & {
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
-  /** Total without the promo code; null without one. */
-  previousTotal?: Maybe<Money>;
   /** Price of all vehicles and services. */
   price: Price;
   /** Promo code in the price; null without one. */
@@ -4634,7 +4637,7 @@ export type TransportUnavailable = UserError & {
    * `NOT_SUPPORTED` where the gateway sells no transport.
    */
   code: ErrorCode;
-  /** Text for the agent. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -4708,6 +4711,13 @@ export type UmrahCompanyCount = {
   count: Scalars['Int']['output'];
 };
 
+/** Payment method of an unpaid booking. Exactly one field is set. */
+export type UnpaidBookingPaymentInput =
+  /** Opens a page of the card provider. */
+  { card: CardPaymentInput; wallet?: never; }
+  |  /** Charges the company's wallet. */
+  { card?: never; wallet: WalletPaymentInput; };
+
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
   /** Country of the company, ISO 3166-1 alpha-2. The tax number must have the format of this country. */
@@ -4749,7 +4759,7 @@ export type VehicleCategory =
   | 'NORMAL'
   /** Premium. */
   | 'PREMIUM'
-  /** A category the server does not know; `categoryText` has the company's word. */
+  /** A value this server does not know; `categoryText` has the company's word. */
   | 'UNRECOGNISED'
   /** VIP. */
   | 'VIP';
@@ -4771,7 +4781,7 @@ export type VehicleType =
   | 'SEDAN'
   /** Larger car for about six passengers. */
   | 'SUV'
-  /** A type the server does not know; `vehicleTypeText` has the company's word. */
+  /** A value this server does not know; `vehicleTypeText` has the company's word. */
   | 'UNRECOGNISED'
   /** For about nine to fourteen passengers. */
   | 'VAN';
@@ -4883,10 +4893,10 @@ export type WalletMovementKind =
   | 'TOP_UP'
   /** Refund of a top-up to the card. */
   | 'TOP_UP_REFUND'
-  /** A kind that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
-/** Payment from the agency's wallet. */
+/** Payment from the company's wallet. */
 export type WalletPaymentInput = {
   /** Six-digit code from the authenticator app. */
   authCode: Scalars['String']['input'];

@@ -51,7 +51,7 @@ describe('viewer', () => {
   test.each([
     ['has no such call', fault({ status: 404 })],
     ['does not implement it', fault({ status: 501 })],
-    ['refuses in-band', refused('NO_PROFILE')],
+    ['has no profile of the agent', refused('NOT_FOUND')],
     ['names no company', enveloped({ userId: 'u-1', company: null })],
   ])('has no company where the gateway %s', async (_, answer) => {
     server.gateway.answer('/profile', answer)
@@ -60,12 +60,15 @@ describe('viewer', () => {
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
   })
 
-  test('is there without a company while the profile cannot be read', async () => {
-    server.gateway.answer('/profile', fault({ status: 500 }))
+  test.each([
+    ['cannot be read', fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['is refused', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
+  ])('is there without a company while the profile %s', async (_, answer, expected) => {
+    server.gateway.answer('/profile', answer)
     const { data, errors } = await server.query(viewer)
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
     expect(errors.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
-      [['viewer', 'company'], 'GATEWAY_UNAVAILABLE'],
+      [['viewer', 'company'], expected],
     ])
   })
 })

@@ -80,6 +80,6 @@ test('reports an expired enrollment', async () => {
   expect((await confirm('123456')).data.confirmAuthenticator).toMatchObject({ code: 'ENROLMENT_EXPIRED' })
 })
 
-test('is NOT_SUPPORTED at a gateway without authenticators', async () => {
+test('answers NotSupported at a gateway without authenticators', async () => {
   expect((await enroll()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
 })

@@ -7,19 +7,20 @@ import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { authCode } from '../input/field-rules.ts'
 import { digitsOf, tidy } from '../input/text-input.ts'
+import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 /** Starts an enrollment; the gateway checks the proof. */
-export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requireB2B, gateway, locale }: Context) {
-  requireB2B()
+export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { gateway, locale }: Context) {
   const body = {
     ...(input.authCode && { authCode: digitsOf(input.authCode) }),
     ...(input.recoveryCode && { recoveryCode: tidy(input.recoveryCode).toUpperCase() }),
   }
   const answer = await gateway.optional('/profile/authenticator', { body })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (!answer.ok) return authCodeRefusal(answer, locale) ?? fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
-  const content = path(answer.body, 'response')
+  const refused = answer.ok ? null : authCodeRefusal(answer, locale)
+  if (refused) return refused
+  const content = path(acceptedAnswer(answer).body, 'response')
   const secret = text(field(content, 'secret'))
   const uri = text(field(content, 'uri'))
   const expiresAt = utcTime(field(content, 'expiresAt'))
@@ -28,17 +29,17 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requi
 }
 
 /** Completes an enrollment with the first code of the new app. */
-export async function confirmAuthenticator(raw: string, { requireB2B, gateway, locale }: Context) {
-  requireB2B()
+export async function confirmAuthenticator(raw: string, { gateway, locale }: Context) {
   const { value: code, fault } = authCode('code', raw)
   if (fault) return invalidInput([fault], locale)
   const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
     if (answer.code === 'ENROLMENT_EXPIRED') return refusal('EnrolmentExpired', 'ENROLMENT_EXPIRED', locale)
-    return authCodeRefusal(answer, locale) ?? fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
+    const refused = authCodeRefusal(answer, locale)
+    if (refused) return refused
   }
-  const recoveryCodes = texts(path(answer.body, 'response', 'recoveryCodes'))
+  const recoveryCodes = texts(path(acceptedAnswer(answer).body, 'response', 'recoveryCodes'))
   const authenticator = authenticatorOf(await readProfile(gateway))
   if (recoveryCodes.length === 0 || !authenticator) fail('GATEWAY_BAD_RESPONSE', { cause: 'no recovery codes' })
   return { __typename: 'AuthenticatorConfirmed' as const, recoveryCodes, authenticator }

@@ -1,12 +1,10 @@
 import { getCountryDataList } from 'countries-list'
 import type { Country } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
+import { isCountryCode } from '../values/country-code.ts'
 
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.
 const data = getCountryDataList()
-
-// Parts of Saint Helena whose codes ISO reserves for postal use.
-const reserved = new Set(['AC', 'TA'])
 
 // ICU's long names of these describe a legal status; agents and travelers look for the short ones.
 const shortNamed = new Set(['HK', 'MO', 'PS'])
@@ -23,7 +21,7 @@ function listIn(locale: Locale): Country[] {
   const nameOf = (code: string) => ownNames[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
   const { compare } = new Intl.Collator(locale)
   return data
-    .filter(({ iso2 }) => !reserved.has(iso2))
+    .filter(({ iso2 }) => isCountryCode(iso2))
     .map(({ iso2, name, phone }) => ({ code: iso2, name: nameOf(iso2) ?? name, callingCodes: phone.map(String) }))
     .sort((left, right) => compare(left.name, right.name))
 }

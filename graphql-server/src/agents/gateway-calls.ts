@@ -1,13 +1,10 @@
 import type { Authenticator, Company, CompanyLogo, Profile } from '../__generated__/schema-types.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { contentOf } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { isCountryCode } from '../values/country-code.ts'
 import { phoneParts } from '../input/field-rules.ts'
-import { count, field, path, text, texts, utcTime } from '../gateway/wire.ts'
+import { count, field, text, texts, utcTime } from '../gateway/wire.ts'
 import { mediaPath } from '../values/image-url.ts'
-
-/** The response of an optional call; null where the gateway lacks the call or refuses it. */
-const contentOf = (answer: GatewayAnswer | null) => (answer?.ok ? path(answer.body, 'response') : null)
 
 /** The caller's profile; null at a gateway without profiles. */
 export const readProfile = async (gateway: Gateway): Promise<unknown> => contentOf(await gateway.optional('/profile'))

@@ -140,7 +140,7 @@ test.each([['reset' as const], ['silence' as const], ['html' as const], [{ statu
   },
 )
 
-test('is NOT_SUPPORTED at a gateway without registration', async () => {
+test('refuses a registration at a gateway without registration', async () => {
   expect((await register()).data.registerAgent).toMatchObject({
     __typename: 'RegistrationRefused',
     code: 'NOT_SUPPORTED',

@@ -134,4 +134,13 @@ describe('sign-ins', () => {
     const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
   })
+
+  test.each([
+    ['listing', '/sessions', sessions],
+    ['ending one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
+  ])('%s fails when the gateway refuses with an unknown code', async (_, call, operation) => {
+    server.gateway.answer(call, refused('CLOSED'))
+    const { errors } = await server.query(operation)
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
+  })
 })

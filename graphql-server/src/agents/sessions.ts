@@ -3,6 +3,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { isStorable } from '../input/text-input.ts'
+import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
 import { field, flag, list, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const maxUserAgentLength = 300
@@ -22,22 +23,20 @@ function sessionOf(row: unknown): Session[] {
 }
 
 /** Sessions of the caller; null at a gateway without sessions. */
-export async function readSessions({ requireB2B, gateway }: Context): Promise<Session[] | null> {
-  requireB2B()
-  const answer = await gateway.optional('/sessions')
-  return answer?.ok ? list(path(answer.body, 'response', 'sessions')).flatMap(sessionOf) : null
+export async function readSessions({ gateway }: Context): Promise<Session[] | null> {
+  const content = contentOf(await gateway.optional('/sessions'))
+  return content === null ? null : list(field(content, 'sessions')).flatMap(sessionOf)
 }
 
 const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
 /** Ends one session of the caller. */
-export async function revokeSession(id: string, { requireB2B, gateway, revokedSessions, locale }: Context) {
-  requireB2B()
+export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
   if (!isStorable(id)) fail('NOT_FOUND')
   const answer = await gateway.optional('/sessions/end', { body: { id } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (!answer.ok) fail('NOT_FOUND', { cause: answer.code })
-  await revokedSessions.revoke(endedBy(answer.body))
+  if (isNotFound(answer)) fail('NOT_FOUND')
+  await revokedSessions.revoke(endedBy(acceptedAnswer(answer).body))
   return { __typename: 'SessionRevoked' as const, id }
 }
 

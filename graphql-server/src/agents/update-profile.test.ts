@@ -123,7 +123,7 @@ test('fields that only the gateway can refuse are named as in the input', async 
   })
 })
 
-test('is NOT_SUPPORTED at a gateway without profiles', async () => {
+test('answers NotSupported at a gateway without profiles', async () => {
   expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_SUPPORTED' })
 })
 

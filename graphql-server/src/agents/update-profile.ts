@@ -2,7 +2,6 @@ import type { UpdateProfileInput, UpdateProfileResult } from '../__generated__/s
 import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors/failure.ts'
 import {
   type Checked,
   collectFaults,
@@ -14,6 +13,7 @@ import {
   unlessEmpty,
 } from '../input/field-rules.ts'
 import { locales } from '../locale.ts'
+import { acceptedAnswer } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { wireFaults } from '../input/wire-faults.ts'
 import { type ViewerFacts, viewerFacts } from './viewer.ts'
@@ -96,8 +96,8 @@ export async function updateProfile(
   if (!answer.ok) {
     const found = wireFaults(answer.details, pathOf)
     if (found.length > 0) return invalidInput(found, locale)
-    fail('GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
   }
+  const content = path(acceptedAnswer(answer).body, 'response')
   await store.delete(`company-of:${viewer.sub}`)
-  return { __typename: 'ProfileUpdated', viewer: viewerFacts(viewer, gateway, path(answer.body, 'response')) }
+  return { __typename: 'ProfileUpdated', viewer: viewerFacts(viewer, gateway, content) }
 }

@@ -1,6 +1,7 @@
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
+import { contentOf } from '../gateway/envelope.ts'
 import { path, text } from '../gateway/wire.ts'
 
 const cachedSeconds = 60
@@ -15,8 +16,7 @@ export async function companyIdOf({ requireB2B, gateway, store, logger }: Contex
   const cached = await store.get<string>(key)
   if (cached !== undefined) return cached
   try {
-    const profile = await gateway.optional('/profile')
-    const company = profile?.ok ? text(path(profile.body, 'response', 'company', 'id')) : undefined
+    const company = text(path(contentOf(await gateway.optional('/profile')), 'company', 'id'))
     const id = company === undefined ? `agent-${sub}` : `company-${company}`
     await store.set(key, id, { seconds: cachedSeconds })
     return id

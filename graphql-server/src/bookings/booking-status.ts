@@ -1,4 +1,5 @@
 import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
+import { lettersOf } from '../values/letters.ts'
 
 // Calls of one gateway use different words for the same status. Letters only, lower case.
 const statuses: Record<string, BookingStatus> = {
@@ -22,7 +23,7 @@ const statuses: Record<string, BookingStatus> = {
 
 /** Status of a booking by the gateway's word; UNKNOWN without one. */
 export function bookingStatus(rawStatus: string | null): BookingStatus {
-  const word = (rawStatus ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
+  const word = lettersOf(rawStatus ?? '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? 'UNRECOGNISED') : 'UNRECOGNISED'
 }
@@ -39,6 +40,6 @@ const paymentStatuses: Record<string, PaymentStatus> = {
 
 /** Payment status for the gateway's word; null for a missing or unknown word. */
 export function paymentStatus(rawStatus: string | null): PaymentStatus | null {
-  const word = (rawStatus ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
+  const word = lettersOf(rawStatus ?? '')
   return Object.hasOwn(paymentStatuses, word) ? (paymentStatuses[word] ?? null) : null
 }

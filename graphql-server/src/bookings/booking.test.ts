@@ -316,7 +316,7 @@ describe('one booking', () => {
     ['is about another booking', enveloped(aWireView({ bookingReferenceNo: 'MKH-OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
     ['is HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
-    ['is a fault', refused('SUPPLIER_DOWN'), 'GATEWAY_UNAVAILABLE'],
+    ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
   ])('is an error when the answer %s', async (_, answer, expected) => {
     server.gateway.answer(view, answer)
     const { errors } = await server.query(one, { id })

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
+import { type GatewayAnswer, acceptedAnswer, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
 import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
@@ -45,9 +45,8 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
 
 /** One page of the reservations of the caller's company. */
 export async function readListPage(gateway: Gateway, query: ListQuery, kinds: BookingKinds): Promise<ListPage> {
-  const answer = await gateway.read('/hotels/reservations', { query, background: true })
-  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
-  return readPage(gateway, answer.body, kinds)
+  const { body } = acceptedAnswer(await gateway.read('/hotels/reservations', { query, background: true }))
+  return readPage(gateway, body, kinds)
 }
 
 /** The selected lists, or the page that a gateway sends which does not select: the first one of its whole list. */
@@ -59,10 +58,11 @@ export async function readSelection(
   lists: Record<string, ListRequest>,
   kinds: BookingKinds,
 ): Promise<Selection> {
-  const answer = await gateway.read('/hotels/reservations', { query: { select: JSON.stringify(lists) } })
-  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
-  const page = readPage(gateway, answer.body, kinds)
-  const value = field(answer.body, 'selected')
+  const { body } = acceptedAnswer(
+    await gateway.read('/hotels/reservations', { query: { select: JSON.stringify(lists) } }),
+  )
+  const page = readPage(gateway, body, kinds)
+  const value = field(body, 'selected')
   gateway.findings.selects = value !== undefined && value !== null
   if (!gateway.findings.selects) return { selected: null, page }
   const selected = readSelected(value, Object.keys(lists), kinds)
@@ -93,11 +93,11 @@ export async function viewReservation(
     ...(withinMs !== undefined && { withinMs }),
   })
   if (isNotFound(answer)) return null
-  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
-  const response = path(answer.body, 'response')
-  if (!isObject(response) || !isObject(answer.body)) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no response' })
+  const { body } = acceptedAnswer(answer)
+  const response = path(body, 'response')
+  if (!isObject(response) || !isObject(body)) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no response' })
   assertSameBooking(response, key)
-  const { paymentInfo, price, contactInformation } = answer.body
+  const { paymentInfo, price, contactInformation } = body
   return { paymentInfo, price, contactInformation, ...response }
 }
 
@@ -116,7 +116,7 @@ export async function requestCancellationQuote(
 }
 
 /** Has the gateway ask the supplier of an unanswered booking or cancellation again. */
-export const requestAnotherAsk = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
+export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.optional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },
   })

@@ -17,7 +17,7 @@ const open = (file: string, revive?: (value: unknown) => unknown) =>
   durableStore(memoryStore(clock), file, { ...clock, ...(revive && { revive }) })
 
 describe('after a crash', () => {
-  test('durable values are there until they expire, others are gone', async () => {
+  test('restores only durable, unexpired values', async () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })

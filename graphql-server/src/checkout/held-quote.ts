@@ -128,8 +128,8 @@ export const quoteFields = (
 })
 
 const promoFields = ({ total, currency }: PriceFacts, promo: QuotedPromo | undefined) => {
-  if (!promo) return { promo: null, previousTotal: null }
+  if (!promo) return { promo: null, fullTotal: null }
   const { code, description, full } = promo
   const discount = money(full.price.total - total, currency)
-  return { promo: { code, description, discount }, previousTotal: money(full.price.total, currency) }
+  return { promo: { code, description, discount }, fullTotal: money(full.price.total, currency) }
 }

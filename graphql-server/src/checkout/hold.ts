@@ -5,7 +5,7 @@ import { bookOperation } from '../bookings/outcome/book-attempts.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { GatewayAnswer, Refusal } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { isObject, path, type WireObject } from '../gateway/wire.ts'
 import { acceptedSchemes } from '../bookings/card/card-payment.ts'
@@ -25,11 +25,7 @@ const soldOut =
   /^((HOTEL|ROOMS?|RATE|TRANSPORT|VEHICLES?|GROUND_?SERVICES?|PACKAGE)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
 
 /** Reads an in-band refusal. A code that is not known says nothing about availability. */
-export function refusedBy(
-  { code, message }: Extract<GatewayAnswer, { ok: false }>,
-  call: string,
-  logger: Logger,
-): Unavailable {
+export function refusedBy({ code, message }: Refusal, call: string, logger: Logger): Unavailable {
   logger.warn({ call, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
   if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
   return { unavailable: soldOut.test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }

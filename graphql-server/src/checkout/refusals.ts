@@ -5,11 +5,9 @@ import { insufficientFunds } from '../errors/insufficient-funds.ts'
 import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
 import { isLinkRefusal, linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
-
-type Refused = Extract<GatewayAnswer, { ok: false }>
 
 /** What was ordered, as far as refusals name it. */
 type Ordered = { totalHalalas: number; travelersFault: FieldFault }
@@ -27,7 +25,7 @@ export const cardRefused = (code: 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE', local
   supplierText: null,
 })
 
-const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) => invalidInput([fault], locale)
+const fieldFault = (fault: FieldFault) => (_refused: Refusal, locale: Locale) => invalidInput([fault], locale)
 
 /** Refusals after which the same quote can be sent again. */
 const correctable = {
@@ -35,30 +33,30 @@ const correctable = {
   WALLET_SHORT: insufficientFunds,
   IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
   VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
-  GUESTS_MISMATCH: (_refused: Refused, locale: Locale, { travelersFault }: Ordered) =>
+  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersFault }: Ordered) =>
     invalidInput([travelersFault], locale),
   PAY_LATER_NOT_POSSIBLE: fieldFault({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
   PAYMENT_METHOD_UNAVAILABLE: fieldFault({ path: 'payment.card', code: 'FIELD_INVALID' }),
   COMMISSION_REFUSED: fieldFault({ path: 'commission', code: 'COMMISSION_REFUSED' }),
   OUTSTANDING_BALANCE: fieldFault({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
   TOO_MANY_UNPAID: fieldFault({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
-  IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
+  IDEMPOTENCY_MISMATCH: (_refused: Refusal, locale: Locale) => idempotencyMismatch(locale),
 }
 
 /** Refusals that use up the quote. */
 const final = {
   // The product has its own words.
   NOT_AVAILABLE: () => null,
-  CARD_NOT_CHARGED: (_refused: Refused, locale: Locale) => cardRefused('CARD_NOT_CHARGED', locale),
-  CARD_UNAVAILABLE: (_refused: Refused, locale: Locale) => cardRefused('CARD_UNAVAILABLE', locale),
-  TRACK_TOKEN_EXPIRED: (_refused: Refused, locale: Locale) => quoteExpired(locale),
-  TRACK_TOKEN_UNKNOWN: (_refused: Refused, locale: Locale) => quoteExpired(locale),
+  CARD_NOT_CHARGED: (_refused: Refusal, locale: Locale) => cardRefused('CARD_NOT_CHARGED', locale),
+  CARD_UNAVAILABLE: (_refused: Refusal, locale: Locale) => cardRefused('CARD_UNAVAILABLE', locale),
+  TRACK_TOKEN_EXPIRED: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
+  TRACK_TOKEN_UNKNOWN: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
 }
 
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
 /** The refusal in terms of the schema, null when what was quoted is not available, and whether the same quote can be sent again. */
-export function readRefusal(refused: Refused, ordered: Ordered, locale: Locale) {
+export function readRefusal(refused: Refusal, ordered: Ordered, locale: Locale) {
   const { code } = refused
   if (has(correctable, code)) return { answer: correctable[code](refused, locale, ordered), again: true }
   if (has(final, code)) return { answer: final[code](refused, locale), again: false }

@@ -1,10 +1,8 @@
 import type { Locale } from '../locale.ts'
-import { formatHalalas } from '../values/money.ts'
+import { wireAmount } from '../values/money.ts'
 import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
-
-const wireAmount = (halalas: number) => Number(formatHalalas(halalas))
 
 /** The body of a reservation: the price is that of the quote, whatever the agent's screen says. */
 export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(

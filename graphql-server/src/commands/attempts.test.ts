@@ -71,7 +71,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
   })
 })
 
-test('a call that was not allowed may not go', async () => {
+test('rejects a call without a ticket', async () => {
   expect(await attempts().begin('quote', anAttempt())).toBe('not-allowed')
 })
 

@@ -58,6 +58,6 @@ test('names the field that the gateway refuses', async () => {
   })
 })
 
-test('is NOT_SUPPORTED at a gateway without messages', async () => {
+test('answers NotSupported at a gateway without messages', async () => {
   expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_SUPPORTED' })
 })

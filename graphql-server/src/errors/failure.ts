@@ -123,7 +123,7 @@ export function errorFormatter({ generic }: { generic: boolean }) {
       const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
       return { message: text, ...place, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
     }
-    scope?.logger.error({ err: error, path: formatted.path }, 'fault')
+    scope?.logger.error({ err: error, path: formatted.path }, 'unexpected error')
     return {
       message: message('INTERNAL_SERVER_ERROR', locale),
       ...place,

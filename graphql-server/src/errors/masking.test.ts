@@ -60,7 +60,7 @@ test.each<[string, () => never]>([
   ])
   expect(JSON.stringify(errors)).not.toContain('hunter2')
   const logged = server.logs.filter((line) => line.includes(headers.get('x-request-id') ?? 'none'))
-  expect(logged.join('')).toContain('fault')
+  expect(logged.join('')).toContain('unexpected error')
 })
 
 test('messages come in the language of the agent', async () => {

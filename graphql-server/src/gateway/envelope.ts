@@ -1,3 +1,4 @@
+import { type ThrownCode, fail } from '../errors/failure.ts'
 import { field, isObject, list, number, path, text, type WireObject } from './wire.ts'
 
 /** In-band answer of the gateway: HTTP 200 does not mean success. */
@@ -38,6 +39,25 @@ export const notFound = {
 
 /** Whether the hotel or the booking that a call names does not exist. */
 export const isNotFound = (answer: GatewayAnswer): boolean => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
+
+/** The call was refused. */
+export type Refusal = Extract<GatewayAnswer, { ok: false }>
+
+/**
+ * Returns a successful answer. Throws for a refusal, so callers handle the codes they understand first. `rejected` is the code for HTTP 400
+ * and 422, which may be the fault of the caller's input.
+ */
+export function acceptedAnswer(
+  answer: GatewayAnswer,
+  { rejected = 'GATEWAY_BAD_RESPONSE' }: { rejected?: ThrownCode } = {},
+): Extract<GatewayAnswer, { ok: true }> {
+  if (answer.ok) return answer
+  return fail(answer.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
+}
+
+/** `response` of an optional call; null where the gateway lacks the call or what it names. Throws for other refusals. */
+export const contentOf = (answer: GatewayAnswer | null): unknown =>
+  answer && !isNotFound(answer) ? path(acceptedAnswer(answer).body, 'response') : null
 
 const successWords = new Set(['ok', 'success', 'successful', 'succeeded'])
 

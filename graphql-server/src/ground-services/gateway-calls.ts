@@ -1,7 +1,7 @@
 /** Ground service calls of the gateway; answers stay in the form of the wire. */
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
-import { readAnswer } from '../service-search/answer-rows.ts'
+import { readRows } from '../service-search/answer-rows.ts'
 import type { GroundInput } from './ground-input.ts'
 
 /** `POST /groundservices/search`: rows, and errors of suppliers; null where the gateway sells no ground services. */
@@ -19,7 +19,7 @@ export async function searchGround(gateway: Gateway, input: GroundInput, locale:
       ...(extras.length > 0 && { additionalServices: extras.map(wireExtra) }),
     },
   })
-  return answer && readAnswer(answer, ['groundServices'])
+  return answer && readRows(answer, ['groundServices'])
 }
 
 /** The wire has these numbers as text. */

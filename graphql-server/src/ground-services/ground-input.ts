@@ -1,7 +1,7 @@
 import type { GroundServiceSearchInput } from '../__generated__/schema-types.ts'
 import { fail } from '../errors/failure.ts'
 import { isCountryCode } from '../values/country-code.ts'
-import { nightsBetween, riyadhDate } from '../values/days.ts'
+import { makkahDate, nightsBetween } from '../values/days.ts'
 
 const limits = { pilgrims: 60, units: 60, days: 60, extras: 20, daysAhead: 500 }
 
@@ -41,7 +41,7 @@ export function readGroundInput(input: GroundServiceSearchInput, now: Date): Gro
     days: days ?? 1,
   }))
   const fits =
-    isBetween(nightsBetween(riyadhDate(now), arrivalDate), 0, limits.daysAhead) &&
+    isBetween(nightsBetween(makkahDate(now), arrivalDate), 0, limits.daysAhead) &&
     isBetween(pilgrims, 1, limits.pilgrims) &&
     extras.length <= limits.extras &&
     extras.every(({ quantity, days }) => isBetween(quantity, 1, limits.units) && isBetween(days, 1, limits.days))

@@ -1,10 +1,10 @@
 /** Hotel calls of the gateway; answers stay in the form of the wire. */
 import { fail } from '../errors/failure.ts'
-import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
+import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { type RowReading, readParsed } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'
+import { field, isObject, list, text, type WireObject } from '../gateway/wire.ts'
 import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
 
@@ -26,11 +26,8 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
   specialCode: input.specialCode,
 })
 
-function bodyOf(answer: GatewayAnswer) {
-  if (answer.ok) return answer
-  // 400 and 422 mean that the input cannot be searched; the contract has no other refusal of a search.
-  return fail(answer.rejected ? 'BAD_USER_INPUT' : 'GATEWAY_BAD_RESPONSE', { cause: answer.code })
-}
+/** HTTP 400 and 422 mean that the input cannot be searched; the contract has no other refusal of a search. */
+const ofSearch = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
  * Hotels of an answer: in `hotels` or bare, with or without an envelope, as a list or as the first page of one. Null is the empty list; an
@@ -55,7 +52,7 @@ export async function searchHotels<Row>(
   supplier: string | null,
   reading: RowReading<Row>,
 ) {
-  const { body, rows } = bodyOf(
+  const { body, rows } = acceptedAnswer(
     await gateway.read('/hotels/searchWithDetails', {
       rows: { member: 'hotels', reading },
       body: {
@@ -64,6 +61,7 @@ export async function searchHotels<Row>(
         ...(supplier !== null && { suppliers: [supplier] }),
       },
     }),
+    ofSearch,
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
   const hotels = hotelsOf(body)
@@ -83,9 +81,7 @@ const suppliersWithinMs = 1000
 /** `GET /hotels/suppliers`: those that a search can be about; empty where the gateway does not support it. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
   const answer = await gateway.optional('/hotels/suppliers', { withinMs: suppliersWithinMs })
-  return answer
-    ? list(path(bodyOf(answer).body, 'response', 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
-    : []
+  return list(field(contentOf(answer), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
 }
 
 /** `POST /hotels/detailSearchWithHotelCode` at one supplier: the hotel with its rooms; undefined when it is not available. */
@@ -103,11 +99,11 @@ export async function readHotelDetail(
       provider: offer.provider,
     },
   })
-  return isNotFound(answer) ? undefined : hotelsOf(bodyOf(answer).body).find(isObject)
+  return isNotFound(answer) ? undefined : hotelsOf(acceptedAnswer(answer, ofSearch).body).find(isObject)
 }
 
 /** `GET /hotels/locations`; null where the gateway does not support it. */
 export async function readLocations(gateway: Gateway, locale: Locale): Promise<unknown[] | null> {
-  const answer = await gateway.optional('/hotels/locations', { query: { cultCode: locale } })
-  return answer && list(path(bodyOf(answer).body, 'response', 'locations'))
+  const content = contentOf(await gateway.optional('/hotels/locations', { query: { cultCode: locale } }))
+  return content === null ? null : list(field(content, 'locations'))
 }

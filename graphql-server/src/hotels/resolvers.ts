@@ -6,7 +6,7 @@ import { pageRange } from '../input/page-range.ts'
 import { additionsOf } from './search/additions.ts'
 import type { CachedSearch } from './search/cached-search.ts'
 import { findOrSearch, waitForMore } from './search/hotel-search.ts'
-import { facetsOf, pageOf } from './search/search-page.ts'
+import { facetsOf, searchPage } from './search/search-page.ts'
 import { readSearch } from './search/search-store.ts'
 import { toHotelDetail, toSearchResult } from './to-graphql.ts'
 
@@ -27,9 +27,10 @@ export const hotelResolvers: Resolvers = {
       const { since } = args
       const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
       const { suppliers } = context
-      const whole = (one: CachedSearch) => pageOf(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
+      const whole = (one: CachedSearch) =>
+        searchPage(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
-        ...toSearchResult(search, pageOf(search, request), context),
+        ...toSearchResult(search, searchPage(search, request), context),
         readFacets: () => facetsOf(search, request.where, suppliers),
         additions: before ? additionsOf(whole(before), whole(search)) : null,
       }

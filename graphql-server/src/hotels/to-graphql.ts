@@ -67,7 +67,6 @@ export function toSearchResult(
     suppliers: search.suppliers.map((answer) => ({
       ...answer,
       ...supplierFields(answer.provider, suppliers),
-      answered: answer.state === 'ANSWERED',
     })),
     warnings: search.warnings.map((warning) => toWarning(warning, reader)),
   }

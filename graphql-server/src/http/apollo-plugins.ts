@@ -59,9 +59,9 @@ export const requestLog: ApolloServerPlugin<Context> = {
 export const listCost: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, operation, request: { variables } }) {
+      async didResolveOperation({ schema, document, operation, request: { variables } }) {
         if (!operation) return
-        const fields = answerFields({ document, operation, variables: variables ?? {} })
+        const fields = answerFields({ schema, document, operation, variables: variables ?? {} })
         if (fields <= maxAnswerFields) return
         throw new Failure('BAD_USER_INPUT', {
           cause: `${fields} fields`,

@@ -1,6 +1,9 @@
-import { getIntrospectionQuery, parse } from 'graphql'
+import { Kind, getIntrospectionQuery, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ownQueries } from '../__generated__/own-queries.ts'
+import { loadSchema } from '../schema.ts'
 import { exceededLimit } from './document-limits.ts'
+import { answerFields, maxAnswerFields } from './list-cost.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -144,6 +147,42 @@ describe('the size of an answer', () => {
   test('accepts one page of 100', async () => {
     const { errors } = await server.query(pages(1), { size: 100 })
     expect(errors.map(({ extensions }) => extensions['code'])).not.toContain('BAD_USER_INPUT')
+  })
+
+  const bookings = (page: string) =>
+    many(10, (n) => `p${n}: bookings${page} { items { id reference status tags createdAt rawStatus ...Stay } }`)
+  const stay = 'fragment Stay on HotelBooking { hotelName leadName total { amount } }'
+  const hotels = many(
+    10,
+    () => `hotelSearch(searchId: "s-1") { items { id price { total { amount currency } }
+      hotel { id name stars latinName address addressLanguage imageUrl location { latitude longitude } }
+      offers { id supplier board boardText refundable freeCancellationUntil bookable } } }`,
+  )
+
+  test.each<[string, string, object?]>([
+    ['a number', `{ ${bookings('(pageSize: 100)')} } ${stay}`],
+    ['a variable', `query ($size: Int = 1) { ${bookings('(pageSize: $size)')} } ${stay}`, { size: 100 }],
+    ['the default of a variable', `query ($size: Int = 100) { ${bookings('(pageSize: $size)')} } ${stay}`],
+    ['the default of the argument', `{ ${hotels} }`],
+  ])('multiplies by page sizes stated as %s', async (_, document, variables) => {
+    const { errors } = await server.query(document, variables)
+    expect(errors[0]?.message).toMatch(/could have 1\d{4} fields/)
+  })
+
+  test('stays below the limit in every query of the product, at its largest page', () => {
+    const schema = loadSchema()
+    for (const [name, text] of Object.entries(ownQueries)) {
+      const document = parse(text)
+      const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
+      if (!operation) throw new TypeError(`${name} has no operation`)
+      const fields = answerFields({
+        schema,
+        document,
+        operation,
+        variables: { pageSize: name === 'web/ExportedBookings' ? 100 : 50 },
+      })
+      expect({ name, fits: fields <= maxAnswerFields }).toEqual({ name, fits: true })
+    }
   })
 })
 

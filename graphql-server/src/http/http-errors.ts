@@ -27,7 +27,7 @@ export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
   if (status >= 400 && status < 500) {
     return new Failure(status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT', { status, cause: error })
   }
-  log.error({ err: error }, 'fault')
+  log.error({ err: error }, 'unexpected error')
   return new Failure('INTERNAL_SERVER_ERROR', { cause: error })
 }
 

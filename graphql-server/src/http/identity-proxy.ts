@@ -84,7 +84,7 @@ export function identityProxy(
       deadlineMs,
       maxBytes: 1024 * 1024,
     })
-    const revoked = revokedBy(headers['x-ended-sign-ins'])
+    const revoked = revokedBy(headers['x-revoked-sessions'])
     // The stand-in keeps the session that changes its password; its old tokens must end too.
     const own = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
     await revoke(res, own === undefined ? revoked : [...revoked, own])

@@ -2,28 +2,42 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
 } from 'graphql'
 
-/** Fields that one answer may have; the web app's largest page has about 4,000. */
+/** Fields that one answer may have; the web app's largest page, of an export of bookings, has about 8,500. */
 export const maxAnswerFields = 10_000
 
 type Variables = Readonly<Record<string, unknown>>
 
 type Operation = {
+  schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode
   variables: Variables
 }
 
-/** Page size where an operation names none. */
-const defaultPageSize = 50
-
 /** Fields of a selection: a fixed number, and lists whose page size is a variable. */
-type Size = { fields: number; lists: { times: number; variable: string; item: Size }[] }
+type Size = { fields: number; lists: VariableList[] }
+
+type VariableList = {
+  times: number
+  variable: string
+  /** Page size when the request leaves the variable out. */
+  omitted: number
+  /** Page size when the variable is null. */
+  unset: number
+  item: Size
+}
 
 const add = (a: Size, b: Size): Size => ({ fields: a.fields + b.fields, lists: [...a.lists, ...b.lists] })
 
@@ -32,33 +46,49 @@ const multiply = ({ fields, lists }: Size, times: number): Size => ({
   lists: lists.map((list) => ({ ...list, times: list.times * times })),
 })
 
-function measure(document: DocumentNode, operation: OperationDefinitionNode): Size {
+const integerOf = (node: ValueNode | undefined) => (node?.kind === Kind.INT ? Number(node.value) : undefined)
+
+function measure(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  const defaults = new Map(
+    (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
+  )
 
-  const sizeOf = (set: SelectionSetNode | undefined): Size =>
-    (set?.selections ?? []).map(sizeOfSelection).reduce(add, { fields: 0, lists: [] })
+  const sizeOf = (set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined): Size =>
+    (set?.selections ?? []).map((node) => sizeOfSelection(node, type)).reduce(add, { fields: 0, lists: [] })
 
-  function sizeOfSelection(node: SelectionNode): Size {
-    if (node.kind === Kind.FRAGMENT_SPREAD) return sizeOf(fragments.get(node.name.value)?.selectionSet)
-    const item = sizeOf(node.selectionSet)
-    if (node.kind === Kind.INLINE_FRAGMENT) return item
+  function sizeOfSelection(node: SelectionNode, parent: GraphQLNamedType | undefined): Size {
+    if (node.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = fragments.get(node.name.value)
+      return sizeOf(fragment?.selectionSet, fragment && schema.getType(fragment.typeCondition.name.value))
+    }
+    if (node.kind === Kind.INLINE_FRAGMENT) {
+      return sizeOf(node.selectionSet, node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent)
+    }
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
+    const item = sizeOf(node.selectionSet, field && getNamedType(field.type))
     const pageSize = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value
-    if (pageSize?.kind === Kind.VARIABLE)
-      return { fields: 1, lists: [{ times: 1, variable: pageSize.name.value, item }] }
-    const times = pageSize?.kind === Kind.INT ? Math.max(1, Number(pageSize.value)) : 1
-    return add({ fields: 1, lists: [] }, multiply(item, times))
+    const stated: unknown = field?.args.find(({ name }) => name === 'pageSize')?.defaultValue
+    const unset = typeof stated === 'number' ? stated : 1
+    if (pageSize?.kind === Kind.VARIABLE) {
+      const variable = pageSize.name.value
+      const omitted = integerOf(defaults.get(variable)) ?? unset
+      return { fields: 1, lists: [{ times: 1, variable, omitted, unset, item }] }
+    }
+    return add({ fields: 1, lists: [] }, multiply(item, Math.max(1, integerOf(pageSize) ?? unset)))
   }
 
-  return sizeOf(operation.selectionSet)
+  const root = schema.getRootType(operation.operation)
+  return sizeOf(operation.selectionSet, root ?? undefined)
 }
 
 function total({ fields, lists }: Size, variables: Variables): number {
   let sum = fields
-  for (const { times, variable, item } of lists) {
+  for (const { times, variable, omitted, unset, item } of lists) {
     const given = variables[variable]
-    const pageSize = typeof given === 'number' ? given : defaultPageSize
+    const pageSize = typeof given === 'number' ? given : given === undefined ? omitted : unset
     sum += times * Math.max(1, pageSize) * total(item, variables)
   }
   return sum
@@ -67,9 +97,9 @@ function total({ fields, lists }: Size, variables: Variables): number {
 /** Sizes of operations. Apollo parses a document once, so its operations stay the same objects. */
 const sizes = new WeakMap<OperationDefinitionNode, Size>()
 
-/** Number of fields the answer to an operation can have. Lists without a page size count as one item. */
-export function answerFields({ document, operation, variables }: Operation): number {
-  const size = sizes.get(operation) ?? measure(document, operation)
+/** Number of fields the answer to a valid operation can have. Lists that have no pages count as one item. */
+export function answerFields({ schema, document, operation, variables }: Operation): number {
+  const size = sizes.get(operation) ?? measure(schema, document, operation)
   sizes.set(operation, size)
   return total(size, variables)
 }

@@ -3,9 +3,10 @@ import express, { type RequestHandler, type Response, Router } from 'express'
 import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Authenticate } from '../auth/caller.ts'
 import { requireB2B } from '../context.ts'
-import { Failure, fail } from '../errors/failure.ts'
+import { Failure } from '../errors/failure.ts'
 import { message } from '../errors/message.ts'
 import type { ConnectedGateway, UploadCall } from '../gateway/client.ts'
+import { acceptedAnswer } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { mediaPath } from '../values/image-url.ts'
 
@@ -58,9 +59,8 @@ export function pictureUploads(gateway: ConnectedGateway, authenticate: Authenti
     const { token } = requireB2B(viewer)
     const answer = await gateway.as({ token, requestId, locale, logger, client }).upload(call, picture)
     if (!answer) refuse(res, 'NOT_SUPPORTED')
-    else if (answer.ok) res.json(read(path(answer.body, 'response')))
-    else if (isRefusal(answer.code)) refuse(res, answer.code)
-    else fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
+    else if (!answer.ok && isRefusal(answer.code)) refuse(res, answer.code)
+    else res.json(read(path(acceptedAnswer(answer).body, 'response')))
   }
 
   const router = Router()

@@ -14,7 +14,7 @@ import { collectFaults, email, idempotencyKey } from '../input/field-rules.ts'
 import { wireFaults } from '../input/wire-faults.ts'
 import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
-import { linkPath } from './read-shared.ts'
+import { linkPath } from './read-link.ts'
 
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 

@@ -9,14 +9,13 @@ import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { readShared, sharedTypeOf } from './read-shared.ts'
+import { readShared, sharedTypeOf } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 const maxIdLength = 200
 
 /** Asks for a link; an id that no link can have is refused like one that none has. */
-async function askFor(id: string, { gateway, requireB2B, locale }: Context) {
-  requireB2B()
+async function askFor(id: string, { gateway, locale }: Context) {
   const isPossible = id.trim() !== '' && id.length <= maxIdLength && isStorable(id)
   return isPossible ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
 }

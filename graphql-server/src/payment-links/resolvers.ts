@@ -1,9 +1,9 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { lookUp } from './look-up.ts'
+import { lookUp } from './lookup.ts'
 import type { Shareable } from '../checkout/shareable.ts'
-import { disableShared, extendShared } from './change-shared.ts'
+import { disableShared, extendShared } from './change-link.ts'
 import { createPaymentLink } from './create-link.ts'
-import { listShared } from './list-shared.ts'
+import { listShared } from './list-links.ts'
 import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
 
 /** Resolvers of payment links, which can share the given products. */

@@ -1,6 +1,6 @@
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
-import type { SharedRow } from './read-shared.ts'
+import type { SharedRow } from './read-link.ts'
 
 /** Shared reservations with their services named in the language of the request, where one call names all services of a product. */
 export async function withNames(

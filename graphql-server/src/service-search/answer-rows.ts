@@ -1,19 +1,12 @@
-import { fail } from '../errors/failure.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
-import { field, isObject, list, type WireObject } from '../gateway/wire.ts'
-
-/** The body of a good answer; throws for a refusal. */
-export function bodyOf(answer: GatewayAnswer): WireObject | unknown[] {
-  if (answer.ok) return answer.body
-  return fail(answer.rejected ? 'BAD_USER_INPUT' : 'GATEWAY_BAD_RESPONSE', { cause: answer.code })
-}
+import { type GatewayAnswer, acceptedAnswer } from '../gateway/envelope.ts'
+import { field, isObject, list } from '../gateway/wire.ts'
 
 /**
  * Rows of a search, and errors of suppliers. Rows are a bare list, or named, with or without an envelope. A 200 without them means that there are
  * none.
  */
-export function readAnswer(answer: GatewayAnswer, names: readonly string[]): { rows: unknown[]; errors: unknown[] } {
-  const body = bodyOf(answer)
+export function readRows(answer: GatewayAnswer, names: readonly string[]): { rows: unknown[]; errors: unknown[] } {
+  const { body } = acceptedAnswer(answer, { rejected: 'BAD_USER_INPUT' })
   const places = [body, field(body, 'response')].flatMap((place) =>
     Array.isArray(place) ? [place] : names.map((name) => field(place, name)),
   )

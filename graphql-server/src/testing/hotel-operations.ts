@@ -36,7 +36,7 @@ export const searchDocument = `
         nonRefundableCount
         coverage
       }
-      suppliers { supplier supplierInfo { key name color } offerCount answered state }
+      suppliers { supplier supplierInfo { key name color } offerCount state }
       revision searching additions { hotelCount lowerPriceCount offerCount }
       codes { kind code state }
       warnings { code supplier count message }

@@ -49,7 +49,7 @@ export async function startUserPool() {
         res.writeHead(200, {
           'content-type': 'application/x-amz-json-1.1',
           // The stand-in names the sign-ins that a call has ended.
-          ...(ended && { 'x-ended-sign-ins': ended }),
+          ...(ended && { 'x-revoked-sessions': ended }),
         })
         res.end(JSON.stringify({ method: req.method, headers: req.headers, body }))
       })

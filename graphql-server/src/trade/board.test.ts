@@ -168,7 +168,7 @@ describe.each(Object.entries(wordings))('%s', (board, words) => {
   })
 })
 
-test('is unrecognized when the supplier says nothing', () => {
+test('reads a board that the supplier does not state as unrecognized', () => {
   expect(boardOf(undefined)).toBe('UNRECOGNISED')
 })
 

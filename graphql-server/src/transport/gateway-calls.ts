@@ -1,8 +1,9 @@
 /** Transport calls of the gateway; answers stay in the form of the wire. */
 import type { Gateway } from '../gateway/client.ts'
+import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
-import { bodyOf, readAnswer } from '../service-search/answer-rows.ts'
+import { readRows } from '../service-search/answer-rows.ts'
 import type { RideInput } from './ride-input.ts'
 
 /** `POST /transportation/searchTransportation`: rows, and errors of suppliers; null where the gateway sells no transport. */
@@ -20,14 +21,14 @@ export async function searchRides(gateway: Gateway, input: RideInput, locale: Lo
       ...(input.routeCode !== null && { routeCode: input.routeCode }),
     },
   })
-  return answer && readAnswer(answer, ['transportations', 'vehicles'])
+  return answer && readRows(answer, ['transportations', 'vehicles'])
 }
 
 /** `GET /transportation/lookups`: names of codes; null where the gateway does not support it. */
 export async function readLookups(gateway: Gateway, locale: Locale): Promise<WireObject | null> {
   const answer = await gateway.optional('/transportation/lookups', { query: { cultCode: locale } })
   if (!answer) return null
-  const body = bodyOf(answer)
+  const { body } = acceptedAnswer(answer)
   const response = field(body, 'response')
   return isObject(response) ? response : isObject(body) ? body : {}
 }

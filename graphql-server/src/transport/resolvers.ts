@@ -12,7 +12,6 @@ const maxPageSize = 100
 export const transportResolvers: Resolvers = {
   Query: {
     transportOptions: async (_, _args, context) => {
-      context.requireB2B()
       const lookups = await findLookups(context)
       return (
         lookups && {

@@ -1,6 +1,6 @@
 import type { TransportSearchInput } from '../__generated__/schema-types.ts'
 import { fail } from '../errors/failure.ts'
-import { nightsBetween, riyadhDate } from '../values/days.ts'
+import { makkahDate, nightsBetween } from '../values/days.ts'
 import { isCountryCode } from '../values/country-code.ts'
 
 export const limits = { passengers: 60, vehicles: 10, daysAhead: 500 }
@@ -24,7 +24,7 @@ export function readRideInput(input: TransportSearchInput, now: Date): RideInput
   const { date, passengers } = input
   const vehicles = input.vehicles ?? null
   const fits =
-    isBetween(nightsBetween(riyadhDate(now), date), 0, limits.daysAhead) &&
+    isBetween(nightsBetween(makkahDate(now), date), 0, limits.daysAhead) &&
     isBetween(passengers, 1, limits.passengers) &&
     (vehicles === null || isBetween(vehicles, 1, Math.min(limits.vehicles, passengers)))
   if (!fits) fail('BAD_USER_INPUT', { cause: 'ride', text: 'BAD_USER_INPUT.transport' })

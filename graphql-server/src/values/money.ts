@@ -24,5 +24,8 @@ export function formatHalalas(halalas: number): string {
   return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** The form of an amount in bodies of the gateway: `21302` → `213.02`. */
+export const wireAmount = (halalas: number) => Number(formatHalalas(halalas))
+
 /** The GraphQL form of an amount. */
 export const money = (halalas: number, currency = 'SAR') => ({ amount: formatHalalas(halalas), currency })

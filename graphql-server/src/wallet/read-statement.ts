@@ -11,6 +11,7 @@ import { encodeBookingId } from '../bookings/booking-id.ts'
 import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
+import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, list, text, utcTime } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -35,11 +36,12 @@ export async function readStatement(
     },
   })
   if (!answer) return null
-  if (!answer.ok)
+  if (after && !answer.ok && answer.rejected)
     return fail('BAD_USER_INPUT', { cause: answer.code, reason: 'Argument "after" is not a page of this statement.' })
-  const key = field(answer.body, 'paginationKey')
+  const { body } = acceptedAnswer(answer)
+  const key = field(body, 'paginationKey')
   return {
-    items: list(field(answer.body, 'results')).flatMap((row) => readMovement(row, bookingKinds)),
+    items: list(field(body, 'results')).flatMap((row) => readMovement(row, bookingKinds)),
     nextPage: isObject(key) ? Buffer.from(JSON.stringify(key)).toString('base64url') : null,
   }
 }

@@ -1,7 +1,8 @@
 import type { Wallet } from '../__generated__/schema-types.ts'
 import { acceptedSchemes } from '../bookings/card/card-payment.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { field, flag, path, text } from '../gateway/wire.ts'
+import { contentOf } from '../gateway/envelope.ts'
+import { field, flag, text } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
 /** What the gateway says of a wallet; the statement is read when it is asked for. */
@@ -9,8 +10,7 @@ export type WalletFacts = Omit<Wallet, 'statement'>
 
 /** Wallet of the caller's company, read at `now`; null at a gateway without wallets. */
 export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFacts | null> {
-  const answer = await gateway.optional('/wallet')
-  const wallet = answer?.ok ? path(answer.body, 'response') : null
+  const wallet = contentOf(await gateway.optional('/wallet'))
   const id = text(field(wallet, 'walletId'))
   const balance = parseHalalas(field(wallet, 'balance'))
   if (id === undefined || balance === null) return null

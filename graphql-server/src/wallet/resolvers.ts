@@ -5,10 +5,7 @@ import { topUpWallet } from './top-up.ts'
 
 export const walletResolvers: Resolvers = {
   Query: {
-    wallet: (_root, _args, { requireB2B, gateway, clock }) => {
-      requireB2B()
-      return readWallet(gateway, clock())
-    },
+    wallet: (_root, _args, { gateway, clock }) => readWallet(gateway, clock()),
   },
   Mutation: {
     topUpWallet: (_root, { input }, context) => topUpWallet(input, context),

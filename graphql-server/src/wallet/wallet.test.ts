@@ -57,6 +57,17 @@ describe('wallet', () => {
     const { data, errors } = await server.query(wallet)
     expect([data.wallet, errors]).toEqual([null, []])
   })
+
+  test.each([
+    ['the wallet', '/wallet', '{ wallet { id } }'],
+    ['a card payment', '/payments', '{ cardPayment(id: "payment-1") { id } }'],
+    ['exchange rates', '/currencies/rates', '{ exchangeRates { riyals } }'],
+    ['a lookup', '/booking/lookup', '{ lookup(text: "MKH-1") { complete } }'],
+  ])('an unknown refusal of %s is an error, not a missing feature', async (_, call, operation) => {
+    server.gateway.answer(call, refused('CLOSED'))
+    const { errors } = await server.query(operation)
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
+  })
 })
 
 describe('the statement', () => {
@@ -182,6 +193,15 @@ describe('the statement', () => {
     expect((await statement({ pageSize: 101 })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
+  test.each([
+    ['HTTP 400 without a page', {}, fault({ status: 400, body: refused('BAD_REQUEST') })],
+    ['an in-band refusal of a page', { after: 'x' }, refused('CLOSED')],
+  ])('does not blame the argument for %s', async (_, variables, answer) => {
+    server.gateway.answer('/wallet/statement', answer)
+    const { errors } = await statement(variables)
+    expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')
+  })
+
   test('needs an agent', async () => {
     const { errors } = await server.query('{ wallet { statement { nextPage } } }', {}, { token: null })
     expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
@@ -226,6 +246,15 @@ describe('a top-up by card', () => {
   ])('reads %s', async (code, result) => {
     server.gateway.answer('/payments', refused(code))
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(result)
+  })
+
+  test('does not blame the amount for another refusal', async () => {
+    server.gateway.answer('/payments', refused('CLOSED'))
+    const { errors } = await server.query(
+      'mutation ($input: TopUpWalletInput!) { topUpWallet(input: $input) { __typename } }',
+      { input: { amount: '500.00', idempotencyKey: key } },
+    )
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
 
   test.each(['-1.00', '1.001', '100000000.00'])('asks no gateway for %s', async (amount) => {

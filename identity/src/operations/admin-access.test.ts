@@ -39,7 +39,7 @@ function hearEnded(admin: CognitoIdentityProviderClient): string[][] {
       const result = await next(args)
       const { response } = result
       if (typeof response === 'object' && response && 'headers' in response) {
-        const header = Object.entries(response.headers ?? {}).find(([name]) => name === 'x-ended-sign-ins')?.[1]
+        const header = Object.entries(response.headers ?? {}).find(([name]) => name === 'x-revoked-sessions')?.[1]
         heard.push(typeof header === 'string' ? header.split(',') : [])
       }
       return result

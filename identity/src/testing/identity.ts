@@ -42,7 +42,7 @@ export async function call(url: string, operation: string, body: object, headers
     body: JSON.stringify(body),
   })
   const answer = JSON.parse(await response.text())
-  const ended = response.headers.get('x-ended-sign-ins')?.split(',') ?? []
+  const ended = response.headers.get('x-revoked-sessions')?.split(',') ?? []
   return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '', ended }
 }
 

@@ -30,7 +30,7 @@ export class RevokedSessions {
   }
 
   get headers(): Record<string, string> {
-    return this.originJtis.length > 0 ? { 'x-ended-sign-ins': this.originJtis.join(',') } : {}
+    return this.originJtis.length > 0 ? { 'x-revoked-sessions': this.originJtis.join(',') } : {}
   }
 
   toJSON(): object {

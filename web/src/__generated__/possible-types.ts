@@ -17,9 +17,6 @@ export const possibleTypes = {
   "BookingDetails": [
     "HotelBookingDetails"
   ],
-  "BookingDocumentResult": [
-    "DocumentReady"
-  ],
   "ChangeSharedReservationResult": [
     "SharedReservationChanged"
   ],
@@ -37,6 +34,9 @@ export const possibleTypes = {
   ],
   "EnrolAuthenticatorResult": [
     "AuthenticatorEnrolment"
+  ],
+  "IssueBookingDocumentResult": [
+    "DocumentReady"
   ],
   "PayBookingResult": [
     "BookingPaid"

@@ -46,7 +46,7 @@ export type BedKind =
   | 'KING'
   /** For one guest. */
   | 'SINGLE'
-  /** Not known to this version. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Meals included in a rate. */
@@ -61,7 +61,7 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** Not stated, not known to this version, or different for each room; see `boardText`. */
+  /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** Order for a quote. The price is that of the quote, never of the input. */
@@ -146,18 +146,8 @@ export type BookingChangedField =
   | 'GENDER'
   /** Title and name of a traveler. */
   | 'TRAVELER_NAME'
-  /** Something that this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
-
-/** A document to issue. */
-export type BookingDocumentInput = {
-  /** `Booking.id`. */
-  bookingId: string;
-  /** Kind of document. */
-  kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
-  language?: string | null | undefined;
-};
 
 /** Kinds of events. */
 export type BookingEventKind =
@@ -195,7 +185,7 @@ export type BookingEventKind =
   | 'TAGGED'
   /** Sent to the supplier, who did not answer. */
   | 'UNANSWERED'
-  /** An event this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Used in a visa application. */
   | 'USED_IN_VISA'
@@ -244,7 +234,7 @@ export type BookingStatus =
   | 'PENDING'
   /** Not known yet. Do not book again. */
   | 'UNKNOWN'
-  /** A status this version does not know; see `rawStatus`. */
+  /** A value this server does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
 /** Filters of the bookings list, combined with AND. */
@@ -302,7 +292,7 @@ export type CardPaymentStatus =
   | 'REFUNDED'
   /** The card was refused. Another card may be tried on the same page. */
   | 'REFUSED'
-  /** A state that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** The reserved amount was returned to the card. */
   | 'VOIDED';
@@ -315,7 +305,7 @@ export type CardScheme =
   | 'MADA'
   /** Mastercard. */
   | 'MASTERCARD'
-  /** A scheme that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Visa. */
   | 'VISA';
@@ -422,7 +412,7 @@ export type DocumentProblem =
   | 'NOT_CAPTURED'
   /** The supplier has not confirmed the booking, or its cancellation. */
   | 'PENDING'
-  /** A reason this version does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Proof of the current authenticator: a code or a recovery code. */
@@ -646,7 +636,7 @@ export type ErrorCode =
   /** The chosen vehicles cannot be booked together. */
   | 'VEHICLES_MISMATCH';
 
-/** Facilities that this version knows. */
+/** Facilities that have a code. */
 export type FacilityCode =
   /** Air conditioning. */
   | 'AIR_CONDITIONING'
@@ -682,7 +672,7 @@ export type FacilityCode =
   | 'RESTAURANT'
   /** Room service. */
   | 'ROOM_SERVICE'
-  /** Not known to this version. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED'
   /** Step-free access for wheelchairs. */
   | 'WHEELCHAIR_ACCESS';
@@ -762,7 +752,7 @@ export type HotelSearchInput = {
   nationality: string;
   /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the agency, passed on unchanged. */
+  /** Special code of the company, passed on unchanged. */
   specialCode?: string | null | undefined;
 };
 
@@ -809,6 +799,16 @@ export type HotelWhere = {
   supplierKeys?: Array<string> | null | undefined;
   /** Any of these suppliers. `supplierKeys` takes suppliers that the enum does not have. */
   suppliers?: Array<Supplier> | null | undefined;
+};
+
+/** A document to issue. */
+export type IssueBookingDocumentInput = {
+  /** `Booking.id`. */
+  bookingId: string;
+  /** Kind of document. */
+  kind: DocumentKind;
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  language?: string | null | undefined;
 };
 
 /** Lead traveler, in whose name the booking is. */
@@ -861,19 +861,19 @@ export type PayBookingInput = {
   bookingId: string;
   /** Idempotency key of this payment: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
-  /** Payment method: the wallet or a card. */
-  payment: PaymentInput;
+  /** Payment method. */
+  payment: UnpaidBookingPaymentInput;
 };
 
 /** Payment method. Exactly one field is set. */
 export type PaymentInput =
-  {   /** Charges the agency's account with the gateway's operator. */
+  {   /** Charges the company's account with the gateway's operator. */
   account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
   |  { account?: never;   /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
   card: CardPaymentInput; later?: never; wallet?: never; }
   |  { account?: never; card?: never;   /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
   later: boolean; wallet?: never; }
-  |  { account?: never; card?: never; later?: never;   /** Charges the agency's wallet. */
+  |  { account?: never; card?: never; later?: never;   /** Charges the company's wallet. */
   wallet: WalletPaymentInput; };
 
 /** Status of a payment link. */
@@ -888,16 +888,16 @@ export type PaymentLinkStatus =
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
-  /** A status the server does not know, or none. */
+  /** A value this server does not know, or none. */
   | 'UNRECOGNISED';
 
 /** Ways to pay for a quote. */
 export type PaymentMethod =
-  /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
+  /** The company's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
   /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
   | 'CARD'
-  /** The agency's wallet at the gateway. */
+  /** The company's wallet at the gateway. */
   | 'WALLET';
 
 /** Status of a booking's payment. */
@@ -933,7 +933,7 @@ export type PriceLineKind =
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
-  /** A line this version does not know. */
+  /** A value this server does not know. */
   | 'OTHER'
   /** Amount the gateway owes the supplier. */
   | 'PREPAY'
@@ -1052,7 +1052,7 @@ export type RoomType =
   | 'SINGLE'
   /** For three guests. */
   | 'TRIPLE'
-  /** Not known to this version; see the name of the room. */
+  /** A value this server does not know; see the name of the room. */
   | 'UNRECOGNISED';
 
 /** View from a room. */
@@ -1081,7 +1081,7 @@ export type Salutation =
 export type SearchCodeKind =
   /** Hotel promo (SubPCC) of one hotel. */
   | 'HOTEL_PROMO'
-  /** Special code of the agency. */
+  /** Special code of the company. */
   | 'SPECIAL';
 
 /** State of a code, as the gateway reports it. */
@@ -1099,7 +1099,7 @@ export type SharedReservationKind =
   | 'HOTEL'
   /** Vehicles for a route and a day. */
   | 'TRANSPORT'
-  /** Something the server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
 /** Lists of shared reservations. */
@@ -1261,6 +1261,13 @@ export type TravelerType =
   /** 0 to 17. */
   | 'CHILD';
 
+/** Payment method of an unpaid booking. Exactly one field is set. */
+export type UnpaidBookingPaymentInput =
+  {   /** Opens a page of the card provider. */
+  card: CardPaymentInput; wallet?: never; }
+  |  { card?: never;   /** Charges the company's wallet. */
+  wallet: WalletPaymentInput; };
+
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
   /** Country of the company, ISO 3166-1 alpha-2. The tax number must have the format of this country. */
@@ -1291,7 +1298,7 @@ export type VehicleCategory =
   | 'NORMAL'
   /** Premium. */
   | 'PREMIUM'
-  /** A category the server does not know; `categoryText` has the company's word. */
+  /** A value this server does not know; `categoryText` has the company's word. */
   | 'UNRECOGNISED'
   /** VIP. */
   | 'VIP';
@@ -1304,7 +1311,7 @@ export type VehicleType =
   | 'SEDAN'
   /** Larger car for about six passengers. */
   | 'SUV'
-  /** A type the server does not know; `vehicleTypeText` has the company's word. */
+  /** A value this server does not know; `vehicleTypeText` has the company's word. */
   | 'UNRECOGNISED'
   /** For about nine to fourteen passengers. */
   | 'VAN';
@@ -1333,10 +1340,10 @@ export type WalletMovementKind =
   | 'TOP_UP'
   /** Refund of a top-up to the card. */
   | 'TOP_UP_REFUND'
-  /** A kind that this server does not know. */
+  /** A value this server does not know. */
   | 'UNRECOGNISED';
 
-/** Payment from the agency's wallet. */
+/** Payment from the company's wallet. */
 export type WalletPaymentInput = {
   /** Six-digit code from the authenticator app. */
   authCode: string;

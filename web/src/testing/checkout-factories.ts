@@ -35,7 +35,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   price: aPrice('5123.50', '1024.70', '6148.20', '319.71'),
   cancellationPolicy: aPolicy({ supplierText: 'Half of the stay is charged late.' }),
   promo: null,
-  previousTotal: null,
+  fullTotal: null,
   paymentMethods: ['WALLET'],
   childPolicies: [],
   rooms: [

@@ -1,22 +1,20 @@
 /** Rules of the agenda's sets. Home shows the first bookings of each set, the bookings list shows whole sets. */
 import type { AgendaSet, BookingStatus } from '../../__generated__/schema-types.ts'
+import { makkahDate } from '../../values/days.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 const hourMs = 3_600_000
 const deadlineHours = 72
 const daysAhead = 6
 
-/** Day of an instant in Makkah, which has no summer time. */
-export const makkahDay = (instant: Date): string => new Date(instant.getTime() + 3 * hourMs).toISOString().slice(0, 10)
-
 /** First and last day of arrivals and departures. */
 export const agendaDays = (now: Date) => ({
-  today: makkahDay(now),
-  until: makkahDay(new Date(now.getTime() + daysAhead * 24 * hourMs)),
+  today: makkahDate(now),
+  until: makkahDate(new Date(now.getTime() + daysAhead * 24 * hourMs)),
 })
 
 /** First day of the current month in Makkah. */
-export const monthStart = (now: Date): string => `${makkahDay(now).slice(0, 7)}-01`
+export const monthStart = (now: Date): string => `${makkahDate(now).slice(0, 7)}-01`
 
 const closed: ReadonlySet<BookingStatus> = new Set(['CANCELLED', 'FAILED'])
 const notMade: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])

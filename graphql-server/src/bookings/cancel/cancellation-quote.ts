@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
+import { lettersOf } from '../../values/letters.ts'
 
 /** A code with which a cancellation is refused. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
@@ -19,8 +20,6 @@ export type QuotedRefund = { paidHalalas: number | null; refundHalalas: number |
 
 export type CancellationVerdict = { blocked: CancellationBlock } | QuotedRefund
 
-const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
-
 const errorCodes: Record<string, CancelCode> = {
   waittimeerror: 'CANCEL_WAIT_TIME',
   cancelvisaerror: 'CANCEL_USED_IN_VISA',
@@ -35,11 +34,11 @@ const nonRefundable = /^(none?|not)refundable$/
 const refusing = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
 /** Whether the gateway's error code is one of its codes for what prevents a cancellation. */
-export const isCancelWord = (word: string) => Object.hasOwn(errorCodes, letters(word))
+export const isCancelWord = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
 
 /** Code for the gateway's error; an unknown error prevents a cancellation as well. */
 export function cancelCode(word: string): CancelCode {
-  return errorCodes[letters(word)] ?? 'CANCEL_NOT_ELIGIBLE'
+  return errorCodes[lettersOf(word)] ?? 'CANCEL_NOT_ELIGIBLE'
 }
 
 const blocked = (code: CancelCode): CancellationVerdict => ({
@@ -61,7 +60,7 @@ export function judgeCancellation(answer: CancellationAnswer): CancellationVerdi
     const { code, availableFrom, visaApplicationId } = error
     return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId } }
   }
-  const word = letters(answer.status ?? '')
+  const word = lettersOf(answer.status ?? '')
   if (nonRefundable.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
   if (refusing.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
   return credible(answer)

@@ -84,7 +84,7 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
     const status = bookingStatus(text(path(response, 'bookingStatus')) ?? null)
     const { errors, refundHalalas } = readCancellationAnswer(sent.answer)
     if (isSame && status === 'CANCELLED' && errors.length === 0) {
-      return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) } }
+      return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.answer.replayed }
     }
   }
   if (sent.outcome !== 'refused') return rereadVerdict(facts, null, context)
@@ -149,5 +149,6 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
     __typename: 'BookingCancelled' as const,
     booking: row,
     refund: refundHalalas === null ? null : money(refundHalalas),
+    replayed: result.replayed,
   }
 }

@@ -4,6 +4,7 @@ import { message } from '../../errors/message.ts'
 import { field, flag, texts, utcTime } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { supplierText } from '../supplier-text.ts'
+import { lettersOf } from '../../values/letters.ts'
 
 /** A code with which a change is refused. */
 export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
@@ -28,10 +29,8 @@ const codes: Record<string, ChangeCode> = {
   supplierrefused: 'CHANGE_REFUSED',
 }
 
-const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
-
 /** Code for the gateway's word; undefined for one that is not about changes. */
-export const changeCodeOf = (word: string): ChangeCode | undefined => codes[letters(word)]
+export const changeCodeOf = (word: string): ChangeCode | undefined => codes[lettersOf(word)]
 
 function readPossibility(value: unknown): Possibility {
   const blockers = [

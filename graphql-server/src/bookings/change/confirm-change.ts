@@ -7,7 +7,7 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
-import { money } from '../../values/money.ts'
+import { money, wireAmount } from '../../values/money.ts'
 import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { bookingStatus } from '../booking-status.ts'
@@ -95,7 +95,7 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
             changeId,
             cultCode: locale,
             ...(isCharged && { authCode: code }),
-            requestObject: { bookingReferenceNo: booking.reference, difference: differenceHalalas / 100 },
+            requestObject: { bookingReferenceNo: booking.reference, difference: wireAmount(differenceHalalas) },
           },
         }),
       classify: (sent, attempt) => classify(sent, attempt, context),

@@ -35,7 +35,6 @@ export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quo
 /** Requests what a change costs and stores the answer for one confirmation. */
 export async function quoteBookingChange(input: QuoteBookingChangeInput, context: Context) {
   const { locale } = context
-  context.requireB2B()
   const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')
   const checked = await changeBody(input, booking, context)
   if (checked.faults.length > 0) return invalidInput(checked.faults, locale)

@@ -5,13 +5,11 @@ import { insufficientFunds } from '../../errors/insufficient-funds.ts'
 import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
 import { message } from '../../errors/message.ts'
 import { refusal } from '../../errors/refusal.ts'
-import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import type { Refusal } from '../../gateway/envelope.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import { changeBlocked, changeCodeOf } from './change-codes.ts'
-
-type Refused = Extract<GatewayAnswer, { ok: false }>
 
 const fieldPaths: Record<string, string> = { checkInDate: 'checkIn', checkOutDate: 'checkOut' }
 const namePaths: Record<string, string> = {
@@ -30,13 +28,13 @@ function inputPath(path: string): string {
   return ['names', index, namePaths[name]].filter(Boolean).join('.')
 }
 
-const faultPaths = ({ details }: Refused) =>
+const faultPaths = ({ details }: Refusal) =>
   list(field(details, 'fields')).map((entry) => ({
     path: text(field(entry, 'path')) ?? '',
     isMissing: text(field(entry, 'code')) === 'FIELD_REQUIRED',
   }))
 
-const faultsOf = (refused: Refused): FieldFault[] =>
+const faultsOf = (refused: Refusal): FieldFault[] =>
   faultPaths(refused).map(({ path: wirePath, isMissing }) => {
     const path = inputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
@@ -44,7 +42,7 @@ const faultsOf = (refused: Refused): FieldFault[] =>
   })
 
 /** A refusal of a change quote in terms of the schema. */
-export function changeRefusal(refused: Refused, names: number, locale: Locale) {
+export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   const { code, details, message: supplier } = refused
   const faults = code === 'INVALID_REQUEST' ? faultsOf(refused) : []
   if (faults.length > 0) return invalidInput(faults, locale)
@@ -56,7 +54,7 @@ export function changeRefusal(refused: Refused, names: number, locale: Locale) {
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.change')
 
-function priceChanged({ details }: Refused, locale: Locale, quotedHalalas: number) {
+function priceChanged({ details }: Refusal, locale: Locale, quotedHalalas: number) {
   const previousTotal = money(parseHalalas(field(details, 'oldPrice')) ?? quotedHalalas)
   const newHalalas = parseHalalas(field(details, 'newPrice'))
   const newTotal = newHalalas === null ? null : money(newHalalas)
@@ -80,7 +78,7 @@ export type ConfirmRefusal =
 
 /** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined when it leaves the outcome open. */
 export function confirmRefusal(
-  refused: Refused,
+  refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },
   locale: Locale,
 ): { refused: ConfirmRefusal; again?: boolean } | undefined {

@@ -1,7 +1,7 @@
 import type { BookingDocumentState } from '../../__generated__/schema-types.ts'
 import { field, list, type WireObject } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
-import { problemMessage, readKind, readProblem } from './document-words.ts'
+import { problemMessage, readKind, readProblem } from './document-wire.ts'
 
 /** The documents that a booking's view lists; null when it lists none. */
 export function readDocumentStates(view: WireObject, locale: Locale): BookingDocumentState[] | null {

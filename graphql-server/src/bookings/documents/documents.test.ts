@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 const call = '/booking/document'
 const path = '/documents/WzEsImVuLVVTIl0.q0ZGdHJlc3RzaWduYXR1cmVzaWduYXR1cmVzaWdu'
 const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
-const ask = `mutation ($input: BookingDocumentInput!) { bookingDocument(input: $input) {
+const ask = `mutation ($input: IssueBookingDocumentInput!) { issueBookingDocument(input: $input) {
   __typename
   ... on DocumentReady { number path expiresAt }
   ... on UserError { code message }
@@ -31,7 +31,7 @@ describe('a document', () => {
   test('is requested in the chosen language, else in that of the screen', async () => {
     server.gateway.answer(call, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
-    expect(data.bookingDocument).toEqual({
+    expect(data.issueBookingDocument).toEqual({
       __typename: 'DocumentReady',
       number: 'INV-0001-000042',
       path,
@@ -47,19 +47,19 @@ describe('a document', () => {
   test.each(locales)('that is not possible is refused in %s with the reason', async (locale) => {
     server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
     const { data } = await request({}, locale)
-    expect(data.bookingDocument).toMatchObject({
+    expect(data.issueBookingDocument).toMatchObject({
       __typename: 'DocumentRefused',
       code: 'DOCUMENT_NOT_POSSIBLE',
       kind: 'INVOICE',
       problem: 'PENDING',
     })
-    expect(data.bookingDocument).toHaveProperty('message', expect.stringMatching(/[.۔] .+[.۔]$/))
+    expect(data.issueBookingDocument).toHaveProperty('message', expect.stringMatching(/[.۔] .+[.۔]$/))
   })
 
   test('that is not possible for a new reason is refused without one', async () => {
     server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
     const { data } = await request()
-    expect(data.bookingDocument).toMatchObject({
+    expect(data.issueBookingDocument).toMatchObject({
       problem: 'UNRECOGNISED',
       message: 'No invoice is available for this booking.',
     })
@@ -68,7 +68,7 @@ describe('a document', () => {
   test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
     server.gateway.answer(call, fault({ status }))
     const { data } = await request()
-    expect(data.bookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
+    expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
   test('of a foreign booking is not found, like that of an id nobody made', async () => {

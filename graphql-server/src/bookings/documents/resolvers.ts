@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts'
-import { requestDocument } from './request-document.ts'
+import { issueDocument } from './issue-document.ts'
 
 export const documentResolvers: Resolvers = {
   Mutation: {
-    bookingDocument: (_root, { input }, context) => requestDocument(input, context),
+    issueBookingDocument: (_root, { input }, context) => issueDocument(input, context),
   },
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingWhere } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
+import { countStatuses, filterBookings, sortBookings, tagsInUse } from './booking-list.ts'
 
 const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   __typename: 'HotelBooking',
@@ -139,16 +139,4 @@ test('statuses are counted in their order, those without bookings left out', () 
 test('tags are listed once, alphabetically for the language', () => {
   const rows = [aRow({ tags: ['zamzam', 'çay'] }), aRow({ tags: ['çay', 'cuma', 'dua'] })]
   expect(tagsInUse(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
-})
-
-test.each([
-  [1, [1, 2], 1],
-  [3, [5], 3],
-  [9, [5], 3],
-])('page %i of five rows, two a page', (page, items, number) => {
-  expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual({ items, totalCount: 5, page: number, pageCount: 3 })
-})
-
-test('a list without rows has page 1 of 0', () => {
-  expect(pageOf([], 4, 20)).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0 })
 })

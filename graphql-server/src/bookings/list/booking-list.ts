@@ -2,9 +2,10 @@ import type { BookingSort, BookingStatus, BookingWhere, StatusCount } from '../.
 import type { Locale } from '../../locale.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { utcInstant } from '../../values/instant.ts'
-import { inAgenda, makkahDay } from '../agenda/agenda-sets.ts'
+import { inAgenda } from '../agenda/agenda-sets.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { makkahDate } from '../../values/days.ts'
 
 type Test = (row: BookingRow) => boolean
 
@@ -141,7 +142,7 @@ export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): 
 
 function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   const { field, direction, coming } = orders[sort]
-  const today = makkahDay(now)
+  const today = makkahDate(now)
   const keyed = rows.map((row) => {
     if (field === 'total') {
       const halalas = row.total && parseHalalas(row.total.amount)
@@ -163,16 +164,4 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
     )
   })
   return keyed.map(({ row }) => row)
-}
-
-/** The rows of a page; a page past the end is the last one. */
-export function pageOf<Row>(rows: Row[], page: number, pageSize: number) {
-  const pageCount = Math.ceil(rows.length / pageSize)
-  const number = Math.max(1, Math.min(page, pageCount))
-  return {
-    items: rows.slice((number - 1) * pageSize, number * pageSize),
-    totalCount: rows.length,
-    page: number,
-    pageCount,
-  }
 }

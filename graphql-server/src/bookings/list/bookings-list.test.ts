@@ -308,7 +308,7 @@ describe('a list that does not end well', () => {
     ['stops in the middle', fault('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['sends more than 8 MB', fault('huge'), 'GATEWAY_BAD_RESPONSE'],
     ['answers something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
-    ['refuses in-band', refused('DOWN'), 'GATEWAY_UNAVAILABLE'],
+    ['refuses in-band', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
     ['does not accept the token', fault({ status: 401 }), 'UNAUTHENTICATED'],
   ])('says so when the gateway %s on the first page', async (_, answer, expected) => {
     server.gateway.answer(reservations, answer)

@@ -1,10 +1,11 @@
 import type { BookingWhere, QueryBookingsArgs, Warning } from '../../__generated__/schema-types.ts'
+import { pageOf } from '../../values/page.ts'
 import type { Context } from '../../context.ts'
 import { message } from '../../errors/message.ts'
 import { pageRange } from '../../input/page-range.ts'
 import { isStorable } from '../../input/text-input.ts'
 import type { ListQuery } from '../gateway-calls.ts'
-import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
+import { countStatuses, filterBookings, sortBookings, tagsInUse } from './booking-list.ts'
 import { type BookingsRead, companyBookings } from './company-bookings.ts'
 import { findByClientReference } from './find-booking.ts'
 import { unite } from './list-state.ts'
@@ -82,7 +83,7 @@ async function pageOfWholeList({ where, sort, page, pageSize }: WantedBookings, 
   const counted = filterBookings(sortBookings(read.rows, sort, now), remaining, now)
   const rows = filterBookings(counted, { status: status ?? null }, now)
   return {
-    ...pageOf(rows, page, pageSize),
+    ...pageOf(rows, { page, pageSize }),
     statusCounts: countStatuses(counted),
     tags: tags ?? tagsInUse(rows, context.locale),
     read,

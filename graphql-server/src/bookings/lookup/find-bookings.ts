@@ -1,6 +1,6 @@
 import type { LookupField } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
-import { fail } from '../../errors/failure.ts'
+import { acceptedAnswer } from '../../gateway/envelope.ts'
 import { field, list, path, text as textOf } from '../../gateway/wire.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { kindOf } from '../booking-kind.ts'
@@ -49,8 +49,7 @@ export async function findBookings(text: string, context: Context): Promise<Foun
   const { gateway, bookingKinds, locale } = context
   const answer = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })
   if (!answer) return findInList(text, context)
-  if (!answer.ok) return fail('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
-  const found = list(path(answer.body, 'response', 'results')).flatMap((result): FoundBooking[] => {
+  const found = list(path(acceptedAnswer(answer).body, 'response', 'results')).flatMap((result): FoundBooking[] => {
     const wire = field(result, 'booking')
     const booking = readRow(wire, kindOf(bookingKinds, wire))
     const foundBy = fields[textOf(field(result, 'foundBy')) ?? ''] ?? 'OTHER'

@@ -2,14 +2,14 @@ import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { requestAnotherAsk } from '../gateway-calls.ts'
+import { sendAskSupplierAgain } from '../gateway-calls.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { readBooking } from '../read-booking.ts'
 
 /** Has the supplier of an unanswered booking asked again. Where the gateway cannot do that, the booking is only read again. */
 export async function askSupplierAgain(bookingId: string, context: Context): Promise<BookingRow> {
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
-  await requestAnotherAsk(context, booking)
+  await sendAskSupplierAgain(context, booking)
   await bookingsChanged(context)
   return (await readBooking(bookingId, context)) ?? fail('NOT_FOUND')
 }

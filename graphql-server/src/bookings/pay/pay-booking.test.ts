@@ -146,7 +146,7 @@ test.each([
   expect(server.gateway.asked(pay)).toHaveLength(0)
 })
 
-test('is unknown while nobody knows, then as the booking says', async () => {
+test('answers OutcomeUnknown after a lost answer, then what the booking says', async () => {
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, fault('reset'))
   const key = randomUUID()
@@ -183,6 +183,8 @@ test('pays from the wallet at once after a card page was ended', async () => {
   expect(server.gateway.asked(pay).map(({ body }) => Object(body).paymentMethod)).toEqual(['CARD', undefined])
 })
 
-test('takes the wallet only', async () => {
-  expect(await payWith({ payment: { account: {} } })).toMatchObject({ fields: [{ path: 'payment' }] })
+test.each([{ account: {} }, { later: true }])('does not offer %o', async (payment) => {
+  const { errors } = await server.query(mutation, { input: { bookingId, payment, idempotencyKey: 'payment-0001' } })
+  expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+  expect(server.gateway.asked(pay)).toEqual([])
 })

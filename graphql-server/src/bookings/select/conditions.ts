@@ -3,7 +3,8 @@ import type { AgendaSet, BookingSort, BookingStatus, BookingWhere } from '../../
 import { isStorable } from '../../input/text-input.ts'
 import { utcInstant } from '../../values/instant.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { agendaDays, agendaStatuses, deadlineSpan, makkahDay, monthStart } from '../agenda/agenda-sets.ts'
+import { agendaDays, agendaStatuses, deadlineSpan, monthStart } from '../agenda/agenda-sets.ts'
+import { makkahDate } from '../../values/days.ts'
 
 type Span = { from?: string; to?: string }
 
@@ -53,7 +54,11 @@ const maxKeyLength = 128
 
 /** No gateway stores such text, so no booking has it. */
 const nothing: Condition = { references: [] }
-const said = (name: 'tag' | 'text' | 'clientReference', text: string | null | undefined, maxLength: number) => {
+const textCondition = (
+  name: 'tag' | 'text' | 'clientReference',
+  text: string | null | undefined,
+  maxLength: number,
+) => {
   if (text == null) return []
   return [isStorable(text) && text.length <= maxLength ? { [name]: text } : nothing]
 }
@@ -63,9 +68,9 @@ export function conditionsOf(where: Omit<BookingWhere, 'status'>, now: Date): Co
   const optional = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
-    ...said('tag', where.tag, maxTextLength),
-    ...said('text', where.text, maxTextLength),
-    ...said('clientReference', where.clientReference, maxKeyLength),
+    ...textCondition('tag', where.tag, maxTextLength),
+    ...textCondition('text', where.text, maxTextLength),
+    ...textCondition('clientReference', where.clientReference, maxKeyLength),
     ...span('createdAt', optional(utcInstant, where.createdFrom), optional(utcInstant, where.createdTo)),
     ...span('checkInDate', optional(day, where.checkInFrom), optional(day, where.checkInTo)),
     ...span(
@@ -114,9 +119,9 @@ export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'so
     case 'CREATED_ASC':
       return { sort: 'createdAt' }
     case 'CHECK_IN_ASC':
-      return { sort: 'checkInDate', upcomingFrom: makkahDay(now) }
+      return { sort: 'checkInDate', upcomingFrom: makkahDate(now) }
     case 'CHECK_OUT_ASC':
-      return { sort: 'checkOutDate', upcomingFrom: makkahDay(now) }
+      return { sort: 'checkOutDate', upcomingFrom: makkahDate(now) }
     case 'FREE_CANCELLATION_ASC':
       return { sort: 'freeCancellationDate', upcomingFrom: now.toISOString() }
     case 'PAY_BY_ASC':

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 const money = '{ amount currency }'
-const quoteFields = `id expired price { total ${money} lines { kind money { amount } } } previousTotal ${money}
+const quoteFields = `id expired price { total ${money} lines { kind money { amount } } } fullTotal ${money}
   promo { code discount ${money} description }
   ... on HotelQuote { rooms { price { total { amount } } } hotelRules childPolicies { fromAge } checkInTime }
   cancellationPolicy { steps { amount { amount } noShow } }`
@@ -69,7 +69,7 @@ describe('applyPromo', () => {
         id,
         expired: false,
         price: { total: { amount: '384.34', currency: 'SAR' } },
-        previousTotal: { amount: '427.04', currency: 'SAR' },
+        fullTotal: { amount: '427.04', currency: 'SAR' },
         promo: { code: 'SAGE10', discount: { amount: '42.70' }, description: '10% off hotels' },
         rooms: [{ price: { total: { amount: '191.72' } } }, { price: { total: { amount: '192.62' } } }],
         hotelRules: ['No smoking.\nBring a passport & visa.'],
@@ -99,7 +99,7 @@ describe('applyPromo', () => {
     await applied(id)
     server.gateway.answer(apply, (request) => promoApplied(request, { percent: 50 }))
     expect(await applied(id, 'HALF')).toMatchObject({
-      quote: { price: { total: { amount: '213.54' } }, previousTotal: { amount: '427.04' }, promo: { code: 'HALF' } },
+      quote: { price: { total: { amount: '213.54' } }, fullTotal: { amount: '427.04' }, promo: { code: 'HALF' } },
     })
     server.gateway.answer(apply, refused('PROMO_EXPIRED'))
     expect(await applied(id, 'OLD')).toMatchObject({ code: 'PROMO_EXPIRED' })
@@ -119,7 +119,7 @@ describe('applyPromo', () => {
     server.gateway.answer(apply, refused(code, details))
     const expected = { __typename: 'PromoRefused', code, reason: null, ...facts }
     expect(await applied(id)).toMatchObject(expected)
-    expect(await stored(id)).toMatchObject({ promo: null, previousTotal: null, price: { total: { amount: '427.04' } } })
+    expect(await stored(id)).toMatchObject({ promo: null, fullTotal: null, price: { total: { amount: '427.04' } } })
   })
 
   test('passes on the words of any other refusal', async () => {
@@ -221,7 +221,7 @@ describe('requoteHotel', () => {
     await applied(id)
     const { data } = await server.query(requoteDocument, { id })
     expect(data.requoteHotel).toMatchObject({
-      quote: { promo: { code: 'SAGE10' }, price: { total: { amount: '384.34' } }, previousTotal: { amount: '427.04' } },
+      quote: { promo: { code: 'SAGE10' }, price: { total: { amount: '384.34' } }, fullTotal: { amount: '427.04' } },
       priceChanged: null,
       promoRefused: null,
     })

@@ -2,13 +2,11 @@ import { formatMoney } from '../../errors/format.ts'
 import { message } from '../../errors/message.ts'
 import { refusal } from '../../errors/refusal.ts'
 import { supplierText } from '../../bookings/supplier-text.ts'
-import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import type { Refusal } from '../../gateway/envelope.ts'
 import { field } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import type { HeldQuote } from '../held-quote.ts'
-
-type Answer = Extract<GatewayAnswer, { ok: false }>
 
 const codes = [
   'PROMO_UNKNOWN',
@@ -38,7 +36,7 @@ function belowMinimum(details: unknown, locale: Locale) {
 }
 
 /** A refusal of a promo code in terms of the schema. */
-export function readPromoRefusal({ code, message: words, details, rejected }: Answer, locale: Locale) {
+export function readPromoRefusal({ code, message: words, details, rejected }: Refusal, locale: Locale) {
   if (code === 'PROMO_BELOW_MINIMUM') return belowMinimum(details, locale)
   const known = codes.find((each) => each === code)
   if (known) return promoRefused(known, locale)

@@ -46,7 +46,8 @@ export const thrown = {
     retryable: true,
   },
   GATEWAY_BAD_RESPONSE: {
-    cause: 'The gateway response is not the JSON that the contract requires, or exceeds the size limit.',
+    cause:
+      'The gateway response is not the JSON that the contract requires, exceeds the size limit, or is a refusal with an unknown code.',
     remedy: 'Try again. If the error persists, compare the gateway with docs/gateway-contract.md.',
     retryable: true,
   },

@@ -161,7 +161,7 @@ describe('the same order again', () => {
     await slow.stop()
   })
 
-  test('ten times at once with a wrong code burns one try of the code', async () => {
+  test('counts ten simultaneous submissions of a wrong code as one attempt', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, refused('AUTH_CODE_INVALID', { attemptsLeft: 4 }))
     const answers = await Promise.all(Array.from({ length: 10 }, () => booked(server, anOrder(id))))

@@ -1,6 +1,6 @@
 import { titles } from '../../trade/salutation.ts'
 import { field, list, withField } from '../../gateway/wire.ts'
-import { formatHalalas } from '../../values/money.ts'
+import { wireAmount } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { Guest } from './guests.ts'
 import type { HotelOrder } from './book-order.ts'
@@ -47,7 +47,7 @@ function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuo
 /** The hotel's part of a reservation. */
 export const hotelReservation = (quote: StoredQuote, { guests, specialRequests, commissionHalalas }: HotelOrder) => ({
   fields: {
-    commissionOverride: commissionHalalas === null ? null : Number(formatHalalas(commissionHalalas)),
+    commissionOverride: commissionHalalas === null ? null : wireAmount(commissionHalalas),
     subpcc: quote.request.input.hotelPromoCode,
     specialCode: quote.request.input.specialCode,
   },

@@ -2,7 +2,7 @@ import { readable, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
 import { count, field, list, path, text } from '../../gateway/wire.ts'
 import { type Locale, negotiateLocale } from '../../locale.ts'
-import { formatHalalas, parseHalalas } from '../../values/money.ts'
+import { parseHalalas, wireAmount } from '../../values/money.ts'
 import { citiesOf } from '../cities.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
@@ -58,7 +58,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
       basket: {
         // Who opens a link reads the hotel in a language of their own.
         language: paymentLinkId === undefined ? request.locale : null,
-        totalPrice: Number(formatHalalas(price.total)),
+        totalPrice: wireAmount(price.total),
         currencyCode: price.currency,
         hotelName: hotel.name,
         umrahHotelCode: hotel.id,

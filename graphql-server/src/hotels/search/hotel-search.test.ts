@@ -103,9 +103,9 @@ describe('a new search', () => {
     })
     expect(sage?.offers[1]).toMatchObject({ refundable: false, freeCancellationUntil: null })
     expect(result.suppliers).toMatchObject([
-      { supplier: 'AGODA', offerCount: 1, answered: true },
-      { supplier: 'UMRAHHOLIDAYS', offerCount: 1, answered: true },
-      { supplier: 'HUDXCONNECT', offerCount: 1, answered: true },
+      { supplier: 'AGODA', offerCount: 1, state: 'ANSWERED' },
+      { supplier: 'UMRAHHOLIDAYS', offerCount: 1, state: 'ANSWERED' },
+      { supplier: 'HUDXCONNECT', offerCount: 1, state: 'ANSWERED' },
     ])
     expect(result.complete).toBe(true)
   })
@@ -152,7 +152,6 @@ describe('a new search', () => {
       supplier: 'AGODA',
       supplierInfo: { key: 'agoda', name: 'agoda', color: '#b5523b' },
       offerCount: 0,
-      answered: false,
       state: 'FAILED',
     })
   })
@@ -191,7 +190,7 @@ describe('a new search', () => {
     const newcomer = { key: 'newcomer', name: 'NewComer', color: null }
     expect({ totalCount, complete }).toEqual({ totalCount: 1, complete: true })
     expect(items[0]?.offers).toMatchObject([{ supplier: 'UNRECOGNISED', supplierInfo: newcomer, bookable: true }])
-    expect(suppliers).toMatchObject([{ supplierInfo: newcomer, offerCount: 1, answered: true }])
+    expect(suppliers).toMatchObject([{ supplierInfo: newcomer, offerCount: 1, state: 'ANSWERED' }])
     expect(facets.suppliers).toMatchObject([{ supplierInfo: newcomer, count: 1 }])
     expect(warnings).toMatchObject([{ code: 'ROW_UNREADABLE', supplier: null, count: 4 }])
     expect(server.logs.join('')).toContain('"unreadable":4')

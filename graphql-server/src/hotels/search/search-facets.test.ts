@@ -17,7 +17,7 @@ import { configureSuppliers, defaultSuppliers } from '#src/trade/supplier.ts'
 import { money } from '#src/values/money.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 import { countFacets } from './search-facets.ts'
-import { type PageRequest, pageOf } from './search-page.ts'
+import { type PageRequest, searchPage } from './search-page.ts'
 
 const suppliers = configureSuppliers(defaultSuppliers)
 const boards = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD'] as const
@@ -113,7 +113,7 @@ test('each count is the number of hotels that the list has with that filter inst
       const search = searchOf(hotels)
       const facets = countFacets(search, wanted, suppliers)
       const list = (changed: HotelWhere, sort: PageRequest['sort'] = 'PRICE_ASC') =>
-        pageOf(search, { where: { ...wanted, ...changed }, sort, page: 1, pageSize: 100 })
+        searchPage(search, { where: { ...wanted, ...changed }, sort, page: 1, pageSize: 100 })
       const count = (changed: HotelWhere) => list(changed).totalCount
 
       for (const board of boards) {

@@ -1,6 +1,6 @@
 import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
 import { isCountryCode } from '../../values/country-code.ts'
-import { nightsBetween, riyadhDate } from '../../values/days.ts'
+import { makkahDate, nightsBetween } from '../../values/days.ts'
 import { fail } from '../../errors/failure.ts'
 
 export type Room = { adults: number; childAges: number[] }
@@ -41,7 +41,7 @@ function readCode(value: string | null | undefined, maxLength = 40): string {
 export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput {
   const { checkIn, checkOut } = input
   const nights = nightsBetween(checkIn, checkOut)
-  const daysAhead = nightsBetween(riyadhDate(now), checkIn)
+  const daysAhead = nightsBetween(makkahDate(now), checkIn)
   if (nights < 1 || nights > limits.nights || daysAhead < 0 || daysAhead > limits.daysAhead) {
     fail('BAD_USER_INPUT', { text: 'STAY_INVALID' })
   }

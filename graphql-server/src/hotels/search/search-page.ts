@@ -6,6 +6,7 @@ import type { Choice } from './rate-choices.ts'
 import { recommendedScore } from './recommended-order.ts'
 import { countFacets } from './search-facets.ts'
 import { type Tests, choicesOf, testsOf } from './search-filters.ts'
+import { pageOf } from '../../values/page.ts'
 
 /** A hotel with those of its offers that pass the filters, cheapest first. */
 export type ListedHotel = {
@@ -50,7 +51,7 @@ function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   return null
 }
 
-/** The offers that pass the filters; the same list where all of them do as they are, so that what is remembered of it holds. */
+/** Offers that pass the filters. Returns the same array when nothing changed, so memoized views stay valid. */
 function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   const passing: CachedOffer[] = []
   let isChanged = false
@@ -144,17 +145,8 @@ export function facetsOf(search: CachedSearch, where: HotelWhere, suppliers: Sup
 
 export type PageRequest = { where: HotelWhere; sort: HotelSort; page: number; pageSize: number }
 
-export type SearchPage = ReturnType<typeof pageOf>
+export type SearchPage = ReturnType<typeof searchPage>
 
-/** One page of a cached search. A page past the end is the last one. */
-export function pageOf(search: CachedSearch, { where, sort, page, pageSize }: PageRequest) {
-  const hotels = listOf(search, { where, sort })
-  const pageCount = Math.ceil(hotels.length / pageSize)
-  const number = Math.max(1, Math.min(page, pageCount))
-  return {
-    items: hotels.slice((number - 1) * pageSize, number * pageSize),
-    totalCount: hotels.length,
-    page: number,
-    pageCount,
-  }
-}
+/** One page of a cached search. */
+export const searchPage = (search: CachedSearch, { where, sort, ...range }: PageRequest) =>
+  pageOf(listOf(search, { where, sort }), range)

@@ -1,7 +1,7 @@
 import { wireLead } from '../../checkout/service-lead.ts'
 import type { Product } from '../../checkout/product.ts'
 import { promoNoLongerValid } from '../../checkout/promo/refusals.ts'
-import { formatHalalas } from '../../values/money.ts'
+import { wireAmount } from '../../values/money.ts'
 import type { RideBookingRow } from '../booking/ride-booking-row.ts'
 import { holdRide, transportUnavailable } from '../quote/quote-transport.ts'
 import { ridePromo } from '../quote/ride-promo.ts'
@@ -19,7 +19,7 @@ export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
   holdAgain: (quote, context) => holdRide(context, quote),
   unavailable: transportUnavailable,
   reservation: ({ response, price, request }, order) => ({
-    fields: { reservation_amount: Number(formatHalalas(price.total)), email: order.lead.email },
+    fields: { reservation_amount: wireAmount(price.total), email: order.lead.email },
     requestObject: {
       ...response,
       secureTPExtensions: [],

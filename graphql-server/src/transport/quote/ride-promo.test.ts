@@ -23,7 +23,7 @@ const applied = ({ body }: StubRequest) => {
   return enveloped({ data, promo: { code: 'RIDE5', discount: 46 }, message: 'OK' })
 }
 
-const quoteFields = `id price { total { amount } } previousTotal { amount } promo { code discount { amount } description }
+const quoteFields = `id price { total { amount } } fullTotal { amount } promo { code discount { amount } description }
   ... on TransportQuote { vehicles { price { total { amount } } services { price { total { amount } } } } }`
 const apply = (quoteId: string) =>
   server.query(
@@ -40,7 +40,7 @@ test('a promo code lowers the price of vehicles and services', async () => {
       __typename: 'TransportQuote',
       id,
       price: { total: { amount: '874.00' } },
-      previousTotal: { amount: '920.00' },
+      fullTotal: { amount: '920.00' },
       promo: { code: 'RIDE5', discount: { amount: '46.00' }, description: null },
       vehicles: [{ price: { total: { amount: '327.75' } }, services: [{ price: { total: { amount: '218.50' } } }] }],
     },

@@ -1,7 +1,7 @@
 import { readable, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
 import { count, field, list, path, text, withField, withoutFields } from '../../gateway/wire.ts'
-import { formatHalalas, parseHalalas } from '../../values/money.ts'
+import { parseHalalas, wireAmount } from '../../values/money.ts'
 import { nameOf } from '../../service-search/named.ts'
 import { lookupsIfAny } from '../lookups.ts'
 import { categoriesOf, readRides } from '../read-rides.ts'
@@ -54,7 +54,7 @@ export const sharedRides: Shareable<RideQuote> = {
       selectedRooms: null,
       basket: {
         language: locale,
-        totalPrice: Number(formatHalalas(price.total)),
+        totalPrice: wireAmount(price.total),
         currencyCode: price.currency,
         routeName: first?.offer.route?.name ?? null,
         companyName: first?.offer.company?.name ?? null,

@@ -34,7 +34,7 @@ export const group: Group = {
       variables: ({ ids }) => ({ id: ids.bookingId }),
     },
     {
-      file: 'booking-document',
+      file: 'issue-booking-document',
       title: 'Voucher as PDF',
       needs: 'List bookings first.',
       variables: ({ ids }) => ({ input: { bookingId: ids.bookingId, kind: 'VOUCHER' } }),

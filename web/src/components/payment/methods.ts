@@ -7,7 +7,7 @@ interface MethodRules {
   readonly toInput: (code: string) => PaymentInput
 }
 
-/** The payment methods, of the checkout and of bookings that are still unpaid. */
+/** The payment methods of the checkout. */
 export const methods: Record<PaymentMethod, MethodRules> = {
   WALLET: { needsCode: true, toInput: (authCode) => ({ wallet: { authCode } }) },
   CARD: { needsCode: true, toInput: (authCode) => ({ card: { authCode } }) },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { useBookingDocumentMutation } from './booking-document.generated.ts'
+import { useIssueBookingDocumentMutation } from './booking-document.generated.ts'
 
 /** What to do with a document: show it in a new tab, or save it. */
 export type DocumentUse = 'open' | 'download'
@@ -24,7 +24,7 @@ function save(path: string): void {
 export function useBookingDocument(bookingId: string) {
   const [pending, setPending] = useState<{ kind: DocumentKind; use: DocumentUse }>()
   const [problem, setProblem] = useState<string>()
-  const [requestDocument] = useBookingDocumentMutation()
+  const [requestDocument] = useIssueBookingDocumentMutation()
 
   async function get(kind: DocumentKind, use: DocumentUse, language: string) {
     setPending({ kind, use })
@@ -32,7 +32,7 @@ export function useBookingDocument(bookingId: string) {
     const tab = use === 'open' ? emptyTab() : null
     try {
       const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
-      const result = data?.bookingDocument
+      const result = data?.issueBookingDocument
       if (result?.__typename === 'DocumentReady') {
         if (tab) tab.location.replace(result.path)
         else save(result.path)

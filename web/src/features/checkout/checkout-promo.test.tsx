@@ -21,7 +21,7 @@ const discounted = () =>
   aQuote({
     price: aPrice('4611.15', '922.23', '5533.38', '287.74'),
     promo: { __typename: 'Promo', code: 'RIHLA10', description: '10% off hotels', discount: riyals('614.82') },
-    previousTotal: riyals('6148.20'),
+    fullTotal: riyals('6148.20'),
   })
 
 const refused = (message: string, reason: string | null = null) =>

@@ -58,7 +58,7 @@ const aRideQuote = (change: Partial<TransportQuoteFieldsFragment> = {}): Transpo
   nationality: 'ID',
   price: aPrice('700.00', '105.00', '805.00', '20.00'),
   promo: null,
-  previousTotal: null,
+  fullTotal: null,
   paymentMethods: ['WALLET'],
   cancellationPolicy: aPolicy(),
   vehicles: [vans],
@@ -138,7 +138,7 @@ test('shows the promo code that lowers the price of the ride', async () => {
     answer(TransportQuoteDocument, () => ({
       transportQuote: aRideQuote({
         promo,
-        previousTotal: riyals('805.00'),
+        fullTotal: riyals('805.00'),
         price: aPrice('665.00', '99.75', '764.75'),
       }),
     })),

@@ -79,7 +79,7 @@ export interface PurchasePromo {
   readonly code: string
   readonly description: string | null
   readonly discount: Money
-  readonly previousTotal: Money
+  readonly fullTotal: Money
 }
 
 /** What a confirmation shows; stored, so that a reload needs no request. Contains no personal data. */

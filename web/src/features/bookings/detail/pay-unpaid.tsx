@@ -6,7 +6,6 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { MethodPanel } from '#src/components/payment/method-panel.tsx'
-import { methods } from '#src/components/payment/methods.ts'
 import { preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
@@ -57,9 +56,10 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
       return
     }
     setProblem(undefined)
+    const payment = method === 'CARD' ? { card: { authCode: code } } : { wallet: { authCode: code } }
     try {
       const { data } = await pay({
-        variables: { input: { bookingId, payment: methods[method].toInput(code), idempotencyKey: key } },
+        variables: { input: { bookingId, payment, idempotencyKey: key } },
         refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
       })
       const result = data?.payBooking

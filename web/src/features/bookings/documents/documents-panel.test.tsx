@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  BookingDocumentDocument,
+  IssueBookingDocumentDocument,
   BookingDocumentsDocument,
   type BookingDocumentsQuery,
 } from '#src/data/documents/booking-document.generated.ts'
@@ -49,9 +49,11 @@ const tooEarly = 'No receipt is available for this booking. The card hasn’t be
 test('the documents of a row open in a panel, read only then, with the reason of those that are not possible', async () => {
   serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', tooEarly), state('CREDIT_NOTE', 'None.')])
   server.use(
-    answer(BookingDocumentDocument, ({ input }) => {
+    answer(IssueBookingDocumentDocument, ({ input }) => {
       asked.push(`${input.bookingId} ${input.kind}`)
-      return { bookingDocument: { __typename: 'DocumentReady' as const, number: 'INV-1', path: '/documents/token' } }
+      return {
+        issueBookingDocument: { __typename: 'DocumentReady' as const, number: 'INV-1', path: '/documents/token' },
+      }
     }),
   )
   const { user, address } = await renderApp('/my-bookings')

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  BookingDocumentDocument,
-  type BookingDocumentMutation,
+  IssueBookingDocumentDocument,
+  type IssueBookingDocumentMutation,
 } from '#src/data/documents/booking-document.generated.ts'
 import { aBooking, bookingDetails } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -28,13 +28,13 @@ function answerBooking(documents: ReturnType<typeof bookingDetails>['documents']
   )
 }
 
-type Result = BookingDocumentMutation['bookingDocument']
+type Result = IssueBookingDocumentMutation['issueBookingDocument']
 function answerDocument(result: Result) {
   const inputs: unknown[] = []
   server.use(
-    answer(BookingDocumentDocument, ({ input }) => {
+    answer(IssueBookingDocumentDocument, ({ input }) => {
       inputs.push(input)
-      return { bookingDocument: result }
+      return { issueBookingDocument: result }
     }),
   )
   return inputs

@@ -45,7 +45,7 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
         status: 'UNPAID',
         receiverEmail: values.email,
         ownerCompany: null,
-        total: purchase.promo?.previousTotal ?? purchase.total,
+        total: purchase.promo?.fullTotal ?? purchase.total,
       })
     },
   })

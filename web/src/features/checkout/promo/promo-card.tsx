@@ -92,7 +92,7 @@ function errorOf(state: PromoForm['state']) {
 
 function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: PurchasePromo }) {
   const { t } = useTranslation('checkout')
-  const { code, description, previousTotal } = applied
+  const { code, description, fullTotal } = applied
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="center" gap="3">
@@ -123,7 +123,7 @@ function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: 
           <Text textStyle="micro" color="fg.subtle">
             {t('promo.was')}
           </Text>
-          <Money value={previousTotal} size="lg" tone="fg.muted" weight={500} struck />
+          <Money value={fullTotal} size="lg" tone="fg.muted" weight={500} struck />
         </Box>
         <Box>
           <Text textStyle="micro" color="fg.subtle">

@@ -5,7 +5,7 @@ import { negate } from '#src/domain/money.ts'
 import type { PurchasePromo } from '../purchase.ts'
 
 /** What a promo code has taken off a total, and the total before. */
-export function PromoLine({ promo: { code, discount, previousTotal } }: { promo: PurchasePromo }) {
+export function PromoLine({ promo: { code, discount, fullTotal } }: { promo: PurchasePromo }) {
   const { t } = useTranslation('checkout')
   return (
     <MoneyLine
@@ -14,7 +14,7 @@ export function PromoLine({ promo: { code, discount, previousTotal } }: { promo:
       tone="money.down"
       hint={
         <HStack as="span" display="inline-flex" gap="1">
-          {t('promo.was')} <Money value={previousTotal} tone="fg.muted" weight={500} struck />
+          {t('promo.was')} <Money value={fullTotal} tone="fg.muted" weight={500} struck />
         </HStack>
       }
     />

@@ -2,8 +2,8 @@ import type { PurchasePromo } from '../purchase.ts'
 import type { PromoFieldsFragment } from './promo.generated.ts'
 
 /** The promo code in the price of a quote; null without one. */
-export function readPromo({ promo, previousTotal }: PromoFieldsFragment): PurchasePromo | null {
-  if (!promo?.discount || !previousTotal) return null
+export function readPromo({ promo, fullTotal }: PromoFieldsFragment): PurchasePromo | null {
+  if (!promo?.discount || !fullTotal) return null
   const { code, description, discount } = promo
-  return { code, description, discount, previousTotal }
+  return { code, description, discount, fullTotal }
 }

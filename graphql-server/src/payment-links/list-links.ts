@@ -1,12 +1,12 @@
 import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors/failure.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { type GatewayAnswer, acceptedAnswer } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
+import { pageOf } from '../values/page.ts'
 import { readLinks } from './gateway-calls.ts'
-import { readSharedRow, type SharedRow } from './read-shared.ts'
+import { readSharedRow, type SharedRow } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 const paging = { pageSize: 20, maxPageSize: 100 }
@@ -34,7 +34,6 @@ export async function listShared(
   args: Args,
   context: Context,
 ): Promise<SharedReservationPage | null> {
-  context.requireB2B()
   const wanted: Wanted = { isMine: args.tab === 'MINE', statuses: args.status ?? null, ...pageRange(args, paging) }
   const answer = await ask(wanted, context, {})
   if (!answer) return null
@@ -59,8 +58,7 @@ async function ask(
     ...(statuses && { status: statuses.join() }),
     ...position,
   })
-  if (answer && !answer.ok) fail('GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
-  return answer
+  return answer && acceptedAnswer(answer)
 }
 
 const rowsOf = ({ body }: Answered, { isMine }: Wanted, { clock }: Context): SharedRow[] =>
@@ -98,19 +96,11 @@ async function pageOfAll(first: Answered, wanted: Wanted, context: Context): Pro
     for (const row of rowsOf(next, wanted, context)) rows.set(row.id, rows.get(row.id) ?? row)
     key = keyOf(next)
   }
-  const { statuses, page, pageSize } = wanted
+  const { statuses } = wanted
   const matching = [...rows.values()]
     .filter(({ status }) => !statuses || statuses.includes(status))
     .toSorted((a, b) => newestFirst(a.createdAt ?? '', b.createdAt ?? ''))
-  const pageCount = Math.ceil(matching.length / pageSize)
-  const shown = Math.max(1, Math.min(page, pageCount))
-  return {
-    items: matching.slice((shown - 1) * pageSize, shown * pageSize),
-    totalCount: matching.length,
-    page: shown,
-    pageCount,
-    complete: key === undefined,
-  }
+  return { ...pageOf(matching, wanted), complete: key === undefined }
 }
 
 /** Instants in UTC sort as text. */

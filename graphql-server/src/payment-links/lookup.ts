@@ -4,7 +4,7 @@ import { fail } from '../errors/failure.ts'
 import { field, path, text as textOf } from '../gateway/wire.ts'
 import { isStorable, lengthOf, tidy } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { linkPath, sharedTypeOf } from './read-shared.ts'
+import { linkPath, sharedTypeOf } from './read-link.ts'
 
 const minLength = 2
 const maxLength = 100
@@ -26,10 +26,9 @@ async function linkNamedBy(text: string, { gateway }: Context): Promise<string |
 
 /** What a text names: a payment link, else bookings. */
 export async function lookUp(raw: string, context: Context) {
-  context.requireB2B()
   const text = tidy(raw)
   if (lengthOf(text) > maxLength || !isStorable(text))
-    fail('BAD_USER_INPUT', { reason: `text has 2 to ${maxLength} characters` })
+    fail('BAD_USER_INPUT', { reason: `Argument "text" must be well-formed and have at most ${maxLength} characters.` })
   if (lengthOf(text) < minLength) return { matches: [], complete: true }
   const link = await linkNamedBy(text, context)
   if (link !== null) {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { codes } from './codes.ts'
-import { catalogueDocument } from './catalogue-document.ts'
+import { renderErrorCatalogue } from './render-error-catalogue.ts'
 import { invalidInput } from './invalid-input.ts'
 import { message, messages } from './message.ts'
 
@@ -115,7 +115,7 @@ test('agrees with the number', () => {
   expect(left('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
 })
 
-test('a text whose figure is missing is a fault of ours, never shown with its placeholder', () => {
+test('throws instead of showing an unfilled placeholder', () => {
   expect(() => message('FIELD_TOO_LONG.limit', 'en-US')).toThrow('{{max}}')
 })
 
@@ -137,5 +137,5 @@ test('the refusal of an input names every field in the language of the agent', (
 })
 
 test('docs/error-catalogue.md is what the table says', () => {
-  expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(catalogueDocument())
+  expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(renderErrorCatalogue())
 })

@@ -1,22 +1,21 @@
-import type { BookingDocumentInput } from '../../__generated__/schema-types.ts'
+import type { IssueBookingDocumentInput } from '../../__generated__/schema-types.ts'
 import { decodeBookingId } from '../booking-id.ts'
 import type { Context } from '../../context.ts'
 import { fail, Failure } from '../../errors/failure.ts'
 import { refusal } from '../../errors/refusal.ts'
-import { isNotFound } from '../../gateway/envelope.ts'
+import { acceptedAnswer, isNotFound } from '../../gateway/envelope.ts'
 import { field, path, text, utcTime } from '../../gateway/wire.ts'
 import { isLocale } from '../../locale.ts'
-import { problemMessage, readProblem, wireKind } from './document-words.ts'
+import { problemMessage, readProblem, wireKind } from './document-wire.ts'
 
 /** A path that the public origin passes on. */
 export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 
-/** Requests a document of a booking and returns its path on the public origin. */
-export async function requestDocument(
-  { bookingId, kind, language }: BookingDocumentInput,
-  { gateway, locale, requireB2B }: Context,
+/** Issues a document of a booking and returns its path on the public origin. */
+export async function issueDocument(
+  { bookingId, kind, language }: IssueBookingDocumentInput,
+  { gateway, locale }: Context,
 ) {
-  requireB2B()
   const { provider, reference } = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   const answer = await gateway.optional('/booking/document', {
     body: {
@@ -28,8 +27,7 @@ export async function requestDocument(
   })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.document')
   if (isNotFound(answer)) return fail('NOT_FOUND')
-  if (!answer.ok) {
-    if (answer.code !== 'DOCUMENT_NOT_POSSIBLE') throw new Failure('GATEWAY_UNAVAILABLE', { cause: answer.code })
+  if (!answer.ok && answer.code === 'DOCUMENT_NOT_POSSIBLE') {
     const problem = readProblem(field(answer.details, 'reason'))
     return {
       __typename: 'DocumentRefused' as const,
@@ -39,7 +37,7 @@ export async function requestDocument(
       problem,
     }
   }
-  const response = path(answer.body, 'response')
+  const response = path(acceptedAnswer(answer).body, 'response')
   const link = text(field(response, 'path'))
   const expiresAt = utcTime(field(response, 'expiresAt'))
   if (link === undefined || !documentPath.test(link) || expiresAt === undefined) {

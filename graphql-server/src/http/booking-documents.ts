@@ -1,6 +1,6 @@
 /** The gateway's documents on the public origin, by their signed links. */
 import type { RequestHandler } from 'express'
-import { documentPath } from '../bookings/documents/request-document.ts'
+import { documentPath } from '../bookings/documents/issue-document.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
 
@@ -8,7 +8,7 @@ const isPdf = /^application\/pdf\b/i
 const fileName = /filename="([\w.-]{1,80})"/
 
 /** Serves `/documents/:token`. Where there is no such document, or its link has expired, the web app shows that. */
-export function documents({ signedDocument }: ConnectedGateway): RequestHandler {
+export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
     res.set({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })

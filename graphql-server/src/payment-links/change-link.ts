@@ -6,12 +6,11 @@ import { field, path, utcTime } from '../gateway/wire.ts'
 import { isStorable } from '../input/text-input.ts'
 import { utcInstant } from '../values/instant.ts'
 import { changeLink, type LinkChange } from './gateway-calls.ts'
-import { readStatus } from './read-shared.ts'
+import { readStatus } from './read-link.ts'
 
 /** Changes a link of the caller. Not every gateway says what came of it: `status` is what it has then. */
 async function changeShared(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
-  const { gateway, locale, clock, requireB2B } = context
-  requireB2B()
+  const { gateway, locale, clock } = context
   if (!isStorable(id)) return linkRefused('LINK_NOT_FOUND', locale)
   const answer = await changeLink(gateway, id, change)
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)

@@ -39,7 +39,7 @@ function section([code, facts]: [string, CodeFacts]): string {
 }
 
 /** The whole catalogue as docs/error-catalogue.md. */
-export function catalogueDocument(): string {
+export function renderErrorCatalogue(): string {
   const parts = Object.entries(kinds).map(([kind, { title, meaning }]) => {
     const entries = Object.entries(codes).filter(([, facts]) => facts.kind === kind)
     return [`## ${title}`, '', meaning, '', ...entries.map(section)].join('\n')
@@ -47,7 +47,7 @@ export function catalogueDocument(): string {
   const head = [
     '# Error catalog',
     '',
-    'Every code the schema answers with. Written by `node graphql-server/src/errors/write-document.ts` from `codes.ts` and `messages/`; do not edit.',
+    'Every code the schema answers with. Written by `node graphql-server/src/errors/write-error-catalogue.ts` from `codes.ts` and `messages/`; do not edit.',
     'The same is served by the query `errorCatalogue`, in the language of `Accept-Language`.',
     '',
   ]
