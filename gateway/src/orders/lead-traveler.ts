@@ -46,8 +46,8 @@ function travelerProblems(traveler: LeadTraveler) {
 
 export const leadName = ({ firstName, lastName }: LeadTraveler): string => `${firstName} ${lastName}`
 
-/** Refuses a traveler who cannot be reached or named; undefined when all is well. */
-export function refuseTraveler(traveler: LeadTraveler): Envelope<never> | undefined {
+/** Why a traveler cannot be reached or named. */
+export function travelerProblem(traveler: LeadTraveler): Envelope<never> | undefined {
   const problems = travelerProblems(traveler)
   return problems[0]
     ? refusal('GUESTS_MISMATCH', problems.map(({ message }) => message).join(' '), { path: problems[0].path, problems })

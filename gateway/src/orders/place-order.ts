@@ -3,17 +3,17 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
-import { refuseLink, refuseOtherService, startPayment } from '#src/payment-links/pay-link.ts'
+import { linkProblem, serviceProblem, startPayment } from '#src/payment-links/pay-link.ts'
 import { checkHeld, type HeldClaim } from './holds/check-held.ts'
 import { giveToOrder } from './holds/repository.ts'
 import type { AnyHold } from './holds/tables.ts'
-import { awaitCard, refuseCards } from './payment/await-card.ts'
+import { awaitCard, cardsNotAccepted } from './payment/await-card.ts'
 import { type Buyer, checkBuyer } from './payment/check-buyer.ts'
 import type { Product } from './product.ts'
 import { recordUse } from './promo/repository.ts'
 import { findByKey } from './repository.ts'
 import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
-import { refusePayLater } from './unpaid/refuse-pay-later.ts'
+import { payLaterProblem } from './unpaid/pay-later-problem.ts'
 import { settleOrder } from './settle-order.ts'
 import { writeIntent } from './write-intent.ts'
 
@@ -69,20 +69,20 @@ export async function placeOrder<Request, Held extends AnyHold>(
     }
     // Checked first: an agent whose link is paid already should not have to accept a new price or try another code.
     const { linkId } = wanted
-    const linkRefused = linkId && (await refuseLink(trx, agent, linkId, deps.clock))
+    const linkRefused = linkId && (await linkProblem(trx, agent, linkId, deps.clock))
     if (linkRefused) return refuse(linkRefused)
     const held = await checkHeld(trx, deps, product, agent, wanted.claim)
     if (held.kind === 'refused') return refuse(held.envelope)
     const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
     const { trackToken } = wanted.claim
-    const mismatch = linkId && (await refuseOtherService(trx, agent, { linkId, trackToken }))
+    const mismatch = linkId && (await serviceProblem(trx, agent, { linkId, trackToken }))
     if (mismatch) return refuse(mismatch)
     const payBy = wanted.buyer.payLater ? check.order.payLaterUntil : null
-    const unpaid = wanted.buyer.payLater && (await refusePayLater(trx, deps, agent, { until: payBy, linkId }))
-    if (unpaid) return refuse(unpaid)
+    const payLaterRefusal = wanted.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))
+    if (payLaterRefusal) return refuse(payLaterRefusal)
     const now = deps.clock()
-    if (wanted.buyer.paymentMethod === 'card' && !deps.cards) return refuse(refuseCards())
+    if (wanted.buyer.paymentMethod === 'card' && !deps.cards) return refuse(cardsNotAccepted())
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return refuse(buyer.envelope)
     const reference = await writeIntent(trx, deps, check.order, {

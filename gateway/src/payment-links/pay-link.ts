@@ -11,8 +11,8 @@ import { isHoldOf, lockOpenable, lockPaidBy, recordLinkEvent, updateLink } from 
 // The steps of an order that pays a link. The engine of orders calls them in its own transactions, so link, order and money
 // change together or not at all.
 
-/** Locks a link until the transaction ends, and refuses it unless the agent can pay it now. */
-export async function refuseLink(
+/** Why the agent cannot pay a link now; undefined if it can be paid. Locks the link until the transaction ends. */
+export async function linkProblem(
   trx: Trx,
   agent: Agent,
   linkId: string,
@@ -25,8 +25,8 @@ export async function refuseLink(
   return status === 'UNPAID' ? undefined : refuseStatus(status)
 }
 
-/** Refuses a track token that holds something else than a link shares. */
-export async function refuseOtherService(
+/** Why a track token does not pay a link: it holds another service. */
+export async function serviceProblem(
   trx: Trx,
   agent: Agent,
   { linkId, trackToken }: { linkId: string; trackToken: string },

@@ -7,7 +7,7 @@ import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { readTerms } from '../cancel/current-policy.ts'
 import { lockStock, stockOfOrder, takeDays } from '../holds/repository.ts'
-import { refusePayment } from '../payment/check-buyer.ts'
+import { authorizePayment } from '../payment/check-buyer.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { findOrder, lockOrder, type Order, recordEvents, updateOrder } from '../repository.ts'
@@ -67,7 +67,7 @@ export async function confirmChange(
     const stock = change.has_dates ? await stockOfOrder(trx, reference) : undefined
     if (stock) await lockStock(trx, stock)
     const order = await lockOrder(trx, reference)
-    const spent = await refuseQuote(trx, order, change)
+    const spent = await quoteProblem(trx, order, change)
     if (spent) return spent
     const product = productOf(deps.products, order)
     const question = { userSub: agent.sub, quotedHalalas: change.plan.order.totalHalalas }
@@ -80,7 +80,7 @@ export async function confirmChange(
     const now = deps.clock()
     const unpayable =
       due > 0 &&
-      (await refusePayment(
+      (await authorizePayment(
         trx,
         agent,
         { authCode: body.authCode, paymentMethod: 'wallet' },
@@ -91,7 +91,7 @@ export async function confirmChange(
     return undefined
   }
 
-  async function refuseQuote(trx: Trx, order: Order, { id }: OrderChange): Promise<Envelope<never> | undefined> {
+  async function quoteProblem(trx: Trx, order: Order, { id }: OrderChange): Promise<Envelope<never> | undefined> {
     if (order.supplier !== body.provider.toLowerCase()) {
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }

@@ -15,8 +15,8 @@ interface SetCommission {
   readonly isOpen: boolean
 }
 
-/** Refuses a commission that the agent may not set. */
-export function refuseCommission({ halalas, totalHalalas, isOpen }: SetCommission): Envelope<never> | undefined {
+/** Why the agent may not set a commission. */
+export function commissionProblem({ halalas, totalHalalas, isOpen }: SetCommission): Envelope<never> | undefined {
   const max = isOpen ? maxCommission(totalHalalas) : 0
   if (isOpen && halalas <= max) return undefined
   const message = isOpen ? 'The commission is higher than the supplier allows.' : 'The supplier sets the commission.'

@@ -5,7 +5,7 @@ import { halalasOf, riyals } from '#src/values/money.ts'
 import type { Product, ProductDeps } from '../product.ts'
 import { priceWithPromo } from '../promo/price-with-promo.ts'
 import { lockPromotion, type PromoUse } from '../promo/repository.ts'
-import { refuseSpent, unknownToken } from './refuse-hold.ts'
+import { holdProblem, unknownToken } from './hold-problem.ts'
 import { lockHold } from './repository.ts'
 import type { AnyHold } from './tables.ts'
 
@@ -40,7 +40,7 @@ export async function checkHeld<Held extends AnyHold>(
 ): Promise<HeldCheck<Held>> {
   const held = await lockHold<Held>(trx, { kind: product.kind, trackToken, userSub })
   if (!held || held.supplier !== provider.toLowerCase()) return { kind: 'refused', envelope: unknownToken() }
-  const spent = refuseSpent(held, deps.clock())
+  const spent = holdProblem(held, deps.clock())
   if (spent) return { kind: 'refused', envelope: spent }
   const priced =
     promo === null

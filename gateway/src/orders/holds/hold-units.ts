@@ -4,7 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { sum } from '#src/suppliers/money.ts'
-import { HOLD_MS, refuseTooMany, type UnitName } from './refuse-hold.ts'
+import { HOLD_MS, holdLimitProblem, type UnitName } from './hold-problem.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { HeldUnit } from './tables.ts'
 
@@ -49,7 +49,7 @@ export function holdUnits(
     if (!(await wanted.isLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
     const adding = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
-    const tooMany = await refuseTooMany(trx, agent.sub, { kind, adding, unitName, limit, unitsPerHold, now })
+    const tooMany = await holdLimitProblem(trx, agent.sub, { kind, adding, unitName, limit, unitsPerHold, now })
     if (tooMany) return { kind: 'refused', envelope: tooMany }
 
     const trackToken = randomUUID()

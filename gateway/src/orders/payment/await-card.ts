@@ -9,7 +9,7 @@ import { productOf } from '../product-of.ts'
 import { lockOrder, readOrder } from '../repository.ts'
 import type { Reservation } from '../schemas.ts'
 
-export const refuseCards = () =>
+export const cardsNotAccepted = () =>
   refusal('PAYMENT_METHOD_UNAVAILABLE', 'Cards are not accepted.', { path: 'paymentMethod' })
 
 export const cardsUnavailable = {

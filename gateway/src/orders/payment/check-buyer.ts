@@ -48,22 +48,24 @@ export async function checkBuyer(
     return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
   }
   const { payLater } = buyer
-  const unpayable = await (payLater ? refuseDebt(trx, agent) : refusePayment(trx, agent, buyer, { totalHalalas, now }))
+  const unpayable = await (payLater
+    ? debtProblem(trx, agent)
+    : authorizePayment(trx, agent, buyer, { totalHalalas, now }))
   if (unpayable) return { kind: 'refused', envelope: unpayable }
   return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
 }
 
 /** A company with an outstanding balance cannot book or pay. */
-async function refuseDebt(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
+async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
   const { owed } = await readBalances(trx, companyId)
   return owed > 0 ? refusal('OUTSTANDING_BALANCE', 'The company owes money.', { owed: decimal(owed) }) : undefined
 }
 
 /**
- * Checks what the company owes, the wallet if it pays, and the authenticator code. The code comes last, so that a call that is refused for another reason does not use
- * it up. A paying wallet stays locked until the caller's transaction ends.
+ * Checks what the company owes, the wallet if it pays, and the authenticator code, which it uses up; returns the refusal, if any. The code comes last, so that a call
+ * that is refused for another reason does not use it up. A paying wallet stays locked until the caller's transaction ends.
  */
-export async function refusePayment(
+export async function authorizePayment(
   trx: Trx,
   agent: Agent,
   { authCode, paymentMethod }: Pick<Buyer, 'authCode' | 'paymentMethod'>,
@@ -71,7 +73,7 @@ export async function refusePayment(
 ): Promise<Envelope<never> | undefined> {
   const { companyId, sub } = agent
   const balance = paymentMethod === 'wallet' ? await lockWallet(trx, companyId) : null
-  const debt = await refuseDebt(trx, agent)
+  const debt = await debtProblem(trx, agent)
   if (debt) return debt
   if (balance !== null && balance < totalHalalas) {
     return refusal('WALLET_SHORT', 'The wallet does not cover the total.', {

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { refuseSpent, unknownToken } from '../holds/refuse-hold.ts'
+import { holdProblem, unknownToken } from '../holds/hold-problem.ts'
 import { findHold } from '../holds/repository.ts'
 import { priceWithPromo } from './price-with-promo.ts'
 import { findPromotion } from './repository.ts'
@@ -18,7 +18,7 @@ export async function applyPromo(
   const product = products[type]
   const found = await findHold(db, { kind: type, trackToken, userSub: agent.sub })
   if (!product?.repricing || !found) return unknownToken()
-  const spent = refuseSpent(found, clock())
+  const spent = holdProblem(found, clock())
   if (spent) return spent
   const promotion = await findPromotion(db, code)
   const priced = priceWithPromo(deps, product, found, promotion)

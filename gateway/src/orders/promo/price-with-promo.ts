@@ -1,7 +1,7 @@
 import { type Envelope, refusal } from '#src/errors.ts'
 import type { AnyHold } from '../holds/tables.ts'
 import type { Product, ProductDeps } from '../product.ts'
-import { refusePromo } from './refuse-promo.ts'
+import { promoProblem } from './promo-problem.ts'
 import type { Promotion, PromoUse } from './repository.ts'
 
 export type PromoPrice<Held> =
@@ -19,7 +19,7 @@ export function priceWithPromo<Held extends AnyHold>(
 ): PromoPrice<Held> {
   if (!promotion) return refused(refusal('PROMO_UNKNOWN', 'The promo code does not exist.'))
   const hasHotelPromo = repricing?.hasHotelPromo(hold) ?? false
-  const problem = refusePromo(promotion, { kind, totalHalalas: hold.total_halalas, hasHotelPromo, now: deps.clock() })
+  const problem = promoProblem(promotion, { kind, totalHalalas: hold.total_halalas, hasHotelPromo, now: deps.clock() })
   if (problem) return refused(problem)
   const priced = repricing?.withoutShare(deps, hold, promotion.basis_points)
   if (!priced) return refused(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))

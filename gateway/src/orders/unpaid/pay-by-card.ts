@@ -6,7 +6,7 @@ import { newPayment, openPage } from '#src/payments/open-page.ts'
 import { isUnpaid } from '#src/payments/payment-state.ts'
 import { type CardPayment, findPaymentOf, insertPayment } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
-import { cardsUnavailable, refuseCards } from '../payment/await-card.ts'
+import { cardsUnavailable, cardsNotAccepted } from '../payment/await-card.ts'
 import { isPaidByCard } from '../payment/funds.ts'
 import { type Order, updateOrder } from '../repository.ts'
 import { paid } from './complete-payment.ts'
@@ -53,7 +53,7 @@ export async function openCardPage(
   onError: (error: unknown) => void,
 ): Promise<Envelope<Paid>> {
   const { cards, products } = deps
-  if (!cards) return refuseCards()
+  if (!cards) return cardsNotAccepted()
   try {
     const opened = await openPage(deps, cards, payment, cultCode)
     return ok({

@@ -5,8 +5,8 @@ import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, releaseKey, storeOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { noSuchOrder } from '../cancel/refusals.ts'
-import { refuseCards } from '../payment/await-card.ts'
-import { refusePayment } from '../payment/check-buyer.ts'
+import { cardsNotAccepted } from '../payment/await-card.ts'
+import { authorizePayment } from '../payment/check-buyer.ts'
 import { lockFunds } from '../payment/funds.ts'
 import { lockOrderOf, type Order, recordEvents } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
@@ -64,10 +64,10 @@ export async function payOrder(
     if (problem) return problem
     if (halalasOf(amount) !== totalHalalas)
       throw new HttpError(400, 'BAD_REQUEST', "amount: must equal the booking's total")
-    if (paymentMethod === 'card' && !deps.cards) return refuseCards()
+    if (paymentMethod === 'card' && !deps.cards) return cardsNotAccepted()
     // Before the wallet is locked alone: the accounts of the supplier come first.
     if (paymentMethod === 'wallet') await lockFunds(trx, order)
-    const refused = await refusePayment(trx, agent, body, { totalHalalas, now })
+    const refused = await authorizePayment(trx, agent, body, { totalHalalas, now })
     if (refused) return refused
     if (paymentMethod === 'card') return startCardPayment(trx, agent, order, { key, now })
     await completePayment(trx, deps, order, { actorSub: agent.sub, cultCode, now, cardPaymentId: null })

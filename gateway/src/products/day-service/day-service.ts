@@ -2,7 +2,7 @@ import type { DocumentedService } from '#src/documents/documented-service.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
-import { leadName, type LeadTraveler, refuseTraveler } from '#src/orders/lead-traveler.ts'
+import { leadName, type LeadTraveler, travelerProblem } from '#src/orders/lead-traveler.ts'
 import type { Product, Repricing } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { cancelAtDesk, orderAtDesk } from '#src/orders/supplier-desk/repository.ts'
@@ -55,7 +55,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   check: async (_trx, _deps, hold, request) => {
     const { offer, starts_on: day, supplier, total_halalas: totalHalalas } = hold
     const { details: traveler } = request.requestObject.travellerDetails
-    const problem = refuseTraveler(traveler)
+    const problem = travelerProblem(traveler)
     if (problem) return { kind: 'refused', envelope: problem }
     return {
       kind: 'accepted',

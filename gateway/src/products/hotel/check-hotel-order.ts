@@ -1,7 +1,7 @@
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
-import { refuseCommission } from '#src/orders/commission/set-commission.ts'
+import { commissionProblem } from '#src/orders/commission/set-commission.ts'
 import { riyals } from '#src/values/money.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
@@ -34,12 +34,12 @@ export async function checkHotelOrder(
   { requestObject, commissionOverride }: HotelRequest,
 ): Promise<ProductCheck> {
   const { clock, catalogue, settings } = deps
-  const priceRefusal = await refusePrice(trx, hold, { now: clock(), catalogue, publicUrl: settings.publicUrl })
+  const priceRefusal = await priceProblem(trx, hold, { now: clock(), catalogue, publicUrl: settings.publicUrl })
   if (priceRefusal) return priceRefusal
 
   const commissionRefusal =
     commissionOverride !== null &&
-    refuseCommission({
+    commissionProblem({
       halalas: commissionOverride,
       totalHalalas: hold.total_halalas,
       isOpen: findSupplier(hold.supplier)?.isCommissionOpen ?? false,
@@ -129,8 +129,8 @@ async function writeStay(
   })
 }
 
-/** Refuses a price that has risen since the rooms were held. */
-async function refusePrice(
+/** Why held rooms cannot be booked: their price has risen, or they are no longer sold. */
+async function priceProblem(
   trx: Trx,
   hold: HotelHold,
   { now, ...prices }: { now: Date; catalogue: Catalogue; publicUrl: string },

@@ -7,9 +7,9 @@ import { hasPromo } from '#src/suppliers/net-price.ts'
 import { judgeCodes } from '#src/suppliers/search-codes.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
-import { HOLD_MS, refuseTooMany } from '#src/orders/holds/refuse-hold.ts'
+import { HOLD_MS, holdLimitProblem } from '#src/orders/holds/hold-problem.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy, type StockView } from '#src/orders/holds/repository.ts'
-import { notCombinable } from '#src/orders/promo/refuse-promo.ts'
+import { notCombinable } from '#src/orders/promo/promo-problem.ts'
 import { bookingPolicy } from '#src/products/hotel/booking-policy.ts'
 import { HOTEL } from '#src/products/hotel/kind.ts'
 import { payStayUntil } from '#src/products/hotel/pay-later.ts'
@@ -72,7 +72,7 @@ export async function checkAvailability(
     }
     if (!rooms) return ok(soldOut)
 
-    const tooMany = await refuseTooMany(trx, agent.sub, {
+    const tooMany = await holdLimitProblem(trx, agent.sub, {
       kind: HOTEL,
       adding: rooms.rates.length,
       unitName: 'Rooms',

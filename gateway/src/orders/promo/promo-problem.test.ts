@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { refusePromo } from './refuse-promo.ts'
+import { promoProblem } from './promo-problem.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const promotion = { kinds: ['hotel'], minimum_halalas: 5000_00, valid_until: null, uses_left: null }
 const target = { kind: 'hotel', totalHalalas: 5000_00, hasHotelPromo: false, now }
 
 const codeOf = (limits: Partial<typeof promotion> | object, aim: Partial<typeof target> = {}) =>
-  refusePromo({ ...promotion, ...limits }, { ...target, ...aim })?.errors[0]?.code
+  promoProblem({ ...promotion, ...limits }, { ...target, ...aim })?.errors[0]?.code
 
 it('accepts a promo code at its minimum, with one use left and until it expires', () => {
   expect(codeOf({})).toBeUndefined()
@@ -24,6 +24,6 @@ it.each([
 })
 
 it('states the minimum', () => {
-  const refused = refusePromo(promotion, { ...target, totalHalalas: 100_00 })
+  const refused = promoProblem(promotion, { ...target, totalHalalas: 100_00 })
   expect(refused?.errors[0]?.extraDetails).toEqual({ minimum: '5000.00' })
 })

@@ -14,8 +14,8 @@ export interface PromoTarget {
 
 type Limits = Pick<Promotion, 'kinds' | 'minimum_halalas' | 'valid_until' | 'uses_left'>
 
-/** Refuses a promo code that is not valid for a target. */
-export function refusePromo(
+/** Why a promo code is not valid for a target. */
+export function promoProblem(
   { kinds, minimum_halalas: minimum, valid_until: until, uses_left: left }: Limits,
   { kind, totalHalalas, hasHotelPromo, now }: PromoTarget,
 ): Envelope<never> | undefined {

@@ -5,8 +5,8 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { lockWallet } from '#src/wallet/repository.ts'
 import { countUnpaid } from './repository.ts'
 
-/** Refuses an order without payment. Orders of a company are counted one after the other, so that parallel ones cannot pass the limit together. */
-export async function refusePayLater(
+/** Why an order cannot be paid later. Orders of a company are counted one after the other, so that parallel ones cannot pass the limit together. */
+export async function payLaterProblem(
   trx: Trx,
   { settings }: Pick<Deps, 'settings'>,
   { companyId }: Agent,

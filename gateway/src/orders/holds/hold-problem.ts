@@ -21,8 +21,8 @@ interface Adding {
   readonly now: Date
 }
 
-/** Refuses more holds of a product than agents need, whatever the wallet's balance. Ordered and expired holds do not count. */
-export async function refuseTooMany(
+/** Why an agent cannot hold more of a product, whatever the wallet's balance. Ordered and expired holds do not count. */
+export async function holdLimitProblem(
   trx: Trx,
   userSub: string,
   { kind, adding, unitName, limit, unitsPerHold, now }: Adding,
@@ -39,8 +39,8 @@ export async function refuseTooMany(
 /** The answer for a hold that does not exist or is another agent's. */
 export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'Unknown track token.')
 
-/** Refuses a hold that became an order, and one that holds nothing anymore. */
-export function refuseSpent({ state, expires_at, order_reference }: AnyHold, now: Date): Envelope<never> | undefined {
+/** Why a hold cannot be booked: it became an order, or holds nothing anymore. */
+export function holdProblem({ state, expires_at, order_reference }: AnyHold, now: Date): Envelope<never> | undefined {
   if (state === 'used') {
     return refusal('TRACK_TOKEN_USED', 'The track token was used for a booking.', {
       bookingReferenceNo: order_reference,
