@@ -257,12 +257,20 @@ describe('rows of an answer', () => {
     ['an object for a scalar', '{"id":{"id":1}}', { id: { id: 1 } }],
     ['a scalar for a list', '{"lines":"none"}', { lines: 'none' }],
     ['an object for a list', '{"lines":{"amount":1}}', { lines: { amount: 1 } }],
-    ['odd items of a list', '{"lines":[1,null,[{"amount":2}],{"amount":3}]}', {
-      lines: [1, null, [{ amount: 2 }], { amount: 3 }],
-    }],
-    ['numbers of all sizes', '{"lines":[0,-0,1e3,1E-7,0.1,12345678901234567890,0.30000000000000004,1e999,999999999999999.9]}', {
-      lines: [0, -0, 1e3, 1e-7, 0.1, 12345678901234567890, 0.30000000000000004, Infinity, 999999999999999.9],
-    }],
+    [
+      'odd items of a list',
+      '{"lines":[1,null,[{"amount":2}],{"amount":3}]}',
+      {
+        lines: [1, null, [{ amount: 2 }], { amount: 3 }],
+      },
+    ],
+    [
+      'numbers of all sizes',
+      '{"lines":[0,-0,1e3,1E-7,0.1,12345678901234567890,0.30000000000000004,1e999,999999999999999.9]}',
+      {
+        lines: [0, -0, 1e3, 1e-7, 0.1, 12345678901234567890, 0.30000000000000004, Infinity, 999999999999999.9],
+      },
+    ],
     ['objects without end', `{"other":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"id":1}`, { id: 1 }],
     ['lists without end', `{"lines":${'['.repeat(1000)}${']'.repeat(1000)}}`, undefined],
     ['more items than there is room for', `{"lines":[${'{},'.repeat(60_000)}{}],"id":1}`, undefined],

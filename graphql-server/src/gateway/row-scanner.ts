@@ -17,7 +17,16 @@ declare const WebAssembly: {
 }
 
 type Address =
-  'inputAt' | 'keptAt' | 'keptTop' | 'rowsAt' | 'levelsAt' | 'membersAt' | 'stringsAt' | 'isNewAt' | 'stoppedAt' | 'reason'
+  | 'inputAt'
+  | 'keptAt'
+  | 'keptTop'
+  | 'rowsAt'
+  | 'levelsAt'
+  | 'membersAt'
+  | 'stringsAt'
+  | 'isNewAt'
+  | 'stoppedAt'
+  | 'reason'
 type Scanner = Record<Address, { value: number }> & {
   memory: { buffer: ArrayBuffer }
   scan: (level: number, offset: number, length: number) => number
