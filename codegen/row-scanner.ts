@@ -6,10 +6,10 @@ const options = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd']
 
 export const plugin: PluginFunction<{ source: string }> = async (_schema, _files, { source }) => {
   let compiled = new Uint8Array()
-  const { error, stderr } = await main([source, '--outFile', 'scanner.wasm', ...options], {
+  const { error } = await main([source, '--outFile', 'scanner.wasm', ...options], {
     writeFile: (_name, contents) => void (typeof contents !== 'string' && (compiled = contents)),
   })
-  if (error) throw new Error(`${source} does not compile\n${stderr.toString()}`)
+  if (error) throw new Error(`${source} does not compile`, { cause: error })
   const base64 = Buffer.from(compiled).toString('base64')
   return `/** Module of WebAssembly, compiled from ${source}. */\nexport const rowScanner =\n  '${base64}'\n`
 }

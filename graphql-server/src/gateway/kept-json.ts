@@ -34,7 +34,7 @@ export function jsonKeeper() {
   let bytes = 0
   return {
     /** Copies texts that stand behind one another, and returns a function that gives each of them by its place there. */
-    keep(texts: Buffer): (start: number, end: number) => KeptJson {
+    keep: (texts: Buffer): ((start: number, end: number) => KeptJson) => {
       if (block.length - used < texts.length) {
         block = Buffer.allocUnsafeSlow(Math.max(firstBlock, Math.min(maxBlock, bytes), texts.length))
         bytes += block.length
