@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../locale.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 let server: TestServer
@@ -49,8 +49,8 @@ describe('viewer', () => {
   })
 
   test.each([
-    ['has no such call', fault({ status: 404 })],
-    ['does not implement it', fault({ status: 501 })],
+    ['has no such call', failure({ status: 404 })],
+    ['does not implement it', failure({ status: 501 })],
     ['has no profile of the agent', refused('NOT_FOUND')],
     ['names no company', enveloped({ userId: 'u-1', company: null })],
   ])('has no company where the gateway %s', async (_, answer) => {
@@ -61,7 +61,7 @@ describe('viewer', () => {
   })
 
   test.each([
-    ['cannot be read', fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['cannot be read', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
     ['is refused', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
   ])('is there without a company while the profile %s', async (_, answer, expected) => {
     server.gateway.answer('/profile', answer)

@@ -30,8 +30,8 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { gatew
 
 /** Completes an enrollment with the first code of the new app. */
 export async function confirmAuthenticator(raw: string, { gateway, locale }: Context) {
-  const { value: code, fault } = authCode('code', raw)
-  if (fault) return invalidInput([fault], locale)
+  const { value: code, error } = authCode('code', raw)
+  if (error) return invalidInput([error], locale)
   const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {

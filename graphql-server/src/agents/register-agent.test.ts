@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RegisterAgentInput } from '../__generated__/schema-types.ts'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -131,7 +131,7 @@ describe('a refusal of the gateway', () => {
 test.each([['reset' as const], ['silence' as const], ['html' as const], [{ status: 500 }]])(
   'without a clear answer (%o) it is not known, and was sent once',
   async (kind) => {
-    server.gateway.answer(call, fault(kind))
+    server.gateway.answer(call, failure(kind))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationUnknown',
       code: 'REGISTRATION_UNKNOWN',
@@ -148,7 +148,7 @@ test('refuses a registration at a gateway without registration', async () => {
 })
 
 test('many registrations in a short time are rate limited', async () => {
-  server.gateway.answer(call, fault({ status: 429, headers: { 'retry-after': '60' } }))
+  server.gateway.answer(call, failure({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
 })

@@ -1,10 +1,10 @@
 import type { RegisterAgentInput, RegisterAgentResult } from '../__generated__/schema-types.ts'
-import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { type FieldError, invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { Failure, type ThrownCode } from '../errors/failure.ts'
 import {
-  collectFaults,
+  collectErrors,
   countryCode,
   email,
   freeText,
@@ -14,7 +14,7 @@ import {
   taxNumber,
   unlessEmpty,
 } from '../input/field-rules.ts'
-import { wireFaults } from '../input/wire-faults.ts'
+import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { plainText } from '../values/plain-text.ts'
 
 /** Failures after which the registration may still have been received. */
@@ -25,7 +25,7 @@ const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
 ])
 
 /** Refusals of the gateway that are about one field. */
-const fieldFaults: Readonly<Record<string, FieldFault>> = {
+const refusedFields: Readonly<Record<string, FieldError>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
   IBAN_TAKEN: { path: 'iban', code: 'IBAN_TAKEN' },
   LICENCE_TAKEN: { path: 'licenseNumber', code: 'LICENCE_TAKEN' },
@@ -46,8 +46,8 @@ const inputPaths: Readonly<Record<string, string>> = {
 }
 
 function checkInput(input: RegisterAgentInput) {
-  const collected = collectFaults()
-  const { faults, take } = collected
+  const collected = collectErrors()
+  const { errors, take } = collected
   const country = take(countryCode('companyCountry', input.companyCountry ?? 'SA'))
   const values = {
     firstName: take(personName('firstName', input.firstName)),
@@ -60,7 +60,7 @@ function checkInput(input: RegisterAgentInput) {
     licenseNumber: take(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
     vatNumber: take(unlessEmpty(taxNumber(country))('vatNumber', input.vatNumber ?? '')),
   }
-  return { values, faults }
+  return { values, errors }
 }
 
 /** Registers a company and its first agent. Public: the gateway limits how many one caller may send. */
@@ -68,8 +68,8 @@ export async function registerAgent(
   input: RegisterAgentInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
 ): Promise<RegisterAgentResult & { __typename: string }> {
-  const { values, faults } = checkInput(input)
-  if (faults.length > 0) return invalidInput(faults, locale)
+  const { values, errors } = checkInput(input)
+  if (errors.length > 0) return invalidInput(errors, locale)
   const { phoneCountryCode: callingCode, phone: number, licenseNumber, ...rest } = values
   const body = {
     ...rest,
@@ -84,14 +84,14 @@ export async function registerAgent(
   if (answer === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
   if (!answer) return { ...refusal('RegistrationRefused', 'NOT_SUPPORTED', locale), reason: null }
   if (answer.ok) return { __typename: 'AgentRegistered', email: values.email }
-  const fault = fieldFaults[answer.code]
-  if (fault) return invalidInput([fault], locale)
+  const error = refusedFields[answer.code]
+  if (error) return invalidInput([error], locale)
   if (answer.code === 'ACCOUNT_EXISTS') return refusal('AccountExists', 'ACCOUNT_EXISTS', locale)
   const reason = (answer.rejected ? undefined : plainText(answer.message)) ?? null
   if (answer.code === 'LICENCE_BLACKLISTED' || answer.code === 'MAIL_FAILED') {
     return { ...refusal('RegistrationRefused', answer.code, locale), reason }
   }
-  const invalid = wireFaults(answer.details, (wirePath) => inputPaths[wirePath])
+  const invalid = wireFieldErrors(answer.details, (wirePath) => inputPaths[wirePath])
   if (invalid.length > 0) return invalidInput(invalid, locale)
   return { ...refusal('RegistrationRefused', 'REGISTRATION_REFUSED', locale), reason }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../cache/memory-store.ts'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 const store = memoryStore()
@@ -65,8 +65,8 @@ describe('signing out', () => {
   })
 
   test.each([
-    ['cannot be reached', fault('reset')],
-    ['has no sessions', fault({ status: 404 })],
+    ['cannot be reached', failure('reset')],
+    ['has no sessions', failure({ status: 404 })],
   ])('works where the gateway %s', async (_, answer) => {
     server.gateway.answer('/sessions/end', answer)
     const token = tokenOf()

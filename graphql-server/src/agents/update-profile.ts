@@ -4,7 +4,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import {
   type Checked,
-  collectFaults,
+  collectErrors,
   countryCode,
   freeText,
   iban,
@@ -15,7 +15,7 @@ import {
 import { locales } from '../locale.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
-import { wireFaults } from '../input/wire-faults.ts'
+import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { type ViewerFacts, viewerFacts } from './viewer.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
@@ -25,7 +25,7 @@ const oneOf =
   (allowed: readonly string[]) =>
   (fieldPath: string, value: string): Checked => ({
     value,
-    fault: allowed.includes(value) ? null : { path: fieldPath, code: 'FIELD_INVALID' },
+    error: allowed.includes(value) ? null : { path: fieldPath, code: 'FIELD_INVALID' },
   })
 
 /** Fields of the input by their names at the gateway. */
@@ -42,20 +42,20 @@ const inputPaths: Readonly<Record<string, string>> = {
 
 /** Validates the input and names it as the gateway does. A missing field stays missing, which leaves it unchanged. */
 function checkInput(input: UpdateProfileInput) {
-  const collected = collectFaults()
-  const { faults, take: takeChecked } = collected
+  const collected = collectErrors()
+  const { errors, take: takeChecked } = collected
   const take = (rule: (fieldPath: string, raw: string) => Checked, fieldPath: string, raw: string | null | undefined) =>
     raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw))
   const { phone = null, phoneCountryCode = null } = input
   const noNumber = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
   if (!noNumber && (phone === null) !== (phoneCountryCode === null)) {
-    faults.push({ path: phone === null ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
+    errors.push({ path: phone === null ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
   }
   const contact =
     noNumber || phone === null || phoneCountryCode === null
       ? undefined
       : takePhone(collected, '', { phone, phoneCountryCode })
-  if (input.ibans && input.ibans.length > maxIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
+  if (input.ibans && input.ibans.length > maxIbans) errors.push({ path: 'ibans', code: 'FIELD_INVALID' })
   const country = take(countryCode, 'companyCountry', input.companyCountry)
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
@@ -71,7 +71,7 @@ function checkInput(input: UpdateProfileInput) {
     currency: take(oneOf(currencies), 'currency', input.currency),
     ...(Object.values(company).some((value) => value !== undefined) && { company }),
   }
-  return { body, faults }
+  return { body, errors }
 }
 
 const pathOf = (wirePath: string) => {
@@ -89,12 +89,12 @@ export async function updateProfile(
 > {
   const { requireB2B, gateway, store, locale } = context
   const viewer = requireB2B()
-  const { body, faults } = checkInput(input)
-  if (faults.length > 0) return invalidInput(faults, locale)
+  const { body, errors } = checkInput(input)
+  if (errors.length > 0) return invalidInput(errors, locale)
   const answer = await gateway.optional('PUT /profile', { body })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
-    const found = wireFaults(answer.details, pathOf)
+    const found = wireFieldErrors(answer.details, pathOf)
     if (found.length > 0) return invalidInput(found, locale)
   }
   const content = path(acceptedAnswer(answer).body, 'response')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelBooking } from '../__generated__/schema-types.ts'
 import { forgetfulStore } from '../testing/forgetful-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 import { encodeBookingId } from './booking-id.ts'
 
@@ -292,7 +292,7 @@ describe('one booking', () => {
 
     test.each([
       ['does not have it', { results: [], paginationKey: null }],
-      ['cannot be read', fault({ status: 503 })],
+      ['cannot be read', failure({ status: 503 })],
     ])('is unknown when the list %s', async (_, answer) => {
       server.gateway.answer(list, answer)
       const { data, errors } = await server.query(status, { id })
@@ -306,7 +306,7 @@ describe('one booking', () => {
     const unknown = await server.query(one, { id })
     const malformed = await server.query(one, { id: 'MKH-7F3K-20418' })
     expect(unknown.data.booking).toBeNull()
-    server.gateway.answer(view, fault({ status: 404 }))
+    server.gateway.answer(view, failure({ status: 404 }))
     const missing = await server.query(one, { id })
     expect([malformed.data, missing.data]).toEqual([unknown.data, unknown.data])
     expect([...unknown.errors, ...malformed.errors, ...missing.errors]).toEqual([])
@@ -315,7 +315,7 @@ describe('one booking', () => {
   test.each([
     ['is about another booking', enveloped(aWireView({ bookingReferenceNo: 'MKH-OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
-    ['is HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
   ])('is an error when the answer %s', async (_, answer, expected) => {
     server.gateway.answer(view, answer)
@@ -337,7 +337,7 @@ describe('details in a list', () => {
     listOf(12)
     server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-3'
-        ? fault({ status: 500 })
+        ? failure({ status: 500 })
         : enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
     )
     const { data, errors } = await server.query(withDetails)
@@ -378,14 +378,14 @@ describe('a booking whose supplier does not answer', () => {
   })
 
   test('is only read again where the gateway cannot ask', async () => {
-    server.gateway.answer(again, fault({ status: 404 }))
+    server.gateway.answer(again, failure({ status: 404 }))
     server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(askAgain, { id })
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })
 
   test('of another company or with a malformed id is NOT_FOUND', async () => {
-    server.gateway.answer(view, fault({ status: 404 }))
+    server.gateway.answer(view, failure({ status: 404 }))
     expect(code((await server.query(askAgain, { id })).errors)).toEqual(['NOT_FOUND'])
     expect(code((await server.query(askAgain, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
   })

@@ -3,7 +3,7 @@ import { bookingsChanged } from '../bookings/list/recent-changes.ts'
 import { runOnce } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
-import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { type FieldError, invalidInput } from '../errors/invalid-input.ts'
 import { idempotencyKey } from '../input/field-rules.ts'
 import { expectedRow } from './expected-row.ts'
 import { type HeldQuote, readQuote, secondsLeft } from './held-quote.ts'
@@ -26,18 +26,18 @@ import { reservationBody } from './reservation-body.ts'
 export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   input: { quoteId: string; idempotencyKey: string },
-  checkOrder: (quote: Quote) => { order: Order & Chosen; faults: FieldFault[] },
+  checkOrder: (quote: Quote) => { order: Order & Chosen; errors: FieldError[] },
   context: Context,
 ) {
   const { gateway, locale, clock } = context
   const key = idempotencyKey('idempotencyKey', input.idempotencyKey)
   const quote = await readQuote<Quote>(context, product.quote, input.quoteId)
   // The store may have lost a quote that was booked, so the gateway's list decides.
-  if (!quote) return key.fault ? invalidInput([key.fault], locale) : bookedBefore(key.value, context)
+  if (!quote) return key.error ? invalidInput([key.error], locale) : bookedBefore(key.value, context)
 
-  const { order, faults } = checkOrder(quote)
-  if (key.fault) faults.push(key.fault)
-  if (faults.length > 0) return invalidInput(faults, locale)
+  const { order, errors } = checkOrder(quote)
+  if (key.error) errors.push(key.error)
+  if (errors.length > 0) return invalidInput(errors, locale)
   const { total } = quote.price
   if (order.acceptedHalalas < total) return priceChanged(quote.id, order.acceptedHalalas, total, context)
 

@@ -1,5 +1,5 @@
 import type { PaymentInput, PaymentMethod } from '../__generated__/schema-types.ts'
-import { authCode, type collectFaults, freeText, iban, taxNumber, unlessEmpty } from '../input/field-rules.ts'
+import { authCode, type collectErrors, freeText, iban, taxNumber, unlessEmpty } from '../input/field-rules.ts'
 import { parseHalalas } from '../values/money.ts'
 import type { HeldQuote } from './held-quote.ts'
 
@@ -25,7 +25,7 @@ type OrderInput = {
   agentReference?: string | null
 }
 
-type Collected = ReturnType<typeof collectFaults>
+type Collected = ReturnType<typeof collectErrors>
 
 const reference = freeText({ max: 40 })
 
@@ -33,11 +33,11 @@ const reference = freeText({ max: 40 })
 function checkPayment(
   { wallet, account, card, later }: PaymentInput,
   { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
-  { faults, take }: Collected,
+  { errors, take }: Collected,
 ): Pick<Order, 'paymentMethod' | 'payLater' | 'authCode'> {
   if (later != null) {
     if (!later || !payLaterUntil || paymentLinkId)
-      faults.push({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' })
+      errors.push({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' })
     return { paymentMethod: null, payLater: true, authCode: null }
   }
   const chosen = wallet
@@ -47,7 +47,7 @@ function checkPayment(
       : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
   const { paymentMethod, path } = chosen
   if (!methods.includes(paymentMethod)) {
-    faults.push({ path, code: 'FIELD_INVALID' })
+    errors.push({ path, code: 'FIELD_INVALID' })
     return { paymentMethod, payLater: false, authCode: null }
   }
   const rule = account ? unlessEmpty(authCode) : authCode
@@ -57,10 +57,10 @@ function checkPayment(
 
 /** Checks what every order says of price, payment and invoice. */
 export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Collected): Omit<Order, 'leadName'> {
-  const { faults, take } = collected
+  const { errors, take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
-    faults.push({ path: 'acceptedTotal', code: 'FIELD_INVALID' })
+    errors.push({ path: 'acceptedTotal', code: 'FIELD_INVALID' })
   }
   return {
     acceptedHalalas: acceptedHalalas ?? 0,

@@ -55,7 +55,7 @@ export type BookRefusal<Refused> =
   | ReturnType<typeof priceChanged>
   | Refused
 
-const undecided: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
+const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
 /** Answer while nothing is decided: the page of a card payment, as long as it is open. `row` is what the gateway lists under the key. */
 async function openAnswer(key: string, row: BookingRow | null, context: Context) {
@@ -75,7 +75,9 @@ async function notBooked(row: BookingRow | null, context: Context) {
 export async function booked(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
   const merged = reread ? mergeRows(row, reread.row) : row
-  const booking = undecided.has(merged.status) ? { ...merged, status: row.status, rawStatus: row.rawStatus } : merged
+  const booking = pendingStatuses.has(merged.status)
+    ? { ...merged, status: row.status, rawStatus: row.rawStatus }
+    : merged
   await bookingsChanged(context, booking)
   return { booking, replayed, warnings: [] }
 }
@@ -99,7 +101,7 @@ export async function bookedBefore(key: string, context: Context) {
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
   if (row.status === 'FAILED') return notBooked(row, context)
-  return undecided.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
+  return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
 }
 
 /** What became of a call that had no clear answer. */

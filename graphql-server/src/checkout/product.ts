@@ -1,6 +1,6 @@
 import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
-import type { FieldFault } from '../errors/invalid-input.ts'
+import type { FieldError } from '../errors/invalid-input.ts'
 import type { MoneyCall } from '../gateway/calls.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { HeldQuote } from './held-quote.ts'
@@ -17,7 +17,7 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   /** The gateway's reservation call. */
   call: MoneyCall
   /** The invalid field to report when the gateway refuses the travelers. */
-  travelersFault: FieldFault
+  travelersError: FieldError
   /** How quotes take promo codes, and the refusal of a code that has become invalid; missing for products without promo codes. */
   promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
   /** Checks price and availability of a quote again and holds it under a new one. */

@@ -2,7 +2,7 @@
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../errors/insufficient-funds.ts'
-import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { type FieldError, invalidInput } from '../errors/invalid-input.ts'
 import { isLinkRefusal, linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Refusal } from '../gateway/envelope.ts'
@@ -10,7 +10,7 @@ import type { Locale } from '../locale.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
 
 /** What was ordered, as far as refusals name it. */
-type Ordered = { totalHalalas: number; travelersFault: FieldFault }
+type Ordered = { totalHalalas: number; travelersError: FieldError }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 
@@ -25,21 +25,21 @@ export const cardRefused = (code: 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE', local
   supplierText: null,
 })
 
-const fieldFault = (fault: FieldFault) => (_refused: Refusal, locale: Locale) => invalidInput([fault], locale)
+const refusedField = (error: FieldError) => (_refused: Refusal, locale: Locale) => invalidInput([error], locale)
 
 /** Refusals after which the same quote can be sent again. */
 const correctable = {
   ...authCodeRefusals,
   WALLET_SHORT: insufficientFunds,
-  IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
-  VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
-  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersFault }: Ordered) =>
-    invalidInput([travelersFault], locale),
-  PAY_LATER_NOT_POSSIBLE: fieldFault({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
-  PAYMENT_METHOD_UNAVAILABLE: fieldFault({ path: 'payment.card', code: 'FIELD_INVALID' }),
-  COMMISSION_REFUSED: fieldFault({ path: 'commission', code: 'COMMISSION_REFUSED' }),
-  OUTSTANDING_BALANCE: fieldFault({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
-  TOO_MANY_UNPAID: fieldFault({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
+  IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID' }),
+  VAT_NUMBER_INVALID: refusedField({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
+  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: Ordered) =>
+    invalidInput([travelersError], locale),
+  PAY_LATER_NOT_POSSIBLE: refusedField({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
+  PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID' }),
+  COMMISSION_REFUSED: refusedField({ path: 'commission', code: 'COMMISSION_REFUSED' }),
+  OUTSTANDING_BALANCE: refusedField({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
+  TOO_MANY_UNPAID: refusedField({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
   IDEMPOTENCY_MISMATCH: (_refused: Refusal, locale: Locale) => idempotencyMismatch(locale),
 }
 

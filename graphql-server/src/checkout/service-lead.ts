@@ -1,7 +1,7 @@
 /** The lead traveler of a service, the only one its supplier asks for. */
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
-import { type collectFaults, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
+import { type collectErrors, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
 import { readSalutation, titles } from '../trade/salutation.ts'
 
 export type ServiceLead = {
@@ -19,11 +19,11 @@ const notAvailable = 'NotAvailable'
 /** Checks who the lead traveler of an order is. */
 export function checkServiceLead(
   { lead, passportNumber: typed }: { lead: LeadTravelerInput; passportNumber?: string | null },
-  collected: ReturnType<typeof collectFaults>,
+  collected: ReturnType<typeof collectErrors>,
 ): ServiceLead {
-  const { faults, take } = collected
+  const { errors, take } = collected
   if (lead.salutation === 'MASTER' || lead.salutation === 'MISS') {
-    faults.push({ path: 'lead.salutation', code: 'FIELD_INVALID' })
+    errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID' })
   }
   const firstName = take(personName('lead.firstName', lead.firstName))
   const lastName = take(personName('lead.lastName', lead.lastName))

@@ -3,8 +3,8 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
-import { collectFaults, email, freeText, longText } from '../input/field-rules.ts'
-import { wireFaults } from '../input/wire-faults.ts'
+import { collectErrors, email, freeText, longText } from '../input/field-rules.ts'
+import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { path, text } from '../gateway/wire.ts'
 
 /** Sends a message through the gateway, which mails it. Public: the gateway limits how many one caller may send. */
@@ -12,7 +12,7 @@ export async function sendContactMessage(
   input: ContactMessageInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
 ) {
-  const { faults, take } = collectFaults()
+  const { errors, take } = collectErrors()
   const body = {
     name: take(freeText({ min: 1, max: 100 })('name', input.name)),
     email: take(email('email', input.email)),
@@ -20,12 +20,12 @@ export async function sendContactMessage(
     message: take(longText({ max: 4000 })('message', input.message)),
     cultCode: locale,
   }
-  if (faults.length > 0) return invalidInput(faults, locale)
+  if (errors.length > 0) return invalidInput(errors, locale)
   const answer = await gateway.optional('/contact-messages', { body })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   const invalid = answer.ok
     ? []
-    : wireFaults(answer.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
+    : wireFieldErrors(answer.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
   if (invalid.length > 0) return invalidInput(invalid, locale)
   const reference = answer.ok ? text(path(answer.body, 'response', 'reference')) : undefined
   if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: answer.ok ? 'no reference' : answer.code })

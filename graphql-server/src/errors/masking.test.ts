@@ -44,7 +44,7 @@ test.each<[string, () => never]>([
       throw Object.assign(new Error(secret), { extensions: { code: 'LEAK', secret, cyclic } })
     },
   ],
-])('what a fault says stays in the log: %s', async (_case, broken) => {
+])('keeps the text of an unexpected error in the log: %s', async (_case, broken) => {
   server = await startServer({ store: brokenStore(broken) })
   const { status, data, errors, headers } = await server.query(
     `{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`,

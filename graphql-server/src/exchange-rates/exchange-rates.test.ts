@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { enveloped, failure } from '../testing/stub-gateway.ts'
 import { startServer, type TestServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -46,7 +46,7 @@ test('leaves out rates that cannot be used, and dates that are none', async () =
 test('answers null where there are no rates against the riyal', async () => {
   answered({ baseCurrencyCode: 'USD', rates: [{ currencyCode: 'SAR', rate: '0.2667' }] })
   expect((await server.query(rates)).data.exchangeRates).toBeNull()
-  server.gateway.answer('/currencies/rates', fault({ status: 404 }))
+  server.gateway.answer('/currencies/rates', failure({ status: 404 }))
   const { data, errors } = await server.query(rates)
   expect([data.exchangeRates, errors]).toEqual([null, []])
 })

@@ -6,10 +6,10 @@ import { Failure } from '../errors/failure.ts'
 import { type Gateway, connectGateway } from './client.ts'
 import { listen } from '../testing/listen.ts'
 import {
-  type Fault,
+  type FailureKind,
   type StubGateway,
   enveloped,
-  fault,
+  failure,
   refused,
   startStubGateway,
   withHeaders,
@@ -57,7 +57,7 @@ const failureOf = async (promise: Promise<unknown>) => {
 }
 
 describe('read', () => {
-  test.each<[string, Fault, string, number]>([
+  test.each<[string, FailureKind, string, number]>([
     ['cut before the headers', 'reset', 'GATEWAY_UNAVAILABLE', 2],
     ['cut in the body', 'reset in body', 'GATEWAY_UNAVAILABLE', 2],
     ['half a JSON document', 'truncated', 'GATEWAY_BAD_RESPONSE', 1],
@@ -82,7 +82,7 @@ describe('read', () => {
     ['503', { status: 503 }, 'GATEWAY_UNAVAILABLE', 2],
     ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
   ])('maps %s: %j to %s', async (_case, kind, code, calls) => {
-    stub.answer(search, fault(kind))
+    stub.answer(search, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe(code)
     expect(stub.asked(search)).toHaveLength(calls)
   })
@@ -90,28 +90,28 @@ describe('read', () => {
   test.each(['/hotels/availabities', '/hotels/viewreservation'] as const)(
     'reads 404 of %s as not found',
     async (call) => {
-      stub.answer(call, fault({ status: 404 }))
+      stub.answer(call, failure({ status: 404 }))
       expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
       expect(stub.asked(call)).toHaveLength(1)
     },
   )
 
   test.each(['/hotels/reservations', '/hotels/detailSearchWithHotelCode'] as const)(
-    'takes 404 of %s for a fault, because the gateway may lack the call',
+    'takes 404 of %s for an error, because the gateway may lack the call',
     async (call) => {
-      stub.answer(call, fault({ status: 404 }))
+      stub.answer(call, failure({ status: 404 }))
       expect(await failureOf(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
     },
   )
 
-  test.each<Fault>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
-    stub.answer(search, fault(kind))
+  test.each<FailureKind>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
+    stub.answer(search, failure(kind))
     expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
     expect(stub.asked(search)).toHaveLength(1)
   })
 
   test('retries once after 503', async () => {
-    stub.answer(search, (_request, call) => (call === 1 ? fault({ status: 503 }) : { hotels: [] }))
+    stub.answer(search, (_request, call) => (call === 1 ? failure({ status: 503 }) : { hotels: [] }))
     expect(await gateway.read(search, { body: { a: 1 } })).toMatchObject({ ok: true, body: { hotels: [] } })
     expect(stub.asked(search).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
   })
@@ -135,7 +135,7 @@ describe('read', () => {
   })
 
   test('reads JSON that starts with a byte order mark or calls itself text', async () => {
-    stub.answer(search, fault({ raw: Buffer.from('\ufeff{"hotels":[]}'), contentType: 'text/plain' }))
+    stub.answer(search, failure({ raw: Buffer.from('\ufeff{"hotels":[]}'), contentType: 'text/plain' }))
     expect(await gateway.read(search, { body: {} })).toMatchObject({ ok: true, body: { hotels: [] } })
   })
 
@@ -164,12 +164,12 @@ describe('read', () => {
 
 describe('optional', () => {
   test.each([404, 501])('is null where the gateway answers %i', async (status) => {
-    stub.answer('/wallet', fault({ status }))
+    stub.answer('/wallet', failure({ status }))
     expect(await gateway.optional('/wallet')).toBeNull()
   })
 
   test('throws when the gateway fails', async () => {
-    stub.answer('/wallet', fault({ status: 500 }))
+    stub.answer('/wallet', failure({ status: 500 }))
     expect(await failureOf(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
   })
 })
@@ -177,7 +177,7 @@ describe('optional', () => {
 describe('money', () => {
   const send = (to = gateway) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
 
-  test.each<[string, Fault]>([
+  test.each<[string, FailureKind]>([
     ['cut before the headers', 'reset'],
     ['cut in the body', 'reset in body'],
     ['half a JSON document', 'truncated'],
@@ -197,13 +197,13 @@ describe('money', () => {
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
   ])('sends once and reports an unknown outcome on %s', async (_case, kind) => {
-    stub.answer(book, fault(kind))
+    stub.answer(book, failure(kind))
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book)).toHaveLength(1)
   })
 
-  test.each<Fault>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
-    stub.answer(book, fault(kind))
+  test.each<FailureKind>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
+    stub.answer(book, failure(kind))
     expect(await send(hurried)).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book)).toHaveLength(1)
   })
@@ -233,7 +233,7 @@ describe('money', () => {
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
   ])('maps HTTP %i to %s', async (status, code) => {
-    stub.answer(book, fault({ status }))
+    stub.answer(book, failure({ status }))
     expect(await failureOf(send())).toBe(code)
   })
 

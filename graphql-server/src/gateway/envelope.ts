@@ -45,7 +45,7 @@ export type Refusal = Extract<GatewayAnswer, { ok: false }>
 
 /**
  * Returns a successful answer. Throws for a refusal, so callers handle the codes they understand first. `rejected` is the code for HTTP 400
- * and 422, which may be the fault of the caller's input.
+ * and 422, for which the caller's input may be the reason.
  */
 export function acceptedAnswer(
   answer: GatewayAnswer,

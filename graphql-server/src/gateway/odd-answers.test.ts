@@ -21,7 +21,7 @@ import {
   sellHotel,
 } from '../testing/quote-steps.ts'
 import { type GraphQLAnswer, type TestServer, startServer } from '../testing/start-server.ts'
-import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { enveloped, failure } from '../testing/stub-gateway.ts'
 import {
   aHudxHotel,
   aHudxRoom,
@@ -97,8 +97,8 @@ function expectConsistent(price: Price): void {
   }
 }
 
-/** Errors that say more than that the gateway cannot be understood: nothing odd in its answers is a fault of ours. */
-const faultsOf = (answer: GraphQLAnswer) =>
+/** Errors that say more than that the gateway cannot be understood: nothing odd in its answers may cause an internal error. */
+const errorsOf = (answer: GraphQLAnswer) =>
   codesOf(answer).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
 
 const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, sort: RECOMMENDED, pageSize: 100) {
@@ -165,7 +165,7 @@ describe('arbitrary gateway answers', () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [], codes }, changes))
-        expect(faultsOf(await forgetful.query(searchDocument, { input: promo }))).toEqual([])
+        expect(errorsOf(await forgetful.query(searchDocument, { input: promo }))).toEqual([])
       }),
       runs,
     )
@@ -183,7 +183,7 @@ describe('arbitrary gateway answers', () => {
           HUDXConnect: edited(detailOf(aHudxHotel(), hudxFacts), ofHudx),
         })
         const answer = await server.query(hotelDocument, { id: '4911111111', searchId })
-        expect(faultsOf(answer)).toEqual([])
+        expect(errorsOf(answer)).toEqual([])
         if (answer.errors.length > 0) return
         for (const { rooms } of answer.data.hotel?.roomGroups ?? [])
           for (const { bookable, price } of rooms.flatMap(({ rates }) => rates)) if (bookable) expectConsistent(price)
@@ -237,7 +237,7 @@ describe('arbitrary gateway answers', () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         forgetful.gateway.answer('/hotels/viewreservation', edited(enveloped(booked), changes))
-        expect(faultsOf(await forgetful.query(document, { id }))).toEqual([])
+        expect(errorsOf(await forgetful.query(document, { id }))).toEqual([])
       }),
       runs,
     )
@@ -266,7 +266,7 @@ describe('arbitrary gateway answers', () => {
         forgetful.gateway.answer('/profile', edited(enveloped(profile), ofProfile))
         forgetful.gateway.answer('/sessions', edited(enveloped({ sessions: [session, session] }), ofSessions))
         const answer = await forgetful.query(document)
-        expect(faultsOf(answer)).toEqual([])
+        expect(errorsOf(answer)).toEqual([])
         expect(answer.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
       }),
       runs,
@@ -287,7 +287,7 @@ describe('arbitrary gateway answers', () => {
         server.gateway.answer('/hotels/availabities', (request) => edited(availability(request, { codes }), ofPromise))
         const input = { searchId, hotelId, rooms: cheapest(roomGroups) }
         const answer = await server.query(document, { input })
-        expect(faultsOf(answer)).toEqual([])
+        expect(errorsOf(answer)).toEqual([])
         if (answer.errors.length > 0) return
         const result = answer.data.quoteHotel
         expect(result.__typename).toMatch(/^Hotel(Quoted|Unavailable)$/)
@@ -301,7 +301,7 @@ describe('arbitrary gateway answers', () => {
       asyncProperty(edits, async (changes) => {
         server.gateway.reset()
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-        server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+        server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
         const { id } = await quoteCheapest(server)
         const answer = confirmedAnswer()
         const odd = { ...answer, response: edited(Object(answer.response), changes) }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GroundServiceSearchResult } from '#src/__generated__/schema-types.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { fault } from '#src/testing/stub-gateway.ts'
+import { failure } from '#src/testing/stub-gateway.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
 let now = start
@@ -200,7 +200,7 @@ describe('a search for ground services', () => {
   })
 
   test.each([404, 501])('is null where the gateway answers %i', async (status) => {
-    server.gateway.answer(path, fault({ status }))
+    server.gateway.answer(path, failure({ status }))
     const { data, errors } = await server.query(document, { input })
     expect(errors).toEqual([])
     expect(data.groundServiceSearch).toBeNull()

@@ -59,7 +59,7 @@ function randomQueries(schema: GraphQLSchema, seed: number, count: number): Rand
 
 describe('random queries', () => {
   test('are answered byte for byte as by graphql-js, from the same calls of resolvers, with leaves checked or not', async () => {
-    const schema = stubResolvers(loadSchema(), 7, { faults: false })
+    const schema = stubResolvers(loadSchema(), 7, { errors: false })
     const texts = new Set<string>()
     for (const [index, { query, variables }] of randomQueries(schema, 7, 2000).entries()) {
       const document = parse(query)
@@ -77,7 +77,7 @@ describe('random queries', () => {
   })
 
   test('have the same data where fields fail, and reveal nothing', async () => {
-    const schema = stubResolvers(loadSchema(), 11, { faults: true })
+    const schema = stubResolvers(loadSchema(), 11, { errors: true })
     const answers = await askBoth(schema, randomQueries(schema, 11, 400))
     for (const { query, fast, reference } of answers) {
       const [one, other] = [JSON.parse(fast.text), JSON.parse(reference.text)]

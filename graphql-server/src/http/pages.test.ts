@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fault } from '../testing/stub-gateway.ts'
+import { failure } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-pages-'))
@@ -120,7 +120,7 @@ test('states in /config.json which user pool to sign in at, once for all parts o
 
 describe('pictures', () => {
   const svg = (body = '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType = 'image/svg+xml') =>
-    fault({ raw: body, contentType })
+    failure({ raw: body, contentType })
 
   test("serves the gateway's drawings without letting them run scripts", async () => {
     server.gateway.answer('/media/hotel/1.svg', svg())
@@ -132,10 +132,10 @@ describe('pictures', () => {
     expect(server.gateway.asked('/media/hotel/1.svg')[0]?.headers.authorization).toBeUndefined()
   })
 
-  test.each<[string, ReturnType<typeof fault>]>([
+  test.each<[string, ReturnType<typeof failure>]>([
     ['a web page', svg('<html/>', 'text/html')],
-    ['a missing picture', fault({ status: 404 })],
-    ['a redirect', fault('redirect')],
+    ['a missing picture', failure({ status: 404 })],
+    ['a redirect', failure('redirect')],
   ])('answers 404: %s', async (_case, answer) => {
     server.gateway.answer('/media/x.svg', answer)
     const { status, body } = await get('/media/x.svg')
@@ -221,7 +221,7 @@ describe('the identity proxy', () => {
   })
 
   test('revokes a session even when the gateway cannot be told', async () => {
-    server.gateway.answer('/sessions/revoke', fault({ status: 503 }))
+    server.gateway.answer('/sessions/revoke', failure({ status: 503 }))
     const token = server.pool.token('agent@demo.test', { origin_jti: 'untold' })
     await post('GlobalSignOut', { body: '{"ended":"untold"}' })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -88,7 +88,7 @@ test('rejects callers who are not B2B users', async () => {
 })
 
 test('answers a coded error when the gateway fails', async () => {
-  server.gateway.answer('/profile/photo', fault('html'))
+  server.gateway.answer('/profile/photo', failure('html'))
   expect(await send('PUT')).toMatchObject({ status: 502, code: 'GATEWAY_BAD_RESPONSE' })
 })
 
@@ -96,10 +96,10 @@ test('answers 405 with the allowed methods', async () => {
   expect((await send('POST')).status).toBe(405)
 })
 
-test('never reports an upstream fault as success', async () => {
+test('never reports an upstream error as success', async () => {
   server.gateway.answer(
     '/profile/photo',
-    fault({ status: 500, body: enveloped({ photoPath: '/media/agents/abc.webp' }) }),
+    failure({ status: 500, body: enveloped({ photoPath: '/media/agents/abc.webp' }) }),
   )
   expect(await send('PUT')).toMatchObject({ status: 503, code: 'GATEWAY_UNAVAILABLE' })
 })

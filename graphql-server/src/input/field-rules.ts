@@ -1,21 +1,21 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import type { FieldFault } from '../errors/invalid-input.ts'
+import type { FieldError } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
 import { digitsOf, hasControlCharacters, isStorable, latinDigits, lengthOf, tidy } from './text-input.ts'
 
-/** A checked field: the value to send, and its fault if it has one. */
-export type Checked = { value: string; fault: FieldFault | null }
+/** A checked field: the value to send, and its error if it has one. */
+export type Checked = { value: string; error: FieldError | null }
 
 type Rule = (path: string, raw: string) => Checked
 
-/** Collects the faults of checked fields; `take` returns a field's value. */
-export function collectFaults(faults: FieldFault[] = []) {
-  const take = ({ value, fault }: Checked): string => {
-    if (fault) faults.push(fault)
+/** Collects the errors of checked fields; `take` returns a field's value. */
+export function collectErrors(errors: FieldError[] = []) {
+  const take = ({ value, error }: Checked): string => {
+    if (error) errors.push(error)
     return value
   }
-  return { faults, take }
+  return { errors, take }
 }
 
 const maxNameLength = 50
@@ -24,7 +24,7 @@ const maxNameLength = 50
 export const unlessEmpty =
   (rule: Rule): Rule =>
   (path, raw) =>
-    raw.trim() === '' ? { value: '', fault: null } : rule(path, raw)
+    raw.trim() === '' ? { value: '', error: null } : rule(path, raw)
 
 function matching(
   normalize: (raw: string) => string,
@@ -33,8 +33,8 @@ function matching(
 ): Rule {
   return (path, raw) => {
     const value = normalize(raw)
-    if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
-    return { value, fault: pattern.test(value) ? null : { path, code } }
+    if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
+    return { value, error: pattern.test(value) ? null : { path, code } }
   }
 }
 
@@ -44,9 +44,9 @@ const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u
 /** A person's name, as hotels and visa systems print it. */
 export const personName: Rule = (path, raw) => {
   const value = tidy(raw)
-  if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
-  if (lengthOf(value) > maxNameLength) return { value, fault: { path, code: 'FIELD_TOO_LONG', max: maxNameLength } }
-  return { value, fault: nameForm.test(value) ? null : { path, code: 'FIELD_INVALID' } }
+  if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
+  if (lengthOf(value) > maxNameLength) return { value, error: { path, code: 'FIELD_TOO_LONG', max: maxNameLength } }
+  return { value, error: nameForm.test(value) ? null : { path, code: 'FIELD_INVALID' } }
 }
 
 /** Free text of limited length. */
@@ -55,11 +55,11 @@ export const freeText =
   (path, raw) => {
     const value = tidy(raw)
     const length = lengthOf(value)
-    if (length === 0 && min > 0) return { value, fault: { path, code: 'FIELD_REQUIRED' } }
-    if (length < min) return { value, fault: { path, code: 'FIELD_TOO_SHORT', min } }
-    if (length > max) return { value, fault: { path, code: 'FIELD_TOO_LONG', max } }
+    if (length === 0 && min > 0) return { value, error: { path, code: 'FIELD_REQUIRED' } }
+    if (length < min) return { value, error: { path, code: 'FIELD_TOO_SHORT', min } }
+    if (length > max) return { value, error: { path, code: 'FIELD_TOO_LONG', max } }
     const isValid = isStorable(value) && !hasControlCharacters(value)
-    return { value, fault: isValid ? null : { path, code: 'FIELD_INVALID' } }
+    return { value, error: isValid ? null : { path, code: 'FIELD_INVALID' } }
   }
 
 /** Text of several lines, not empty. Control characters other than line breaks become spaces. */
@@ -71,9 +71,9 @@ export const longText =
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
-    if (!isStorable(raw)) return { value, fault: { path, code: 'FIELD_INVALID' } }
-    if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
-    return { value, fault: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
+    if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID' } }
+    if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
+    return { value, error: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
   }
 
 const emailAddress = z.email().max(254)
@@ -81,8 +81,8 @@ const emailAddress = z.email().max(254)
 /** The gateway's rule for e-mail addresses, so that an address accepted here is accepted there. */
 export const email: Rule = (path, raw) => {
   const value = tidy(raw)
-  if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
-  return { value, fault: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID' } }
+  if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
+  return { value, error: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID' } }
 }
 
 /** A plus begins an international number, whose country code may contradict the other field: it is invalid. */
@@ -94,15 +94,15 @@ type Phone = { phoneCountryCode: string; phone: string }
 
 /**
  * Checks a telephone number of two fields, whose paths begin with `prefix`. Returns the number as it is dialed after the country
- * code: people also type the zero of domestic calls. A number of a length its country does not have is a fault.
+ * code: people also type the zero of domestic calls. A number of a length its country does not have is invalid.
  */
-export function takePhone({ faults, take }: ReturnType<typeof collectFaults>, prefix: string, typed: Phone): Phone {
-  const before = faults.length
+export function takePhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
+  const before = errors.length
   const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
   const number = take(phoneNumber(`${prefix}phone`, typed.phone))
   const parsed = parsePhoneNumberFromString(`+${phoneCountryCode}${number}`)
-  if (faults.length === before && parsed && !parsed.isPossible()) {
-    faults.push({ path: `${prefix}phone`, code: 'FIELD_INVALID' })
+  if (errors.length === before && parsed && !parsed.isPossible()) {
+    errors.push({ path: `${prefix}phone`, code: 'FIELD_INVALID' })
   }
   return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
@@ -131,16 +131,16 @@ export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode: Rule = (path, raw) => {
   const value = tidy(raw).toUpperCase()
-  return { value, fault: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID' } }
+  return { value, error: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID' } }
 }
 
 /** ISO 13616: with the first four characters moved to the end and letters as 10 to 35, the remainder by 97 is 1. */
 export const iban: Rule = (path, raw) => {
   const value = compact(raw)
-  const fault: FieldFault = { path, code: 'IBAN_INVALID' }
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return { value, fault }
+  const error: FieldError = { path, code: 'IBAN_INVALID' }
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return { value, error }
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(Number.parseInt(letter, 36)),
   )
-  return { value, fault: BigInt(digits) % 97n === 1n ? null : fault }
+  return { value, error: BigInt(digits) % 97n === 1n ? null : error }
 }

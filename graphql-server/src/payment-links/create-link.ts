@@ -10,8 +10,8 @@ import { linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import { fail } from '../errors/failure.ts'
 import { path, text, utcTime } from '../gateway/wire.ts'
-import { collectFaults, email, idempotencyKey } from '../input/field-rules.ts'
-import { wireFaults } from '../input/wire-faults.ts'
+import { collectErrors, email, idempotencyKey } from '../input/field-rules.ts'
+import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
 import { linkPath } from './read-link.ts'
@@ -38,12 +38,12 @@ export async function createPaymentLink(
   context: Context,
 ) {
   const { locale } = context
-  const { faults, take } = collectFaults()
+  const { errors, take } = collectErrors()
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const receiver = take(email('email', input.email)).toLowerCase()
-  if (receiver === context.requireB2B().email.toLowerCase()) faults.push({ path: 'email', code: 'OWN_EMAIL' })
+  if (receiver === context.requireB2B().email.toLowerCase()) errors.push({ path: 'email', code: 'OWN_EMAIL' })
   const data = await sharedBy(shareables, input.quoteId, context)
-  if (faults.length > 0) return invalidInput(faults, locale)
+  if (errors.length > 0) return invalidInput(errors, locale)
   if (!data) return quoteExpired(locale)
   const expirationTime = utcInstant(input.expiresAt)
   const answer = await createLink(context, { id: key, email: receiver, expirationTime, data })
@@ -51,7 +51,7 @@ export async function createPaymentLink(
   if (!answer.ok) {
     if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    const found = wireFaults(answer.details, pathOf)
+    const found = wireFieldErrors(answer.details, pathOf)
     return found.length > 0 ? invalidInput(found, locale) : linkRefused(answer.code, locale)
   }
   const response = path(answer.body, 'response') ?? answer.body

@@ -3,7 +3,7 @@ import { aLink, linkId, share, storeLinks } from '../testing/link-steps.ts'
 import { promoApplied } from '../testing/promo-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { aRideQuote } from '../testing/ride-steps.ts'
-import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { enveloped, failure } from '../testing/stub-gateway.ts'
 import { slowStore } from '../testing/slow-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
@@ -115,7 +115,7 @@ test('the quote is shown without the link while the gateway fails', async () => 
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)
-  server.gateway.answer('/cart/link', fault({ status: 500 }))
+  server.gateway.answer('/cart/link', failure({ status: 500 }))
   const { data, errors } = await server.query(
     'query ($id: ID!) { hotelQuote(id: $id) { id openPaymentLinks { id } } }',
     {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../cache/memory-store.ts'
 import { aWireRow } from '../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
@@ -45,7 +45,7 @@ describe('a lookup', () => {
   test.each([404, 501])(
     'looks through the list at a gateway that answers %i, and puts the text into no address',
     async (status) => {
-      server.gateway.answer('/booking/lookup', fault({ status }))
+      server.gateway.answer('/booking/lookup', failure({ status }))
       const rows = [
         aWireRow({ bookingReferenceNo: 'R-1', leadName: 'Vip Guest', tags: [] }),
         aWireRow({ bookingReferenceNo: 'R-2', tags: ['VIP'] }),

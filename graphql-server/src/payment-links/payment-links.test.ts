@@ -4,7 +4,7 @@ import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
 import { aLink, linkId, quoteLink, share, storeLinks } from '../testing/link-steps.ts'
 import { promoApplied } from '../testing/promo-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
-import { fault, refused } from '../testing/stub-gateway.ts'
+import { failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -233,7 +233,7 @@ describe('opening a link', () => {
 
   test('is not supported at a gateway without links, and a failing gateway is an error', async () => {
     expect(await quoteLink(server)).toMatchObject({ __typename: 'NotSupported' })
-    server.gateway.answer('/cart/link', fault({ status: 500 }))
+    server.gateway.answer('/cart/link', failure({ status: 500 }))
     const { errors } = await server.query('mutation { quotePaymentLink(id: "abc") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_UNAVAILABLE')
   })

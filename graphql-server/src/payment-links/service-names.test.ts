@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Locale } from '../locale.ts'
 import { aLink, linkId } from '../testing/link-steps.ts'
-import { enveloped, fault } from '../testing/stub-gateway.ts'
+import { enveloped, failure } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -70,11 +70,11 @@ test('an opened link names its route in the language of the request', async () =
 test.each([
   ['has no names', () => undefined],
   ['does not know the route', () => enveloped({ routes: [] })],
-  ['fails', () => fault({ status: 500 })],
+  ['fails', () => failure({ status: 500 })],
 ])('a route has the name that its owner saw where the gateway %s', async (_what, lookups) => {
   const locale = _what === 'fails' ? 'ur-PK' : 'ar-SA'
   storeRows(ride(), ride({ language: 'xx<i>' }))
-  server.gateway.answer('/transportation/lookups', lookups() ?? fault({ status: 404 }))
+  server.gateway.answer('/transportation/lookups', lookups() ?? failure({ status: 404 }))
   expect(await namesIn(locale)).toEqual([
     ['Jeddah Airport – Makkah', 'en-US'],
     ['Jeddah Airport – Makkah', null],

@@ -66,7 +66,7 @@ type Options = {
    * Lets fields throw, be null where they must not, or have values of another type. All then answer at once: graphql-js leaves a
    * rejection unhandled where an item of a list throws beside it.
    */
-  faults: boolean
+  errors: boolean
 }
 
 type Instance = Record<string, unknown> & { __typename: string }
@@ -88,7 +88,7 @@ export type Calls = { calls: string[] }
 /**
  * Puts stub resolvers into a schema: some fields are plain properties, the others answer at once or later. Returns the schema.
  */
-export function stubResolvers(schema: GraphQLSchema, seed: number, { faults }: Options): GraphQLSchema {
+export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: Options): GraphQLSchema {
   const random = randomFrom(seed)
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type))
   const objects = types.filter((type): type is GraphQLObjectType => isObjectType(type))
@@ -99,7 +99,7 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { faults }: O
   const root = schema.getQueryType()
 
   function valueOf(type: GraphQLOutputType): unknown {
-    if (isNonNullType(type)) return faults && random.chance(0.02) ? null : presentValueOf(type.ofType)
+    if (isNonNullType(type)) return errors && random.chance(0.02) ? null : presentValueOf(type.ofType)
     return random.chance(0.15) ? random.pick([null, undefined]) : presentValueOf(type)
   }
 
@@ -108,7 +108,7 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { faults }: O
     const named = getNamedType(type)
     if (isAbstractType(named)) return random.pick(instances.get(random.pick(schema.getPossibleTypes(named)).name) ?? [])
     if (isObjectType(named)) return random.pick(instances.get(named.name) ?? [])
-    return faults && random.chance(0.01) ? badLeaf : leafOf(named, random)
+    return errors && random.chance(0.01) ? badLeaf : leafOf(named, random)
   }
 
   function resolverOf(name: string, isLate: boolean): GraphQLField<object, Calls>['resolve'] {
@@ -124,9 +124,9 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { faults }: O
     for (const field of Object.values(type.getFields())) {
       const isProperty = type !== root && random.chance(0.6)
       delete field.resolve
-      if (!isProperty) field.resolve = resolverOf(field.name, !faults && random.chance(0.5))
+      if (!isProperty) field.resolve = resolverOf(field.name, !errors && random.chance(0.5))
       for (const instance of type === root ? [schema] : (instances.get(type.name) ?? [])) {
-        const value = faults && !isProperty && random.chance(0.05) ? new Thrown() : valueOf(field.type)
+        const value = errors && !isProperty && random.chance(0.05) ? new Thrown() : valueOf(field.type)
         if (isProperty) Object.assign(instance, { [field.name]: value })
         else behindResolvers.set(instance, { ...behindResolvers.get(instance), [field.name]: value })
       }

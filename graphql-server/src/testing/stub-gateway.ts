@@ -10,7 +10,7 @@ export type StubRequest = {
 }
 
 /** Ways a gateway can misbehave. */
-export type Fault =
+export type FailureKind =
   /** Never answers. */
   | 'silence'
   /** Cuts the connection before the headers, or in the middle of the body. */
@@ -29,14 +29,14 @@ export type Fault =
   | { raw: string | Buffer; contentType?: string }
 
 class Misbehavior {
-  readonly fault: Fault
-  constructor(fault: Fault) {
-    this.fault = fault
+  readonly kind: FailureKind
+  constructor(kind: FailureKind) {
+    this.kind = kind
   }
 }
 
 /** An answer that misbehaves. */
-export const fault = (kind: Fault) => new Misbehavior(kind)
+export const failure = (kind: FailureKind) => new Misbehavior(kind)
 
 class Framed {
   readonly body: unknown
@@ -68,14 +68,15 @@ export const refused = (code: string, extraDetails: object = {}, message = code)
   errors: [{ provider: null, level: 1, code, message, extraDetails }],
 })
 
-function misbehave(kind: Fault, res: ServerResponse): void {
+function misbehave(kind: FailureKind, res: ServerResponse): void {
   const json = { 'content-type': 'application/json' }
   if (typeof kind === 'object') {
     if ('raw' in kind) res.writeHead(200, { 'content-type': kind.contentType ?? 'application/json' }).end(kind.raw)
-    else res.writeHead(kind.status, { ...json, ...kind.headers }).end(JSON.stringify(kind.body ?? { message: 'fault' }))
+    else
+      res.writeHead(kind.status, { ...json, ...kind.headers }).end(JSON.stringify(kind.body ?? { message: 'failure' }))
     return
   }
-  const acts: Record<Extract<Fault, string>, () => void> = {
+  const acts: Record<Extract<FailureKind, string>, () => void> = {
     silence: () => {},
     reset: () => res.socket?.resetAndDestroy(),
     'reset in body': () => {
@@ -106,7 +107,7 @@ function misbehave(kind: Fault, res: ServerResponse): void {
 
 async function respond(res: ServerResponse, answer: unknown): Promise<void> {
   const made = await answer
-  if (made instanceof Misbehavior) return misbehave(made.fault, res)
+  if (made instanceof Misbehavior) return misbehave(made.kind, res)
   if (made === undefined) {
     res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
     return
@@ -143,7 +144,7 @@ export async function startStubGateway() {
   return {
     url,
     close,
-    /** What a path answers from now on: JSON, a `fault()`, or a function that makes one, now or later. A path without an answer is 404. */
+    /** What a path answers from now on: JSON, a `failure()`, or a function that makes one, now or later. A path without an answer is 404. */
     answer: (path: string, answer: object | ((request: StubRequest, call: number) => unknown)) =>
       void answers.set(path, typeof answer === 'function' ? (request, call) => answer(request, call) : () => answer),
     /** Forgets answers and requests. */

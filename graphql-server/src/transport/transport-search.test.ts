@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TransportSearchResult } from '#src/__generated__/schema-types.ts'
-import { fault } from '#src/testing/stub-gateway.ts'
+import { failure } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 
 const start = new Date('2026-11-21T09:00:00Z')
@@ -255,8 +255,8 @@ describe('a search for transport', () => {
   })
 
   test('is null where the gateway sells no transport, and so are its options', async () => {
-    server.gateway.answer(searchPath, fault({ status: 404 }))
-    server.gateway.answer(lookupsPath, fault({ status: 404 }))
+    server.gateway.answer(searchPath, failure({ status: 404 }))
+    server.gateway.answer(lookupsPath, failure({ status: 404 }))
     const token = server.pool.token('none@demo.test', { sub: 'none' })
     const { data, errors } = await server.query(document, { input }, { token })
     expect(errors).toEqual([])

@@ -6,23 +6,23 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
-import { collectFaults, idempotencyKey } from '../input/field-rules.ts'
-import { wireFaults } from '../input/wire-faults.ts'
+import { collectErrors, idempotencyKey } from '../input/field-rules.ts'
+import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { cardPaymentStarted, readCardPayment } from '../bookings/card/card-payment.ts'
 
 /** Opens the card provider's page for a top-up. */
 export async function topUpWallet({ amount, ...input }: TopUpWalletInput, context: Context) {
   const { gateway, locale } = context
-  const { faults, take } = collectFaults()
+  const { errors, take } = collectErrors()
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) faults.push({ path: 'amount', code: 'FIELD_INVALID' })
-  if (faults.length > 0) return invalidInput(faults, locale)
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) errors.push({ path: 'amount', code: 'FIELD_INVALID' })
+  if (errors.length > 0) return invalidInput(errors, locale)
   const answer = await gateway.optional('POST /payments', { body: { amount, cultCode: locale }, idempotencyKey: key })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
     if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (answer.code === 'AMOUNT_INVALID') return invalidInput([{ path: 'amount', code: 'FIELD_INVALID' }], locale)
-    const invalid = wireFaults(answer.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
+    const invalid = wireFieldErrors(answer.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
     if (invalid.length > 0) return invalidInput(invalid, locale)
   }
   const payment = readCardPayment(path(acceptedAnswer(answer).body, 'response'), context.bookingKinds)

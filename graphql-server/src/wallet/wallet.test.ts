@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
-import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 let server: TestServer
@@ -50,7 +50,7 @@ describe('wallet', () => {
   })
 
   test.each([
-    ['is not offered', fault({ status: 404 })],
+    ['is not offered', failure({ status: 404 })],
     ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
   ])('is null where it %s', async (_, answer) => {
     server.gateway.answer('/wallet', answer)
@@ -188,13 +188,13 @@ describe('the statement', () => {
   })
 
   test('rejects a page of another origin, and a size outside the limits', async () => {
-    server.gateway.answer('/wallet/statement', fault({ status: 400, body: refused('BAD_REQUEST') }))
+    server.gateway.answer('/wallet/statement', failure({ status: 400, body: refused('BAD_REQUEST') }))
     expect((await statement({ after: 'x' })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
     expect((await statement({ pageSize: 101 })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
   test.each([
-    ['HTTP 400 without a page', {}, fault({ status: 400, body: refused('BAD_REQUEST') })],
+    ['HTTP 400 without a page', {}, failure({ status: 400, body: refused('BAD_REQUEST') })],
     ['an in-band refusal of a page', { after: 'x' }, refused('CLOSED')],
   ])('does not blame the argument for %s', async (_, variables, answer) => {
     server.gateway.answer('/wallet/statement', answer)
@@ -322,7 +322,7 @@ describe('a notification of the card provider', () => {
   })
 
   test('is answered as the gateway answers it', async () => {
-    server.gateway.answer('/payments/notifications', fault({ status: 401 }))
+    server.gateway.answer('/payments/notifications', failure({ status: 401 }))
     const post = (body: string) => fetch(`${server.url}/payments/notifications`, { method: 'POST', body })
     expect((await post('{}')).status).toBe(401)
     expect((await post('x'.repeat(70_000))).status).toBe(413)

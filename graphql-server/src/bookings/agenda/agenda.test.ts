@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { fault } from '../../testing/stub-gateway.ts'
+import { failure } from '../../testing/stub-gateway.ts'
 
 const reservations = '/hotels/reservations'
 
@@ -194,7 +194,7 @@ test('reads the list of the gateway once', async () => {
 test('reports that older bookings are missing', async () => {
   server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
     query['key']
-      ? fault({ status: 500 })
+      ? failure({ status: 500 })
       : { results: [row('A', { checkInDate: '2026-11-22' })], paginationKey: { page: 2 } },
   )
   const { data } = await server.query(document)

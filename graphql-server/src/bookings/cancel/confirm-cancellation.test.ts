@@ -3,7 +3,7 @@ import type { BookingCancelled, CancellationQuoted } from '../../__generated__/s
 import type { Locale } from '../../locale.ts'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
@@ -111,7 +111,7 @@ describe('confirming', () => {
   test('is known even if the booking cannot be read afterwards', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, fault({ status: 500 }))
+    server.gateway.answer(view, failure({ status: 500 }))
     expect(await confirmed(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       booking: { reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
@@ -259,13 +259,13 @@ describe('the same confirmation again', () => {
 
 describe('a confirmation without a clear answer', () => {
   const unclear: [string, unknown][] = [
-    ['a cut connection', fault('reset')],
-    ['a body cut off', fault('reset in body')],
-    ['HTML', fault('html')],
-    ['a truncated body', fault('truncated')],
-    ['nothing', fault('empty')],
-    ['a redirect', fault('redirect')],
-    ['HTTP 500', fault({ status: 500, body: refused('waitTimeError') })],
+    ['a cut connection', failure('reset')],
+    ['a body cut off', failure('reset in body')],
+    ['HTML', failure('html')],
+    ['a truncated body', failure('truncated')],
+    ['nothing', failure('empty')],
+    ['a redirect', failure('redirect')],
+    ['HTTP 500', failure({ status: 500, body: refused('waitTimeError') })],
     ['another status', cancelledAnswer({ bookingStatus: 'Pending' })],
     ['no status', cancelledAnswer({ bookingStatus: null })],
     ['another reference', cancelledAnswer({ bookingReferenceNo: 'OTHER' })],
@@ -303,7 +303,7 @@ describe('a confirmation without a clear answer', () => {
 
   test('was no cancellation when the booking is still open after the longest call', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(confirmPath, failure('reset'))
     server.gateway.answer(view, enveloped(aWireView()))
     await confirmed(input(quoteId))
     time += 60_000
@@ -315,7 +315,7 @@ describe('a confirmation without a clear answer', () => {
 
   test('stays unknown while the supplier has the cancellation', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(confirmPath, failure('reset'))
     const cancellation = { eligible: false, blockers: [{ code: 'cancelInProgress' }] }
     server.gateway.answer(view, enveloped(aWireView({ cancellation })))
     await confirmed(input(quoteId))
@@ -325,8 +325,8 @@ describe('a confirmation without a clear answer', () => {
 
   test('stays one call, and is found out by asking again', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, fault('reset'))
-    server.gateway.answer(view, fault({ status: 503 }))
+    server.gateway.answer(confirmPath, failure('reset'))
+    server.gateway.answer(view, failure({ status: 503 }))
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(await confirmed(input(quoteId, { idempotencyKey: 'cancel-0009' }))).toMatchObject({
@@ -376,13 +376,13 @@ describe('a confirmation the gateway refuses', () => {
   test('for an unknown reason is unknown when the booking cannot be read', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused('SUPPLIER_TIMEOUT'))
-    server.gateway.answer(view, fault({ status: 503 }))
+    server.gateway.answer(view, failure({ status: 503 }))
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('before it could act leaves quote and key as they were', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, fault({ status: 429 }))
+    server.gateway.answer(confirmPath, failure({ status: 429 }))
     const { errors } = await server.query(confirm, input(quoteId))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
     server.gateway.answer(confirmPath, cancelledAnswer())

@@ -106,8 +106,8 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   const { store, locale, clock, requireB2B } = context
   const reason = reasonRule('reason', input.reason)
   const key = idempotencyKey('idempotencyKey', input.idempotencyKey)
-  const faults = [reason.fault, key.fault].filter((fault) => fault !== null)
-  if (faults.length > 0) return invalidInput(faults, locale)
+  const errors = [reason.error, key.error].filter((error) => error !== null)
+  if (errors.length > 0) return invalidInput(errors, locale)
 
   const { sub } = requireB2B()
   const { quoteId } = input

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locale.ts'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
 const quotePath = '/hotels/cancelreservation'
@@ -135,7 +135,7 @@ describe('a cancellation quote', () => {
 
   test.each([
     ['that is about another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
-    ['that is HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['that is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
   ])('%s is an error', async (_, answer, code) => {
     server.gateway.answer(quotePath, answer)
     const { errors } = await server.query(ask, { bookingId })

@@ -2,9 +2,9 @@ import type { QuoteBookingChangeInput } from '../../__generated__/schema-types.t
 import { titles } from '../../trade/salutation.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
 import type { WireObject } from '../../gateway/wire.ts'
-import { collectFaults, personName } from '../../input/field-rules.ts'
+import { collectErrors, personName } from '../../input/field-rules.ts'
 import { nightsBetween } from '../../values/days.ts'
 import type { BookingKey } from '../booking-id.ts'
 import { kindByTypename } from '../booking-kind.ts'
@@ -18,13 +18,13 @@ export type ChangeBody = {
   names: number
 }
 
-/** Body of a change, and the faults of the input. */
+/** Body of a change, and the errors of the input. */
 export async function changeBody(
   { checkIn, checkOut, names = [] }: QuoteBookingChangeInput,
   booking: BookingKey,
   context: Context,
-): Promise<ChangeBody & { faults: FieldFault[] }> {
-  const { faults, take } = collectFaults()
+): Promise<ChangeBody & { errors: FieldError[] }> {
+  const { errors, take } = collectErrors()
   const renamed = names.map(({ firstName, lastName, ...at }, index) => ({
     ...at,
     firstName: take(personName(`names.${index}.firstName`, firstName)),
@@ -32,14 +32,14 @@ export async function changeBody(
   }))
   if (checkIn && checkOut) {
     const nights = nightsBetween(checkIn, checkOut)
-    if (nights < 1 || nights > maxNights) faults.push({ path: 'checkOut', code: 'STAY_INVALID' })
+    if (nights < 1 || nights > maxNights) errors.push({ path: 'checkOut', code: 'STAY_INVALID' })
   }
   const rooms = renamed.length > 0 ? await roomNumbers(booking, context) : []
   for (const [index, { roomIndex }] of renamed.entries()) {
-    if (rooms[roomIndex] === undefined) faults.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID' })
+    if (rooms[roomIndex] === undefined) errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID' })
   }
   return {
-    faults,
+    errors,
     names: renamed.length,
     body: {
       bookingReferenceNo: booking.reference,

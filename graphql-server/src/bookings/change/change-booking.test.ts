@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aTraveler, aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
 const view = '/hotels/viewreservation'
@@ -246,7 +246,7 @@ describe('a change quote', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('names faults by the paths of its input', async () => {
+  test('names errors by the paths of its input', async () => {
     const paths = ['sequenceNumber', 'index', 'details.title', 'details.unheardOf']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
     server.gateway.answer(quotePath, refused('INVALID_REQUEST', { fields }))
@@ -342,7 +342,7 @@ describe('confirming a change', () => {
 
   test('has an unknown outcome while the supplier is asked, then as the history says', async () => {
     const id = await quoteId()
-    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(confirmPath, failure('reset'))
     server.gateway.answer(view, booked({ change: { names: inProgress, dates: inProgress } }))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({
@@ -359,7 +359,7 @@ describe('confirming a change', () => {
   /** The outcome of a change without an answer, once the longest call is over. */
   const afterSilence = async (viewed: () => object, quote: object = {}) => {
     const id = await quoteId(quote)
-    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(confirmPath, failure('reset'))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
     server.gateway.answer(view, booked(viewed()))
@@ -413,7 +413,7 @@ describe('confirming a change', () => {
   test('keeps status and new total when the booking cannot be read again', async () => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, () => {
-      server.gateway.answer(view, fault('reset'))
+      server.gateway.answer(view, failure('reset'))
       return changedAnswer
     })
     expect(await confirm(id)).toMatchObject({

@@ -8,7 +8,7 @@ import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
 import { money, wireAmount } from '../../values/money.ts'
-import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
+import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { bookingStatus } from '../booking-status.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
@@ -69,12 +69,12 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
   const { gateway, store, locale, clock, requireB2B } = context
   const { sub } = requireB2B()
   const { quoteId } = input
-  const { faults, take } = collectFaults([])
+  const { errors, take } = collectErrors([])
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const quote = await store.get<StoredChangeQuote>(changeQuoteKey(sub, quoteId))
   const isCharged = (quote?.differenceHalalas ?? 0) > 0
   const code = isCharged ? take(authCode('authCode', input.authCode ?? '')) : ''
-  if (faults.length > 0) return invalidInput(faults, locale)
+  if (errors.length > 0) return invalidInput(errors, locale)
 
   // Without a quote nothing is sent, and an earlier attempt has facts of its own.
   const facts: Facts = quote ?? noQuote

@@ -37,7 +37,7 @@ export async function quoteBookingChange(input: QuoteBookingChangeInput, context
   const { locale } = context
   const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')
   const checked = await changeBody(input, booking, context)
-  if (checked.faults.length > 0) return invalidInput(checked.faults, locale)
+  if (checked.errors.length > 0) return invalidInput(checked.errors, locale)
   return requestQuote(booking, checked, context)
 }
 

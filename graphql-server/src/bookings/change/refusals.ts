@@ -2,7 +2,7 @@ import { authCodeRefusal } from '../../errors/auth-code-refusal.ts'
 import { formatMoney } from '../../errors/format.ts'
 import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../../errors/insufficient-funds.ts'
-import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { message } from '../../errors/message.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Refusal } from '../../gateway/envelope.ts'
@@ -21,21 +21,21 @@ const namePaths: Record<string, string> = {
   lastName: 'lastName',
 }
 
-/** The path of a fault in the input of the schema. */
+/** The path of an error in the input of the schema. */
 function inputPath(path: string): string {
   const [, index, name = ''] = /^travellerDetails\[(\d+)\](?:\.details)?(?:\.(\w+))?$/.exec(path) ?? []
   if (index === undefined) return fieldPaths[path] ?? 'bookingId'
   return ['names', index, namePaths[name]].filter(Boolean).join('.')
 }
 
-const faultPaths = ({ details }: Refusal) =>
+const errorPaths = ({ details }: Refusal) =>
   list(field(details, 'fields')).map((entry) => ({
     path: text(field(entry, 'path')) ?? '',
     isMissing: text(field(entry, 'code')) === 'FIELD_REQUIRED',
   }))
 
-const faultsOf = (refused: Refusal): FieldFault[] =>
-  faultPaths(refused).map(({ path: wirePath, isMissing }) => {
+const errorsOf = (refused: Refusal): FieldError[] =>
+  errorPaths(refused).map(({ path: wirePath, isMissing }) => {
     const path = inputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
     return { path, code: isMissing ? 'FIELD_REQUIRED' : 'FIELD_INVALID' }
@@ -44,8 +44,8 @@ const faultsOf = (refused: Refusal): FieldFault[] =>
 /** A refusal of a change quote in terms of the schema. */
 export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   const { code, details, message: supplier } = refused
-  const faults = code === 'INVALID_REQUEST' ? faultsOf(refused) : []
-  if (faults.length > 0) return invalidInput(faults, locale)
+  const errors = code === 'INVALID_REQUEST' ? errorsOf(refused) : []
+  if (errors.length > 0) return invalidInput(errors, locale)
   // The body could not be read: names that this version allows and the gateway does not.
   if (refused.rejected) return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID' }], locale)
   const until = utcTime(field(details, 'until')) ?? null
@@ -101,7 +101,7 @@ export function confirmRefusal(
       return undefined
     case 'INVALID_REQUEST':
       // Only the code comes from the agent; anything else needs a new quote.
-      return faultPaths(refused).some(({ path }) => path === 'authCode')
+      return errorPaths(refused).some(({ path }) => path === 'authCode')
         ? { refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID' }], locale), again: true }
         : { refused: quoteExpired(locale) }
     default:

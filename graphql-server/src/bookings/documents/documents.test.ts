@@ -3,7 +3,7 @@ import { encodeBookingId } from '../booking-id.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused, withHeaders } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused, withHeaders } from '../../testing/stub-gateway.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a document', () => {
   })
 
   test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
-    server.gateway.answer(call, fault({ status }))
+    server.gateway.answer(call, failure({ status }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
@@ -119,7 +119,7 @@ describe('the public origin', () => {
   const pdf = Buffer.from('%PDF-1.7 page')
 
   test('passes a document on without a token, never cached and named by the gateway', async () => {
-    server.gateway.answer(path, fault({ raw: pdf, contentType: 'application/pdf' }))
+    server.gateway.answer(path, failure({ raw: pdf, contentType: 'application/pdf' }))
     const answer = await fetch(`${server.url}${path}?download`)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -134,7 +134,7 @@ describe('the public origin', () => {
   })
 
   test('answers 404 for a link that has expired, and for anything but a PDF', async () => {
-    server.gateway.answer(path, fault({ status: 404 }))
+    server.gateway.answer(path, failure({ status: 404 }))
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)
     server.gateway.answer(path, withHeaders({ html: true }, { 'content-type': 'text/html' }))
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { locales } from '../../locale.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 
@@ -290,7 +290,7 @@ describe('a list that does not end well', () => {
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)
       return page === 3 && isDown
-        ? fault({ status: 500 })
+        ? failure({ status: 500 })
         : { results: numbered(page, page), paginationKey: page < 3 ? page + 1 : null }
     })
     const cut = await server.query(list)
@@ -302,14 +302,14 @@ describe('a list that does not end well', () => {
   })
 
   test.each([
-    ['cuts the connection', fault('reset'), 'GATEWAY_UNAVAILABLE'],
-    ['answers 500', fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
-    ['answers HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
-    ['stops in the middle', fault('truncated'), 'GATEWAY_BAD_RESPONSE'],
-    ['sends more than 8 MB', fault('huge'), 'GATEWAY_BAD_RESPONSE'],
+    ['cuts the connection', failure('reset'), 'GATEWAY_UNAVAILABLE'],
+    ['answers 500', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['answers HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['stops in the middle', failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
+    ['sends more than 8 MB', failure('huge'), 'GATEWAY_BAD_RESPONSE'],
     ['answers something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
     ['refuses in-band', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
-    ['does not accept the token', fault({ status: 401 }), 'UNAUTHENTICATED'],
+    ['does not accept the token', failure({ status: 401 }), 'UNAUTHENTICATED'],
   ])('says so when the gateway %s on the first page', async (_, answer, expected) => {
     server.gateway.answer(reservations, answer)
     const { data, errors } = await server.query(list)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { type StubRequest, fault } from '../../testing/stub-gateway.ts'
+import { type StubRequest, failure } from '../../testing/stub-gateway.ts'
 
 const reservations = '/hotels/reservations'
 
@@ -43,7 +43,7 @@ function list(listing: Listing) {
   server.gateway.answer(reservations, ({ query }: StubRequest) => {
     const { rows, pageSize = 10, supports, failing } = listing
     const page = Number(query['key'] ?? 0)
-    if (failing?.(page)) return fault({ status: 503 })
+    if (failing?.(page)) return failure({ status: 503 })
     const ordered = supports?.includes('sort') && query['sort'] === '-createdAt' ? [...rows].reverse() : rows
     const wanted = ordered.filter((row) => {
       const { leadName, updatedAt } = row as { leadName: string; updatedAt?: string }
@@ -111,7 +111,7 @@ test('a slow list answers with its first rows and says that the rest is on its w
   slow.gateway.answer(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 0)
     return page === 1
-      ? fault('silence')
+      ? failure('silence')
       : { results: numbers(10).map((number) => aBooking(100 - page * 10 - number)), paginationKey: page + 1 }
   })
   const started = performance.now()
@@ -140,7 +140,7 @@ test('a reading whose key the gateway no longer knows begins again', async () =>
   isLost = true
   server.gateway.answer(reservations, ({ query }: StubRequest) =>
     query['key'] === '2'
-      ? fault({ status: 400, body: { message: 'unknown key' } })
+      ? failure({ status: 400, body: { message: 'unknown key' } })
       : { results: rows, paginationKey: null },
   )
   await bookings()

@@ -4,7 +4,7 @@ import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { slowStore } from '../../testing/slow-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { enveloped, failure } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ const start = async (slowKind: string) =>
 test('two bookings at the same time are both in a list that lags', async () => {
   server = await start('booking-changes')
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
   let made = 0
   server.gateway.answer('/hotels/b2breservation', () => confirmedAnswer({ bookingReferenceNo: `MKH-${(made += 1)}` }))

@@ -5,7 +5,7 @@ import { anOrder, booked } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { enveloped, failure } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 import { intervalAfter } from './find-outcome.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   list([])
-  server.gateway.answer(view, fault({ status: 503 }))
+  server.gateway.answer(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 
@@ -48,7 +48,7 @@ const aRowOfOrder = (change: object = {}) =>
 const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
 
 /** Sends the order, whose answer is lost. */
-async function loseAnswer(answer: unknown = fault('reset')) {
+async function loseAnswer(answer: unknown = failure('reset')) {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(reservation, () => answer)
   expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
@@ -131,7 +131,7 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
     await loseAnswer()
     list([aRowOfSomebody()])
     await outcome()
-    server.gateway.answer(reservations, fault({ status: 503 }))
+    server.gateway.answer(reservations, failure({ status: 503 }))
     time += 200_000
     expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
   })
@@ -154,7 +154,7 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
 
   test('of HTTP 409 is decided by the list like any other', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The request is in progress.' }
-    await loseAnswer(fault({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }))
+    await loseAnswer(failure({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }))
     list([aRowOfOrder({ clientReference: key, status: 'Booked' })])
     expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
   })
@@ -304,7 +304,7 @@ describe('the key of another call is NOT_FOUND, never a booking that was not mad
     [
       'of a payment',
       async (idempotencyKey) => {
-        server.gateway.answer('/booking/pay', fault('reset'))
+        server.gateway.answer('/booking/pay', failure('reset'))
         const { payBooking } = await send(
           `mutation ($input: PayBookingInput!) {
             payBooking(input: $input) { __typename ... on OutcomeUnknown { clientReference } }
@@ -318,7 +318,7 @@ describe('the key of another call is NOT_FOUND, never a booking that was not mad
       'of a cancellation',
       async (idempotencyKey) => {
         server.gateway.answer('/hotels/cancelreservation', enveloped(aCancellation))
-        server.gateway.answer('/hotels/confirmcancelreservation', fault('reset'))
+        server.gateway.answer('/hotels/confirmcancelreservation', failure('reset'))
         const asked = await server.query(
           'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }',
           { id: bookingId },
@@ -336,7 +336,7 @@ describe('the key of another call is NOT_FOUND, never a booking that was not mad
       'of a change',
       async (idempotencyKey) => {
         server.gateway.answer('/booking/change', enveloped(aChange))
-        server.gateway.answer('/booking/confirmchange', fault('reset'))
+        server.gateway.answer('/booking/confirmchange', failure('reset'))
         const { quoteBookingChange } = await send(
           `mutation ($input: QuoteBookingChangeInput!) {
             quoteBookingChange(input: $input) { __typename ... on BookingChangeQuoted { quote { id } } }

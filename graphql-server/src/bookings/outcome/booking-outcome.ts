@@ -64,7 +64,7 @@ export async function recordOutcome(
 
 /** What became of a booking call, as far as it is known now. */
 export async function bookingOutcome(clientReference: string, context: Context) {
-  if (idempotencyKey('clientReference', clientReference).fault) fail('NOT_FOUND')
+  if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
   const known = await attemptFor(clientReference, context)
   const { attempt } = known
   const recorded = recordedOutcome(attempt, context)

@@ -1,6 +1,6 @@
 import type { ResolveBookingOutcomeInput } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
-import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
 import { decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -23,9 +23,9 @@ async function recognizedBooking(
 /** Records the agent's decision, unless the gateway has decided or still can. */
 export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, context: Context) {
   const { clientReference, bookingId } = input
-  const fault = (fieldFault: FieldFault) => invalidInput([fieldFault], context.locale)
+  const error = (refusedField: FieldError) => invalidInput([refusedField], context.locale)
   const key = idempotencyKey('clientReference', clientReference)
-  if (key.fault) return fault(key.fault)
+  if (key.error) return error(key.error)
 
   const { known, outcome } = await bookingOutcome(clientReference, context)
   if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome, context)
@@ -37,7 +37,7 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
     return toBookingOutcome(clientReference, { state: 'NOT_BOOKED', row: null }, context)
   }
   const row = await recognizedBooking(bookingId, clientReference, context)
-  if (!row) return fault({ path: 'bookingId', code: 'FIELD_INVALID' })
+  if (!row) return error({ path: 'bookingId', code: 'FIELD_INVALID' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
   await recordOutcome(known, { row }, context)
   return toBookingOutcome(clientReference, { state: 'BOOKED', row }, context)

@@ -5,7 +5,7 @@ import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
 import { slowStore } from '../../testing/slow-store.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
 const view = '/hotels/viewreservation'
@@ -148,7 +148,7 @@ test.each([
 
 test('answers OutcomeUnknown after a lost answer, then what the booking says', async () => {
   server.gateway.answer(view, unpaid())
-  server.gateway.answer(pay, fault('reset'))
+  server.gateway.answer(pay, failure('reset'))
   const key = randomUUID()
   expect(await payWith({}, key)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
   time += 101_000

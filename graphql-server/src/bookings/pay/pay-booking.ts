@@ -10,9 +10,9 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
-import { authCode, collectFaults, idempotencyKey } from '../../input/field-rules.ts'
+import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
-import { parseHalalas } from '../../values/money.ts'
+import { parseHalalas, wireAmount } from '../../values/money.ts'
 import { cardPaymentOf, openPaymentOf } from '../card/booking-card.ts'
 import { cardPaymentStarted } from '../card/card-payment.ts'
 import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id.ts'
@@ -122,14 +122,13 @@ async function classify(
 /** Pays a booking that was made without payment: sent once, and never repeated under another key while the outcome is unknown. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
-  const { faults, take } = collectFaults([])
+  const { errors, take } = collectErrors([])
   const key = take(idempotencyKey('idempotencyKey', keyText))
-  const { wallet, card } = payment
-  const method = card ? 'CARD' : 'WALLET'
-  const paid = wallet ?? card
-  if (!paid) faults.push({ path: 'payment', code: 'FIELD_INVALID' })
-  const code = paid ? take(authCode(`payment.${card ? 'card' : 'wallet'}.authCode`, paid.authCode)) : ''
-  if (faults.length > 0) return invalidInput(faults, locale)
+  const method = payment.card ? 'CARD' : 'WALLET'
+  const code = payment.card
+    ? take(authCode('payment.card.authCode', payment.card.authCode))
+    : take(authCode('payment.wallet.authCode', payment.wallet.authCode))
+  if (errors.length > 0) return invalidInput(errors, locale)
 
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
@@ -154,7 +153,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
           body: {
             bookingReferenceNo: booking.reference,
             provider: booking.provider,
-            amount: totalHalalas / 100,
+            amount: wireAmount(totalHalalas),
             authCode: code,
             ...(method === 'CARD' && { paymentMethod: 'CARD' }),
             cultCode: locale,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { type StubRequest, enveloped, fault } from '../../testing/stub-gateway.ts'
+import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
 const reservations = '/hotels/reservations'
@@ -192,7 +192,7 @@ describe('a gateway that selects lists', () => {
   test('shows an earlier page with a warning while it fails', async () => {
     selecting(numbered(3))
     await bookings()
-    server.gateway.answer(reservations, fault({ status: 500 }))
+    server.gateway.answer(reservations, failure({ status: 500 }))
     time += 30_001
     expect(await bookings()).toMatchObject({
       totalCount: 3,
@@ -262,7 +262,7 @@ describe('the order by total', () => {
   test('is made from the whole list at a gateway that selects lists but does not name it, or refuses it', async () => {
     const refusing = ({ query }: StubRequest) => {
       if (!query['select']) return { results: rows, paginationKey: null, supports: ['select'] }
-      if (query['select'].includes('totalPrice')) return fault({ status: 400, body: { message: 'unknown order' } })
+      if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
       return {
         results: [],
         selected: selected(rows, JSON.parse(query['select']) as Record<string, Wish>),
@@ -293,12 +293,12 @@ describe('a gateway that does not select', () => {
     [
       'refuses the parameter with 400',
       ({ query }: StubRequest) =>
-        query['select'] ? fault({ status: 400, body: { message: 'unknown' } }) : { results: numbered(4) },
+        query['select'] ? failure({ status: 400, body: { message: 'unknown' } }) : { results: numbered(4) },
       2,
     ],
     [
       'fails at the parameter',
-      ({ query }: StubRequest) => (query['select'] ? fault({ status: 500 }) : { results: numbered(4) }),
+      ({ query }: StubRequest) => (query['select'] ? failure({ status: 500 }) : { results: numbered(4) }),
       2,
     ],
     [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
 const call = '/booking/group'
@@ -84,7 +84,7 @@ describe('tagging a booking', () => {
   })
 
   test('answers an unknown booking, a malformed id and a booking that the gateway does not find alike', async () => {
-    server.gateway.answer(view, fault({ status: 404 }))
+    server.gateway.answer(view, failure({ status: 404 }))
     const unknown = await tag(['vip'])
     expect(unknown).toMatchObject({ __typename: 'TaggingRefused', code: 'BOOKING_NOT_FOUND' })
     expect(await tag(['vip'], 'no-id')).toEqual(unknown)
@@ -95,7 +95,7 @@ describe('tagging a booking', () => {
 
   test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
     server.gateway.answer(view, ownView())
-    server.gateway.answer(call, fault({ status }))
+    server.gateway.answer(call, failure({ status }))
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
@@ -114,7 +114,7 @@ describe('tagging a booking', () => {
 
   test('fails with the code of the gateway’s failure', async () => {
     server.gateway.answer(view, ownView())
-    server.gateway.answer(call, fault({ status: 500 }))
+    server.gateway.answer(call, failure({ status: 500 }))
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
@@ -146,10 +146,10 @@ describe('tagging several bookings', () => {
   test('adds and removes in any spelling, with a result for each booking', async () => {
     const references = ['R-1', 'R-2', 'R-3', 'R-4']
     server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
-      body['bookingReferenceNo'] === 'R-2' ? fault({ status: 404 }) : ownView({ tags: ['VIP', 'rajab-a'] })({ body }),
+      body['bookingReferenceNo'] === 'R-2' ? failure({ status: 404 }) : ownView({ tags: ['VIP', 'rajab-a'] })({ body }),
     )
     server.gateway.answer(call, ({ body }: { body: Record<string, unknown> }) =>
-      body['brn'] === 'R-3' ? fault({ status: 500 }) : enveloped({ tags: body['tags'] }),
+      body['brn'] === 'R-3' ? failure({ status: 500 }) : enveloped({ tags: body['tags'] }),
     )
     const tagged = await change({ bookingIds: references.map(idOf), add: ['late'], remove: ['vip'] })
     expect(tagged).toMatchObject({

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { TagBookingInput, TagBookingsInput } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { message } from '../../errors/message.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { recordTags } from '../list/recent-tags.ts'
@@ -27,8 +27,8 @@ async function showInLists(results: readonly SetTags[], context: Context): Promi
 
 /** Replaces the tags of a booking. */
 export async function tagBooking(input: TagBookingInput, context: Context) {
-  const { tags, faults } = checkTags('tags', input.tags)
-  if (faults.length > 0) return invalidInput(faults, context.locale)
+  const { tags, errors } = checkTags('tags', input.tags)
+  if (errors.length > 0) return invalidInput(errors, context.locale)
   const result = await setTags(input.bookingId, { tags }, context)
   await showInLists([result], context)
   return result
@@ -49,13 +49,13 @@ async function changeTags(bookingId: string, change: { add: string[]; remove: st
 export async function tagBookings({ bookingIds, add = [], remove = [] }: TagBookingsInput, context: Context) {
   const checked = checkTags('add', add)
   const ids = new Set(bookingIds)
-  const faults: FieldFault[] = [
-    ...checked.faults,
+  const errors: FieldError[] = [
+    ...checked.errors,
     ...(ids.size === 0 ? [{ path: 'bookingIds', code: 'FIELD_REQUIRED' as const }] : []),
     ...(bookingIds.length > maxBookings ? [{ path: 'bookingIds', code: 'TOO_MANY_BOOKINGS' as const }] : []),
     ...(add.length + remove.length === 0 ? [{ path: 'add', code: 'FIELD_REQUIRED' as const }] : []),
   ]
-  if (faults.length > 0) return invalidInput(faults, context.locale)
+  if (errors.length > 0) return invalidInput(errors, context.locale)
   const limit = pLimit(maxParallel)
   const change = { add: checked.tags, remove: [...remove] }
   const results = await Promise.all(

@@ -1,15 +1,15 @@
-import type { FieldFault } from '../../errors/invalid-input.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
 import { freeText } from '../../input/field-rules.ts'
 import { foldedText } from '../../values/folded-text.ts'
 
 const tagRule = freeText({ min: 3, max: 40 })
 
 /** Tags as they are stored: tidy, and of tags that differ only in case or accents the first one. */
-export function checkTags(name: string, raw: readonly string[]): { tags: string[]; faults: FieldFault[] } {
+export function checkTags(name: string, raw: readonly string[]): { tags: string[]; errors: FieldError[] } {
   const checked = raw.map((tag, index) => tagRule(`${name}.${index}`, tag))
   return {
     tags: distinct(checked.map(({ value }) => value)),
-    faults: checked.flatMap(({ fault }) => fault ?? []),
+    errors: checked.flatMap(({ error }) => error ?? []),
   }
 }
 

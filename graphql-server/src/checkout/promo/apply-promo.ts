@@ -25,8 +25,8 @@ const kindOf = (kinds: readonly PromoKind[], { __typename }: HeldQuote) =>
 /** Prices a quote with a promo code and stores it under its id. */
 export async function applyPromo(kinds: readonly PromoKind[], { quoteId, code }: ApplyPromoInput, context: Context) {
   const { locale } = context
-  const { value, fault } = codeRule('code', code)
-  if (fault) return invalidInput([fault], locale)
+  const { value, error } = codeRule('code', code)
+  if (error) return invalidInput([error], locale)
   const quote = await openQuote(context, quoteId)
   if (!quote) return quoteExpired(locale)
   const kind = kindOf(kinds, quote)

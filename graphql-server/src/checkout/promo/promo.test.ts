@@ -5,7 +5,7 @@ import { anOrder, booked, confirmedAnswer } from '#src/testing/book-steps.ts'
 import { promoApplied } from '#src/testing/promo-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
 const apply = '/promo/apply'
 const reservation = '/hotels/b2breservation'
@@ -24,7 +24,7 @@ beforeEach(() => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer(apply, (request) => promoApplied(request))
   server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
 })
 afterAll(() => server.stop())
@@ -130,7 +130,7 @@ describe('applyPromo', () => {
 
   test('says that promo codes are not available at a gateway without the call', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, fault({ status: 404 }))
+    server.gateway.answer(apply, failure({ status: 404 }))
     expect(await applied(id)).toMatchObject({
       __typename: 'PromoRefused',
       code: 'NOT_SUPPORTED',
@@ -195,10 +195,10 @@ describe('applyPromo', () => {
 
   test('is sent once, and a limit of the gateway is RATE_LIMITED', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, fault({ status: 503 }))
+    server.gateway.answer(apply, failure({ status: 503 }))
     await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(bodiesOf(apply)).toHaveLength(1)
-    server.gateway.answer(apply, fault({ status: 429, headers: { 'retry-after': '600' } }))
+    server.gateway.answer(apply, failure({ status: 429, headers: { 'retry-after': '600' } }))
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
   })

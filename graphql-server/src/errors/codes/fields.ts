@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-facts.ts'
 
-/** Faults of single fields. */
+/** Errors of single fields. */
 export const fields = {
   FIELD_REQUIRED: {
     cause: 'The field is empty.',

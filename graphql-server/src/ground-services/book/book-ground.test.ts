@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookGroundServiceInput } from '#src/__generated__/schema-types.ts'
 import { aGroundOrder, aGroundQuote, bookedGround, groundCalls, heldGround } from '#src/testing/ground-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
 let now: Date
 let server: TestServer
@@ -107,7 +107,7 @@ describe('booking ground services', () => {
   })
 
   test('without a clear answer is unknown, and found in the list by its key', async () => {
-    server.gateway.answer(groundCalls.book, fault('reset'))
+    server.gateway.answer(groundCalls.book, failure('reset'))
     server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null, supports: ['clientReference'] })
     const order = aGroundOrder(await aGroundQuote(server))
     expect(await bookedGround(server, order)).toMatchObject({ __typename: 'OutcomeUnknown' })
@@ -257,7 +257,7 @@ describe('booked ground services', () => {
 
   test('of another company do not exist', async () => {
     const id = await bookedId()
-    server.gateway.answer(groundCalls.view, fault({ status: 404 }))
+    server.gateway.answer(groundCalls.view, failure({ status: 404 }))
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const { data } = await server.query('query ($id: ID!) { booking(id: $id) { id } }', { id }, { token })
     expect(data.booking).toBeNull()

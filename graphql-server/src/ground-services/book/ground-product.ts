@@ -8,7 +8,7 @@ export const groundProduct: Product<GroundQuote, ServiceLead, ReturnType<typeof 
   quote: 'GroundServiceQuote',
   booking: 'GroundServiceBooking',
   call: '/groundservices/reservation',
-  travelersFault: { path: 'lead', code: 'FIELD_INVALID' },
+  travelersError: { path: 'lead', code: 'FIELD_INVALID' },
   holdAgain: (quote, context) => holdGround(context, quote),
   unavailable: groundUnavailable,
   reservation: ({ response, request }, order) => ({

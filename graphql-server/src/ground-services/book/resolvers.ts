@@ -2,7 +2,7 @@ import type { Resolvers } from '../../__generated__/resolvers.ts'
 import { bookQuote } from '../../checkout/book.ts'
 import { checkPurchase } from '../../checkout/order.ts'
 import { checkServiceLead } from '../../checkout/service-lead.ts'
-import { collectFaults } from '../../input/field-rules.ts'
+import { collectErrors } from '../../input/field-rules.ts'
 import { groundProduct } from './ground-product.ts'
 
 export const bookGroundServiceResolvers: Resolvers = {
@@ -12,9 +12,9 @@ export const bookGroundServiceResolvers: Resolvers = {
         groundProduct,
         input,
         (quote) => {
-          const collected = collectFaults()
+          const collected = collectErrors()
           const order = { ...checkServiceLead(input, collected), ...checkPurchase(input, quote, collected) }
-          return { order, faults: collected.faults }
+          return { order, errors: collected.errors }
         },
         context,
       )

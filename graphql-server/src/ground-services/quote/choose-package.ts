@@ -1,7 +1,7 @@
 /** What an agent has chosen of a cached search for ground services. */
 import type { QuoteGroundServiceInput } from '../../__generated__/schema-types.ts'
 import type { ServiceRequest } from '../../checkout/service-quote.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, text, withField, type WireObject } from '../../gateway/wire.ts'
 import type { GroundInput } from '../ground-input.ts'
 import type { CachedGround } from '../ground-search.ts'
@@ -25,17 +25,17 @@ function chosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arr
   return withField(withField(row, 'category', dated), 'additionalServices', chosen)
 }
 
-/** The chosen package with its extras, or every fault that keeps it from being booked. */
+/** The chosen package with its extras, or every error that keeps it from being booked. */
 export function choosePackage(
   { offers, rows, input, locale }: CachedGround,
   { offerId, extras: codes = [] }: QuoteGroundServiceInput,
-): { request: GroundRequest } | { faults: FieldFault[] } {
+): { request: GroundRequest } | { errors: FieldError[] } {
   const offer = offers.find(({ id }) => id === offerId)
-  if (!offer) return { faults: [{ path: 'offerId', code: 'FIELD_INVALID' }] }
-  if (!offer.price.isConsistent) return { faults: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }] }
+  if (!offer) return { errors: [{ path: 'offerId', code: 'FIELD_INVALID' }] }
+  if (!offer.price.isConsistent) return { errors: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }] }
   const isOffered = (code: string) => offer.extras.some((extra) => extra.code === code)
   const unknown = (codes ?? []).flatMap((code, index) => (isOffered(code) ? [] : [`extras.${index}`]))
-  if (unknown.length > 0) return { faults: unknown.map((path) => ({ path, code: 'FIELD_INVALID' })) }
+  if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID' })) }
   const extras: GroundExtra[] = offer.extras.filter(({ code }) => codes?.includes(code))
   const chosen = { ...offer, extras }
   const row = chosenRow(rows[offer.place[0]], chosen, input)

@@ -9,7 +9,7 @@ import {
   searchedGround,
 } from '#src/testing/ground-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
 let now: Date
 let server: TestServer
@@ -104,7 +104,7 @@ describe('quoting ground services', () => {
     [refused('NOT_AVAILABLE'), 'GROUND_SERVICE_NOT_AVAILABLE'],
     [refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     [refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
-    [fault({ status: 404 }), 'NOT_SUPPORTED'],
+    [failure({ status: 404 }), 'NOT_SUPPORTED'],
   ])('passes on a refusal of the gateway %#', async (answer, code) => {
     server.gateway.answer(groundCalls.check, answer)
     const result = await quotedGround(server, await searchedGround(server))

@@ -50,7 +50,7 @@ export async function quoteGround(input: QuoteGroundServiceInput, context: Conte
   const search = await readSearch(groundSearch, context, searchId)
   if (!search) return searchExpired(context)
   const choice = choosePackage(search, input)
-  if ('faults' in choice) return invalidInput(choice.faults, context.locale)
+  if ('errors' in choice) return invalidInput(choice.errors, context.locale)
   const { request } = choice
   return quote(context, { searchId, request }, addPrices(pricesOf(request.offer)) ?? request.offer.price)
 }

@@ -3,7 +3,7 @@ import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { enveloped, failure } from '../../testing/stub-gateway.ts'
 import { anAgodaGroup } from '../../testing/wire-hotels.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { encodeBookingId } from '../../bookings/booking-id.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
   server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer(view, fault({ status: 503 }))
+  server.gateway.answer(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 
@@ -211,7 +211,7 @@ describe('a confirmed booking', () => {
   test('that the gateway answers from memory is a replay', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, () =>
-      fault({ status: 200, body: confirmedAnswer(), headers: { 'idempotency-replayed': 'true' } }),
+      failure({ status: 200, body: confirmedAnswer(), headers: { 'idempotency-replayed': 'true' } }),
     )
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
   })
@@ -314,7 +314,7 @@ describe('an expired quote', () => {
 
   test('is unknown as long as the list that would tell cannot be read to its end', async () => {
     server.gateway.answer('/hotels/reservations', (_request, call) =>
-      call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : fault({ status: 400 }),
+      call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : failure({ status: 400 }),
     )
     expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
       __typename: 'OutcomeUnknown',

@@ -4,7 +4,7 @@ import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { slowStore } from '../../testing/slow-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { fault, refused } from '../../testing/stub-gateway.ts'
+import { failure, refused } from '../../testing/stub-gateway.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 
 const reservation = '/hotels/b2breservation'
@@ -25,7 +25,7 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.answer(reservations, { results: [], paginationKey: null })
 })
 afterAll(() => Promise.all([server.stop(), twin.stop()]))
@@ -33,17 +33,17 @@ afterAll(() => Promise.all([server.stop(), twin.stop()]))
 const calls = () => server.gateway.asked(reservation).length
 
 const unclear: [string, unknown][] = [
-  ['a cut connection', fault('reset')],
-  ['a body cut off', fault('reset in body')],
-  ['HTML', fault('html')],
-  ['a truncated body', fault('truncated')],
-  ['nothing', fault('empty')],
-  ['more than anybody sends', fault('huge')],
-  ['a redirect', fault('redirect')],
-  ['HTTP 500 with a refusal', fault({ status: 500, body: refused('WALLET_SHORT') })],
-  ['HTTP 502', fault({ status: 502 })],
-  ['HTTP 503', fault({ status: 503 })],
-  ['HTTP 504', fault({ status: 504 })],
+  ['a cut connection', failure('reset')],
+  ['a body cut off', failure('reset in body')],
+  ['HTML', failure('html')],
+  ['a truncated body', failure('truncated')],
+  ['nothing', failure('empty')],
+  ['more than anybody sends', failure('huge')],
+  ['a redirect', failure('redirect')],
+  ['HTTP 500 with a refusal', failure({ status: 500, body: refused('WALLET_SHORT') })],
+  ['HTTP 502', failure({ status: 502 })],
+  ['HTTP 503', failure({ status: 503 })],
+  ['HTTP 504', failure({ status: 504 })],
   ['a list', [confirmedAnswer()]],
   ['no response', { status: { code: 0 }, response: null }],
   ['Confirmed without a reference', confirmedAnswer({ bookingReferenceNo: null })],
@@ -66,7 +66,7 @@ describe('an answer that is not clear', () => {
 
   test('prevents the quote from being sent again, under any key', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, fault('reset'))
+    server.gateway.answer(reservation, failure('reset'))
     await booked(server, anOrder(id))
     server.gateway.answer(reservation, confirmedAnswer())
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
@@ -86,7 +86,7 @@ describe('an answer that is not clear', () => {
     ['Failed', { __typename: 'BookingRefused' }],
   ])('is found out by reading the list: %s', async (status, expected) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, fault('reset'))
+    server.gateway.answer(reservation, failure('reset'))
     await booked(server, anOrder(id))
     server.gateway.answer(reservations, {
       results: [aWireRow({ clientReference: 'checkout-0001', status })],
@@ -98,7 +98,7 @@ describe('an answer that is not clear', () => {
 
   test('is found in the bookings list by the reference that was given', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, fault('reset'))
+    server.gateway.answer(reservation, failure('reset'))
     const { clientReference } = Object(await booked(server, anOrder(id)))
     server.gateway.answer(reservations, {
       results: [aWireRow({ clientReference: 'checkout-0001' })],
@@ -153,7 +153,7 @@ describe('the same order again', () => {
     const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
     sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
     slow.gateway.answer(reservation, confirmedAnswer())
-    slow.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+    slow.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
     const { id } = await quoteCheapest(slow)
     const answers = await Promise.all([booked(slow, anOrder(id)), booked(slow, anOrder(id))])
     expect(slow.gateway.asked(reservation)).toHaveLength(1)

@@ -14,9 +14,9 @@ const check = (methods: PaymentMethod[], payment: BookHotelInput['payment']) =>
 test('a wallet needs a code', () => {
   expect(check(['WALLET'], { wallet: { authCode: '123 456' } })).toMatchObject({
     order: { paymentMethod: 'WALLET', authCode: '123456' },
-    faults: [],
+    errors: [],
   })
-  expect(check(['WALLET'], { wallet: { authCode: '' } }).faults).toEqual([
+  expect(check(['WALLET'], { wallet: { authCode: '' } }).errors).toEqual([
     { path: 'payment.wallet.authCode', code: 'FIELD_REQUIRED' },
   ])
 })
@@ -24,10 +24,10 @@ test('a wallet needs a code', () => {
 test('an account takes a code from agents who have one', () => {
   expect(check(['ACCOUNT'], { account: {} })).toMatchObject({
     order: { paymentMethod: 'ACCOUNT', authCode: null },
-    faults: [],
+    errors: [],
   })
   expect(check(['ACCOUNT'], { account: { authCode: '123456' } }).order.authCode).toBe('123456')
-  expect(check(['ACCOUNT'], { account: { authCode: '12' } }).faults).toEqual([
+  expect(check(['ACCOUNT'], { account: { authCode: '12' } }).errors).toEqual([
     { path: 'payment.account.authCode', code: 'FIELD_INVALID' },
   ])
 })
@@ -36,7 +36,7 @@ test.each([
   [['ACCOUNT'], { wallet: { authCode: '123456' } }, 'payment.wallet'],
   [['WALLET'], { account: {} }, 'payment.account'],
 ] as const)('a quote to be paid by %s cannot be paid otherwise', (methods, payment, path) => {
-  expect(check([...methods], payment).faults).toEqual([{ path, code: 'FIELD_INVALID' }])
+  expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID' }])
 })
 
 const requests = (specialRequests: BookHotelInput['specialRequests']) =>
@@ -46,12 +46,12 @@ const requests = (specialRequests: BookHotelInput['specialRequests']) =>
   } as unknown as StoredQuote)
 
 test('trims special requests and removes repeated codes', () => {
-  const { order, faults } = requests({
+  const { order, errors } = requests({
     arrivalTime: ' ٢٢:٣٠ ',
     codes: ['LOW_FLOOR', 'BABY_COT', 'LOW_FLOOR'],
     note: '  Two guests\r\nshare a  wheelchair. ',
   })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(order.specialRequests).toEqual({
     arrivalTime: '22:30',
     codes: ['LOW_FLOOR', 'BABY_COT'],
@@ -65,8 +65,8 @@ test.each<[BookHotelInput['specialRequests']]>([
   [{ codes: [] }],
   [{ arrivalTime: '', codes: [], note: '  ' }],
 ])('reads no special requests from %j', (empty) => {
-  const { order, faults } = requests(empty)
-  expect(faults).toEqual([])
+  const { order, errors } = requests(empty)
+  expect(errors).toEqual([])
   expect(order.specialRequests).toBeNull()
 })
 
@@ -74,8 +74,8 @@ test.each([
   [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
   [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
   [{ note: 'x'.repeat(251) }, { path: 'specialRequests.note', code: 'FIELD_TOO_LONG', max: 250 }],
-])('rejects invalid special requests: %j', (invalid, fault) => {
-  expect(requests({ codes: [], ...invalid }).faults).toEqual([fault])
+])('rejects invalid special requests: %j', (invalid, error) => {
+  expect(requests({ codes: [], ...invalid }).errors).toEqual([error])
 })
 
 test('a quote can be booked without payment where it states a deadline, and no link is being paid', () => {
@@ -86,9 +86,9 @@ test('a quote can be booked without payment where it states a deadline, and no l
       ...quote,
     } as unknown as StoredQuote)
   const payLaterUntil = '2027-01-04T14:00:00+03:00'
-  expect(book({ payLaterUntil })).toMatchObject({ order: { payLater: true, authCode: null }, faults: [] })
+  expect(book({ payLaterUntil })).toMatchObject({ order: { payLater: true, authCode: null }, errors: [] })
   const refused = [{ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }]
-  expect(book({}).faults).toEqual(refused)
-  expect(book({ payLaterUntil, paymentLinkId: 'link' }).faults).toEqual(refused)
-  expect(book({ payLaterUntil }, false).faults).toEqual(refused)
+  expect(book({}).errors).toEqual(refused)
+  expect(book({ payLaterUntil, paymentLinkId: 'link' }).errors).toEqual(refused)
+  expect(book({ payLaterUntil }, false).errors).toEqual(refused)
 })

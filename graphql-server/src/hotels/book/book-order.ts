@@ -1,7 +1,7 @@
 import type { BookHotelInput, SpecialRequests } from '../../__generated__/schema-types.ts'
 import { type Order, checkPurchase } from '../../checkout/order.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
-import { collectFaults } from '../../input/field-rules.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
+import { collectErrors } from '../../input/field-rules.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
@@ -24,26 +24,26 @@ function checkCommission(commission: string | null | undefined, quote: StoredQuo
   return quote.commissionEditable === true ? halalas : undefined
 }
 
-/** Checks everything of an order that needs no gateway; `faults` names every invalid field. */
+/** Checks everything of an order that needs no gateway; `errors` names every invalid field. */
 export function checkOrder(
   input: BookHotelInput,
   quote: StoredQuote,
-): { order: Order & HotelOrder; faults: FieldFault[] } {
+): { order: Order & HotelOrder; errors: FieldError[] } {
   const { rooms } = quote.request.input
-  const { guests, faults } = checkGuests(
+  const { guests, errors } = checkGuests(
     input.lead,
     input.guests,
     rooms.map(({ adults, childAges }, roomIndex) => ({ roomIndex, adults, childAges })),
   )
-  const collected = collectFaults(faults)
+  const collected = collectErrors(errors)
   const purchase = checkPurchase(input, quote, collected)
   const specialRequests = checkSpecialRequests(input.specialRequests, collected.take)
   const commissionHalalas = checkCommission(input.commission, quote)
-  if (commissionHalalas === undefined) faults.push({ path: 'commission', code: 'COMMISSION_REFUSED' })
+  if (commissionHalalas === undefined) errors.push({ path: 'commission', code: 'COMMISSION_REFUSED' })
   const [lead] = guests
   const leadName = lead ? `${lead.firstName} ${lead.lastName}` : null
   return {
     order: { ...purchase, leadName, guests, specialRequests, commissionHalalas: commissionHalalas ?? null },
-    faults,
+    errors,
   }
 }

@@ -5,7 +5,7 @@ import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, book, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 
 const reservation = '/hotels/b2breservation'
@@ -22,7 +22,7 @@ beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(view, fault({ status: 503 }))
+  server.gateway.answer(view, failure({ status: 503 }))
   server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
 })
 afterAll(() => server.stop())
@@ -160,7 +160,7 @@ describe('a refusal that ends the quote', () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(
       reservation,
-      fault({ status: 400, body: refused('BAD_REQUEST', {}, 'price: must be a number') }),
+      failure({ status: 400, body: refused('BAD_REQUEST', {}, 'price: must be a number') }),
     )
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
   })
@@ -240,7 +240,7 @@ describe('a price that moved between quote and booking', () => {
 
   test('that cannot be asked for now is an error, and nothing was booked', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(availabities, fault('html'))
+    server.gateway.answer(availabities, failure('html'))
     refuse('PRICE_CHANGED')
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
@@ -276,7 +276,7 @@ describe('a call the gateway cannot have acted on', () => {
     [429, 'RATE_LIMITED'],
   ])('(HTTP %i) is %s and leaves quote and key good', async (status, code) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, fault({ status }))
+    server.gateway.answer(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
     server.gateway.answer(reservation, confirmedAnswer())

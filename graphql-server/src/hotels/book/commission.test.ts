@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { fault, refused } from '../../testing/stub-gateway.ts'
+import { failure, refused } from '../../testing/stub-gateway.ts'
 
 const reservation = '/hotels/b2breservation'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 

@@ -24,7 +24,7 @@ const aChild = (age: number | null, change: Partial<GuestInput> = {}) =>
   aGuest({ type: 'CHILD', salutation: 'MS', age, ...change })
 
 const family = [{ roomIndex: 0, adults: 2, childAges: [5, 9] }]
-const paths = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`)
+const paths = (errors: { path: string; code: string }[]) => errors.map(({ path, code }) => `${path} ${code}`)
 
 describe.each([
   ['92', '0300 1234567', '3001234567'],
@@ -41,19 +41,19 @@ describe.each([
 })
 
 test('rejects a phone number with another country code than the chosen one', () => {
-  const { faults } = checkGuests(
+  const { errors } = checkGuests(
     aLead({ phoneCountryCode: '92', phone: '+90 300 1234567' }),
     [],
     [{ roomIndex: 0, adults: 1, childAges: [] }],
   )
-  expect(paths(faults)).toEqual(['lead.phone FIELD_INVALID'])
+  expect(paths(errors)).toEqual(['lead.phone FIELD_INVALID'])
 })
 
 describe('guests that match the search', () => {
   test('are given back room by room, with one lead', () => {
     const rooms = [...family, { roomIndex: 1, adults: 1, childAges: [] }]
-    const { guests, faults } = checkGuests(aLead(), [aGuest(), aChild(9), aChild(5), aGuest({ roomIndex: 1 })], rooms)
-    expect(faults).toEqual([])
+    const { guests, errors } = checkGuests(aLead(), [aGuest(), aChild(9), aChild(5), aGuest({ roomIndex: 1 })], rooms)
+    expect(errors).toEqual([])
     expect(guests.map(({ roomIndex, type, age }) => [roomIndex, type, age])).toEqual([
       [0, 'ADULT', null],
       [0, 'ADULT', null],
@@ -71,8 +71,8 @@ describe('guests that match the search', () => {
       firstName: '\u202eFirst\u2069 ',
       email: ' lead@agency.test\u200f',
     })
-    const { guests, faults } = checkGuests(lead, [], [{ roomIndex: 0, adults: 1, childAges: [] }])
-    expect(faults).toEqual([])
+    const { guests, errors } = checkGuests(lead, [], [{ roomIndex: 0, adults: 1, childAges: [] }])
+    expect(errors).toEqual([])
     expect(guests[0]).toMatchObject({
       firstName: 'First',
       contact: { phone: '812000000', phoneCountryCode: '62', email: 'lead@agency.test' },
@@ -83,7 +83,7 @@ describe('guests that match the search', () => {
     for (const name of ['A', 'عبد الله', 'Ğülşen', 'x'.repeat(50), 'e\u0301'.repeat(50)]) {
       expect(
         checkGuests(aLead({ firstName: name, lastName: name }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
-          .faults,
+          .errors,
       ).toEqual([])
     }
   })
@@ -110,7 +110,7 @@ describe('guests that do not match the search', () => {
       ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
     ],
   ])('%s', (_, guests, expected) => {
-    expect(paths(checkGuests(aLead(), guests, family).faults)).toEqual(expected)
+    expect(paths(checkGuests(aLead(), guests, family).errors)).toEqual(expected)
   })
 
   test('guests in the wrong one of two rooms', () => {
@@ -118,7 +118,7 @@ describe('guests that do not match the search', () => {
       { roomIndex: 0, adults: 1, childAges: [] },
       { roomIndex: 1, adults: 2, childAges: [] },
     ]
-    expect(paths(checkGuests(aLead(), [aGuest(), aGuest({ roomIndex: 1 })], rooms).faults)).toEqual([
+    expect(paths(checkGuests(aLead(), [aGuest(), aGuest({ roomIndex: 1 })], rooms).errors)).toEqual([
       'guests GUESTS_MISMATCH',
     ])
   })
@@ -127,7 +127,7 @@ describe('guests that do not match the search', () => {
 test('names every invalid field, not only the first', () => {
   const lead = aLead({ firstName: ' ', lastName: '<b>', email: 'nobody', phone: '12', phoneCountryCode: '0' })
   const guests = [aGuest({ firstName: 'x'.repeat(51), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
-  expect(paths(checkGuests(lead, guests, family).faults)).toEqual([
+  expect(paths(checkGuests(lead, guests, family).errors)).toEqual([
     'lead.firstName FIELD_REQUIRED',
     'lead.lastName FIELD_INVALID',
     'lead.email FIELD_INVALID',
@@ -141,7 +141,7 @@ test('names every invalid field, not only the first', () => {
 describe('titles', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [5] }]
   const titled = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
-    paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).faults)
+    paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).errors)
 
   test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('of children may be %s', (title) => {
     expect(titled('MRS', title)).toEqual([])
@@ -154,6 +154,6 @@ describe('titles', () => {
   test.each(['MASTER', 'MISS'] as const)('of children (%s) do not fit an adult', (title) => {
     expect(titled(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
     const lead = checkGuests(aLead({ salutation: title }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
-    expect(paths(lead.faults)).toEqual(['lead.salutation FIELD_INVALID'])
+    expect(paths(lead.errors)).toEqual(['lead.salutation FIELD_INVALID'])
   })
 })

@@ -5,8 +5,8 @@ import type {
   Salutation,
   TravelerType,
 } from '../../__generated__/schema-types.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
-import { collectFaults, email, personName, takePhone } from '../../input/field-rules.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
+import { collectErrors, email, personName, takePhone } from '../../input/field-rules.ts'
 
 /** A guest as sent to the gateway. */
 export type Guest = {
@@ -19,12 +19,12 @@ export type Guest = {
   contact: { email: string; phone: string; phoneCountryCode: string } | null
 }
 
-/** Checked guests, and the faults of invalid fields. */
-export type CheckedGuests = { guests: Guest[]; faults: FieldFault[] }
+/** Checked guests, and the errors of invalid fields. */
+export type CheckedGuests = { guests: Guest[]; errors: FieldError[] }
 
 const adultAge = 18
 
-function checkAge(path: string, { type, age }: GuestInput): FieldFault | null {
+function checkAge(path: string, { type, age }: GuestInput): FieldError | null {
   if (age == null) return type === 'CHILD' ? { path, code: 'FIELD_REQUIRED' } : null
   const fits = type === 'CHILD' ? age >= 0 && age < adultAge : age >= adultAge && age <= 130
   return fits ? null : { path, code: 'FIELD_INVALID' }
@@ -33,19 +33,19 @@ function checkAge(path: string, { type, age }: GuestInput): FieldFault | null {
 const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
 
 /** `MASTER` and `MISS` are for children, `MRS` for adults. */
-function checkTitle(path: string, { type, salutation }: Guest): FieldFault[] {
+function checkTitle(path: string, { type, salutation }: Guest): FieldError[] {
   const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
   return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID' }]
 }
 
 /** Children are priced by age, so each must have an age of the searched room. Adults are only counted. */
-function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldFault[] {
+function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldError[] {
   const children = guests.filter(({ guest }) => guest.type === 'CHILD')
   if (guests.length - children.length !== adults || children.length !== childAges.length) {
     return [{ path: 'guests', code: 'GUESTS_MISMATCH' }]
   }
   const searched = [...childAges]
-  return children.flatMap(({ guest, path }): FieldFault[] => {
+  return children.flatMap(({ guest, path }): FieldError[] => {
     const place = searched.findIndex((age) => age === guest.age)
     if (place === -1) return [{ path: `${path}.age`, code: 'GUESTS_MISMATCH' }]
     searched.splice(place, 1)
@@ -59,8 +59,8 @@ export function checkGuests(
   others: readonly GuestInput[],
   rooms: readonly Occupancy[],
 ): CheckedGuests {
-  const collected = collectFaults()
-  const { faults, take } = collected
+  const collected = collectErrors()
+  const { errors, take } = collected
 
   const leadGuest: Guest = {
     roomIndex: 0,
@@ -73,7 +73,7 @@ export function checkGuests(
   }
   const party = others.map((input, index) => {
     const path = `guests.${index}`
-    if (!rooms[input.roomIndex]) faults.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID' })
+    if (!rooms[input.roomIndex]) errors.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID' })
     const guest: Guest = {
       roomIndex: input.roomIndex,
       type: input.type,
@@ -83,24 +83,24 @@ export function checkGuests(
       age: input.type === 'CHILD' ? (input.age ?? null) : null,
       contact: null,
     }
-    const ageFault = checkAge(`${path}.age`, input)
-    if (ageFault) faults.push(ageFault)
+    const ageError = checkAge(`${path}.age`, input)
+    if (ageError) errors.push(ageError)
     return { guest, path }
   })
 
   const all = [{ guest: leadGuest, path: 'lead' }, ...party]
-  faults.push(...all.flatMap(({ guest, path }) => checkTitle(path, guest)))
-  const knownFaults = new Set(faults.map(({ path }) => path))
+  errors.push(...all.flatMap(({ guest, path }) => checkTitle(path, guest)))
+  const knownErrors = new Set(errors.map(({ path }) => path))
   const mismatches = rooms.flatMap((room, roomIndex) =>
     checkRoom(
       all.filter(({ guest }) => guest.roomIndex === roomIndex),
       room,
     ),
   )
-  for (const fault of mismatches) {
-    if (knownFaults.has(fault.path)) continue
-    knownFaults.add(fault.path)
-    faults.push(fault)
+  for (const error of mismatches) {
+    if (knownErrors.has(error.path)) continue
+    knownErrors.add(error.path)
+    errors.push(error)
   }
-  return { guests: all.map(({ guest }) => guest), faults }
+  return { guests: all.map(({ guest }) => guest), errors }
 }

@@ -16,7 +16,7 @@ export const hotelProduct: HotelProduct = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
   call: '/hotels/b2breservation',
-  travelersFault: { path: 'guests', code: 'GUESTS_MISMATCH' },
+  travelersError: { path: 'guests', code: 'GUESTS_MISMATCH' },
   promo: { kind: hotelPromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRooms(context, quote),
   unavailable: hotelUnavailable,

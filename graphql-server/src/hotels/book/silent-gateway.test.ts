@@ -11,7 +11,7 @@ import {
   sellHotel,
 } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { enveloped, failure } from '../../testing/stub-gateway.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
 import { encodeBookingId } from '../../bookings/booking-id.ts'
 
@@ -37,13 +37,13 @@ describe('a reading call that is never answered is a timeout:', () => {
     ['a booking', '/hotels/viewreservation', 'silence', booking],
     ['a cancellation quote', '/hotels/cancelreservation', 'silence', cancellation],
   ] as const)('%s', async (_, path, kind, document) => {
-    server.gateway.answer(path, fault(kind))
+    server.gateway.answer(path, failure(kind))
     expect(codes((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 
   test('a quote', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    server.gateway.answer('/hotels/availabities', fault('silence'))
+    server.gateway.answer('/hotels/availabities', failure('silence'))
     const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
     expect(codes(errors)).toEqual(['GATEWAY_TIMEOUT'])
@@ -54,7 +54,7 @@ describe('a money call that is never answered is an unknown outcome of one singl
   test('a reservation', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
-    server.gateway.answer('/hotels/b2breservation', (_request, call) => fault(call === 1 ? 'silence' : 'drip'))
+    server.gateway.answer('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
     const answers = await Promise.all(
       quotes.map(({ id }, index) => booked(server, anOrder(id, { idempotencyKey: `checkout-900${index}` }))),
     )
@@ -79,7 +79,7 @@ describe('a money call that is never answered is an unknown outcome of one singl
       enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
     )
     server.gateway.answer('/hotels/confirmcancelreservation', (_request, call) =>
-      fault(call === 1 ? 'silence' : 'drip'),
+      failure(call === 1 ? 'silence' : 'drip'),
     )
     const answers = await Promise.all(
       references.map(async (reference, index) => {

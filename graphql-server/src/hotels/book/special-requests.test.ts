@@ -5,7 +5,7 @@ import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { enveloped, failure } from '../../testing/stub-gateway.ts'
 
 const reservation = '/hotels/b2breservation'
 const view = '/hotels/viewreservation'
@@ -18,7 +18,7 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer(view, fault({ status: 503 }))
+  server.gateway.answer(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 

@@ -4,7 +4,7 @@ import { type Checked, clockTime, longText, unlessEmpty } from '../../input/fiel
 const arrivalTime = unlessEmpty(clockTime)
 const note = unlessEmpty(longText({ max: 250 }))
 
-/** Validates special requests; null without any. `take` collects the faults. */
+/** Validates special requests; null without any. `take` collects the errors. */
 export function checkSpecialRequests(
   input: SpecialRequestsInput | null | undefined,
   take: (checked: Checked) => string,

@@ -9,7 +9,7 @@ import {
   searchPath,
   totalsOf,
 } from '#src/testing/hotel-operations.ts'
-import { fault, refused } from '#src/testing/stub-gateway.ts'
+import { failure, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxHotel, aHudxRoom, aSearch, agodaLines, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
 
@@ -217,7 +217,7 @@ describe('when suppliers fail', () => {
   const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
 
   test('warns about one of them and asks it again the next time', async () => {
-    offer(server, both, { HUDXConnect: hudx, Agoda: fault('html') })
+    offer(server, both, { HUDXConnect: hudx, Agoda: failure('html') })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
     expect(totalsOf(detail)).toEqual([[['213.02']]])
@@ -231,7 +231,7 @@ describe('when suppliers fail', () => {
   })
 
   test('fails when all of them do', async () => {
-    offer(server, both, { HUDXConnect: fault('html'), Agoda: fault('truncated') })
+    offer(server, both, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
     const { errors } = await server.query(hotelDocument, sage)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })

@@ -135,7 +135,7 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   if (other) return other
   const detail = detailOf(search, hotel, answers, context.suppliers)
   for (const { code, provider, count } of detail.warnings) {
-    if (count !== null) context.logger.warn({ code, provider, count, hotel: hotel.id }, 'rooms or rates with faults')
+    if (count !== null) context.logger.warn({ code, provider, count, hotel: hotel.id }, 'rooms or rates with errors')
   }
   await cacheDetail(context, owner, search, detail)
   return detail

@@ -4,7 +4,7 @@ import { memoryStore } from '#src/cache/memory-store.ts'
 import { detailPath, readHotel, search } from '#src/testing/hotel-operations.ts'
 import { cheapest, familyAndOne, hudxGroups, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { fault } from '#src/testing/stub-gateway.ts'
+import { failure } from '#src/testing/stub-gateway.ts'
 import { aSearch, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
 import { contentIds } from './cached-detail.ts'
 
@@ -92,7 +92,7 @@ test('gives the same ids when a hotel is read twice, so that the second read doe
 test('asks only the supplier that failed when a hotel is opened again, and keeps the other ids', async () => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
   const answers = (body: Record<string, unknown>) =>
-    body['provider'] === 'Agoda' ? fault('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }
+    body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }
   server.gateway.answer(detailPath, ({ body }) => answers(body))
   const first = await readHotel(server, { id, input })
   expect(first.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])

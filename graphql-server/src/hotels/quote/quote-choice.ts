@@ -1,6 +1,6 @@
 /** Checks whether the rooms an agent has chosen can be sold together. */
 import type { ChosenRoomInput } from '../../__generated__/schema-types.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, withField } from '../../gateway/wire.ts'
 import { type PriceFacts, addPrices } from '../../trade/price.ts'
 import { type CachedDetail, type FoundRate, findRate } from '../detail/cached-detail.ts'
@@ -8,15 +8,15 @@ import { type CachedDetail, type FoundRate, findRate } from '../detail/cached-de
 /** One rate for each room of the search, in its order. */
 export type Choice = [FoundRate, ...FoundRate[]]
 
-const mismatch = (path: string): FieldFault => ({ path, code: 'ROOMS_MISMATCH' })
+const mismatch = (path: string): FieldError => ({ path, code: 'ROOMS_MISMATCH' })
 
-function checkRate({ room, rate }: FoundRate, roomIndex: number, path: string): FieldFault[] {
+function checkRate({ room, rate }: FoundRate, roomIndex: number, path: string): FieldError[] {
   if (!room.roomIndexes.includes(roomIndex)) return [mismatch(path)]
   return rate.bookable ? [] : [{ path, code: 'PRICE_INCONSISTENT' }]
 }
 
-/** Faults of the rooms that exceed what the supplier has left of one stock. */
-function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldFault[] {
+/** Errors of the rooms that exceed what the supplier has left of one stock. */
+function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldError[] {
   const taken = new Map<string, number>()
   return [...chosen.values()].flatMap(({ room: { stockId, roomsLeft }, path }) => {
     if (stockId === null || roomsLeft === null) return []
@@ -34,36 +34,36 @@ function isWhole(rates: FoundRate[]): boolean {
   return rates.every(({ group }) => group.id === together.id) && together.rooms.every(({ id }) => rooms.has(id))
 }
 
-/** The chosen rates, or every fault that keeps them from being sold together. */
+/** The chosen rates, or every error that keeps them from being sold together. */
 export function chooseRooms(
   detail: CachedDetail,
   roomCount: number,
   chosen: readonly ChosenRoomInput[],
-): { choice: Choice } | { faults: FieldFault[] } {
-  const faults: FieldFault[] = []
+): { choice: Choice } | { errors: FieldError[] } {
+  const errors: FieldError[] = []
   const byRoom = new Map<number, FoundRate & { path: string }>()
   chosen.forEach(({ roomIndex, rateId }, index) => {
     const path = `rooms.${index}`
     if (roomIndex < 0 || roomIndex >= roomCount || byRoom.has(roomIndex)) {
-      faults.push(mismatch(`${path}.roomIndex`))
+      errors.push(mismatch(`${path}.roomIndex`))
       return
     }
     const found = findRate(detail, rateId)
     if (!found) {
-      faults.push(mismatch(`${path}.rateId`))
+      errors.push(mismatch(`${path}.rateId`))
       return
     }
     const [first = found] = byRoom.values()
-    if (first.offer.id === found.offer.id) faults.push(...checkRate(found, roomIndex, `${path}.rateId`))
-    else faults.push(mismatch(`${path}.rateId`))
+    if (first.offer.id === found.offer.id) errors.push(...checkRate(found, roomIndex, `${path}.rateId`))
+    else errors.push(mismatch(`${path}.rateId`))
     byRoom.set(roomIndex, { ...found, path: `${path}.rateId` })
   })
-  faults.push(...checkStock(byRoom))
+  errors.push(...checkStock(byRoom))
   const ordered = Array.from({ length: roomCount }, (_, roomIndex) => byRoom.get(roomIndex))
   const rates = ordered.filter((rate) => rate !== undefined)
-  if (faults.length === 0 && (rates.length < roomCount || !isWhole(rates))) faults.push(mismatch('rooms'))
+  if (errors.length === 0 && (rates.length < roomCount || !isWhole(rates))) errors.push(mismatch('rooms'))
   const [first, ...others] = rates
-  return first && faults.length === 0 ? { choice: [first, ...others] } : { faults }
+  return first && errors.length === 0 ? { choice: [first, ...others] } : { errors }
 }
 
 /** The price of the chosen rooms as the agent saw it. */

@@ -94,7 +94,7 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
   const detail = search && (await readDetail(context, sub, searchId, hotelId))
   if (!search || !detail) return searchExpired(context)
   const chosen = chooseRooms(detail, search.input.rooms.length, rooms)
-  if ('faults' in chosen) return invalidInput(chosen.faults, context.locale)
+  if ('errors' in chosen) return invalidInput(chosen.errors, context.locale)
 
   const { id, provider, code } = chosen.choice[0].offer
   const { checkInTime, checkOutTime } = detail

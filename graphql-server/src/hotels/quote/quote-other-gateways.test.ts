@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '#src/locale.ts'
 import { availability, cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
 let server: TestServer
 
@@ -40,12 +40,12 @@ describe('the ways to pay', () => {
   })
 
   test.each([404, 501])('are the account where the gateway answers %i', async (status) => {
-    server.gateway.answer('/wallet', fault({ status }))
+    server.gateway.answer('/wallet', failure({ status }))
     expect((await quote()).quote.paymentMethods).toEqual(['ACCOUNT'])
   })
 
   test('are the wallet while it cannot be read', async () => {
-    server.gateway.answer('/wallet', fault('html'))
+    server.gateway.answer('/wallet', failure('html'))
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
 })
@@ -56,13 +56,13 @@ test('shows a supplier as it is configured', async () => {
 
 describe('policies', () => {
   test.each([404, 501])('may be missing: %i', async (status) => {
-    server.gateway.answer('/hotels/policies', fault({ status }))
+    server.gateway.answer('/hotels/policies', failure({ status }))
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
     expect(server.gateway.asked('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
   })
 
   test('that are missing leave the terms unknown where the rooms have none either', async () => {
-    server.gateway.answer('/hotels/policies', fault({ status: 404 }))
+    server.gateway.answer('/hotels/policies', failure({ status: 404 }))
     server.gateway.answer('/hotels/availabities', (request) => {
       const [group] = hudxGroups(couple)
       const room = Object(group).rooms[0]

@@ -11,7 +11,7 @@ import {
   sellHotel,
 } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { anAgodaGroup, hudxLines } from '../../testing/wire-hotels.ts'
 
 const availabities = '/hotels/availabities'
@@ -105,8 +105,8 @@ describe('a choice that does not match the search', () => {
   ]
 
   test.each(cases)(
-    '(%s) is refused with the fields at fault, before any supplier is asked',
-    async (_, choose, faults) => {
+    '(%s) is refused with the invalid fields, before any supplier is asked',
+    async (_, choose, errors) => {
       const group = (fees: number) => [
         { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
         { base: 100, tax: 15, fees: 5, adults: 1 },
@@ -123,7 +123,7 @@ describe('a choice that does not match the search', () => {
       const answer = await quote(opened, choose(rates))
       expect(answer).toMatchObject({
         __typename: 'InvalidInput',
-        fields: faults.map(([path, code]) => ({ path, code })),
+        fields: errors.map(([path, code]) => ({ path, code })),
       })
       expect(server.gateway.asked(policies)).toEqual([])
     },
@@ -189,11 +189,11 @@ describe('rooms that cannot be held', () => {
     ['availability answers a word for a status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
     ['availability answers an unknown code', availabities, refused('E-77'), 'AVAILABILITY_UNKNOWN'],
     ['the room is sold out', availabities, refused('SOLD_OUT'), 'HOTEL_NOT_AVAILABLE'],
-    ['the rooms are answered with 404', availabities, fault({ status: 404 }), 'HOTEL_NOT_AVAILABLE'],
+    ['the rooms are answered with 404', availabities, failure({ status: 404 }), 'HOTEL_NOT_AVAILABLE'],
     ['the agent holds too many rooms', availabities, refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     ['the supplier does not answer', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
-    ['the body is rejected', policies, fault({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
+    ['the body is rejected', policies, failure({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
   ])('because %s are HotelUnavailable', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(path, answer)
@@ -209,11 +209,11 @@ describe('rooms that cannot be held', () => {
   })
 
   test.each<[string, string, object, string]>([
-    ['policies are HTML', policies, fault('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['policies are HTML', policies, failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['policies are nothing', policies, enveloped(null), 'GATEWAY_BAD_RESPONSE'],
-    ['availability is truncated', availabities, fault('truncated'), 'GATEWAY_BAD_RESPONSE'],
+    ['availability is truncated', availabities, failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
-    ['availability answers 500', availabities, fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['availability answers 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
   ])('are an error when %s', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(path, answer)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { fault, refused } from '../../testing/stub-gateway.ts'
+import { failure, refused } from '../../testing/stub-gateway.ts'
 
 const reservation = '/hotels/b2breservation'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
 })
 afterAll(() => server.stop())
@@ -31,7 +31,7 @@ test('a quote has the booking that was made from it', async () => {
 
 test.each([
   ['a refusal', refused('SUPPLIER_REFUSED')],
-  ['an unknown outcome', fault('reset')],
+  ['an unknown outcome', failure('reset')],
 ])('a quote has no booking after %s', async (what, answer) => {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(reservation, answer)

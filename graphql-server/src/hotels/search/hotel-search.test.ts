@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../locale.ts'
 import { codesOf, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
-import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import {
   aHudxHotel,
@@ -210,16 +210,16 @@ describe('a new search', () => {
 
 describe('a search that fails at the gateway', () => {
   test.each<[string, object, string, number]>([
-    ['a web page', fault('html'), 'GATEWAY_BAD_RESPONSE', 1],
-    ['half a document', fault('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
-    ['200 MB of spaces', fault('huge'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['a web page', failure('html'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['half a document', failure('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['200 MB of spaces', failure('huge'), 'GATEWAY_BAD_RESPONSE', 1],
     ['an object without hotels', {}, 'GATEWAY_BAD_RESPONSE', 1],
     ['a failure in-band', refused('SEARCH_FAILED'), 'GATEWAY_BAD_RESPONSE', 1],
-    ['a cut connection', fault('reset'), 'GATEWAY_UNAVAILABLE', 2],
-    ['503', fault({ status: 503 }), 'GATEWAY_UNAVAILABLE', 2],
-    ['401', fault({ status: 401 }), 'UNAUTHENTICATED', 1],
-    ['403', fault({ status: 403 }), 'FORBIDDEN', 1],
-    ['429', fault({ status: 429 }), 'RATE_LIMITED', 1],
+    ['a cut connection', failure('reset'), 'GATEWAY_UNAVAILABLE', 2],
+    ['503', failure({ status: 503 }), 'GATEWAY_UNAVAILABLE', 2],
+    ['401', failure({ status: 401 }), 'UNAUTHENTICATED', 1],
+    ['403', failure({ status: 403 }), 'FORBIDDEN', 1],
+    ['429', failure({ status: 429 }), 'RATE_LIMITED', 1],
   ])('%s', async (_case, answer, code, calls) => {
     server.gateway.answer(searchPath, answer)
     const failed = await server.query(searchDocument, { input: aSearch })
@@ -235,14 +235,14 @@ describe('a search that fails at the gateway', () => {
   ])('passes on a 429 with Retry-After %j as %s seconds', async (retryAfter, passedOn) => {
     server.gateway.answer(
       searchPath,
-      fault({ status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) }),
+      failure({ status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) }),
     )
     const { headers, data } = await server.query(searchDocument, { input: aSearch })
     expect([headers.get('retry-after'), data]).toEqual([passedOn, null])
   })
 
   test('does not send Retry-After when part of the request was answered', async () => {
-    server.gateway.answer(searchPath, fault({ status: 429, headers: { 'retry-after': '7' } }))
+    server.gateway.answer(searchPath, failure({ status: 429, headers: { 'retry-after': '7' } }))
     const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
     const { headers, data, errors } = await server.query(document, { input: aSearch })
     expect(data.hotelLocations).toHaveLength(2)
@@ -281,7 +281,7 @@ describe('an agent with many searches at once', () => {
   afterAll(() => hurried.stop())
 
   test('gets RATE_LIMITED for all but six, and can search again afterwards', async () => {
-    hurried.gateway.answer(searchPath, fault('silence'))
+    hurried.gateway.answer(searchPath, failure('silence'))
     const searches = Array.from({ length: 20 }, () => hurried.query(searchDocument, { input: aSearch }))
     const answers = await Promise.all(searches)
     const codes = answers.flatMap(codesOf).map(String).sort()

@@ -13,7 +13,7 @@ import type { CachedHotel, CachedOffer, SearchPart } from './cached-search.ts'
 import { groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
-/** Members that only a page reads which shows the hotel, in lower case. */
+/** Members needed only when a hotel is displayed, in lower case. */
 const shownMembers = new Set([...factMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)])
 
 /** Members of a row that `rowReading` reads, in lower case. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codesOf, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
-import { fault } from '#src/testing/stub-gateway.ts'
+import { failure } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aSearch } from '#src/testing/wire-hotels.ts'
 
@@ -73,7 +73,7 @@ describe('invalid search input', () => {
   test('is BAD_USER_INPUT when the gateway rejects it', async () => {
     server.gateway.answer(
       searchPath,
-      fault({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
+      failure({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
     )
     expect(codesOf(await server.query(searchDocument, { input: aSearch }))).toEqual(['BAD_USER_INPUT'])
   })

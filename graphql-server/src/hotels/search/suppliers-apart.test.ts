@@ -11,7 +11,7 @@ import {
   suppliersPath,
 } from '#src/testing/hotel-operations.ts'
 import { startRedis } from '#src/testing/redis.ts'
-import { type StubRequest, enveloped, fault } from '#src/testing/stub-gateway.ts'
+import { type StubRequest, enveloped, failure } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxHotel, aSearch, agodaLines, anAgodaHotel, anUmrahholidaysHotel } from '#src/testing/wire-hotels.ts'
 
@@ -117,7 +117,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
 
   test('waits for the first supplier that has not failed', async () => {
     const slow = Promise.withResolvers<undefined>()
-    const failed = Promise.resolve(fault({ status: 500 }))
+    const failed = Promise.resolve(failure({ status: 500 }))
     apart(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
     const { find } = agentOf(server)
     const result = find()
@@ -132,7 +132,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     const { find } = agentOf(server)
     const { searchId, warnings } = await find()
     expect(warnings).toEqual([])
-    slow.resolve(fault('html'))
+    slow.resolve(failure('html'))
     const later = await find({ searchId, newerThan: 2, since: 2 })
     expect(states(later)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(later).toMatchObject({ complete: false, searching: false, additions: { offerCount: 0 } })
@@ -155,7 +155,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
 
   test('fails as one call does when no supplier can be asked', async () => {
     apart(server)
-    server.gateway.answer(searchPath, fault({ status: 503 }))
+    server.gateway.answer(searchPath, failure({ status: 503 }))
     const { ask } = agentOf(server)
     expect(codesOf(await ask({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
@@ -216,8 +216,8 @@ describe('a gateway that can be asked for one supplier at a time', () => {
 
 describe('another gateway', () => {
   test.each<[string, object]>([
-    ['does not list its suppliers', fault({ status: 501 })],
-    ['fails to list them', fault('html')],
+    ['does not list its suppliers', failure({ status: 501 })],
+    ['fails to list them', failure('html')],
     ['lists none', enveloped({ suppliers: null })],
     ['lists one', named('agoda')],
     ['lists more than can be asked at once', named(...Array.from({ length: 50 }, (_, index) => `supplier-${index}`))],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema-types.ts'
 import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } from '#src/testing/ride-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, fault, refused, withHeaders } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused, withHeaders } from '#src/testing/stub-gateway.ts'
 
 let now: Date
 let server: TestServer
@@ -140,7 +140,7 @@ describe('booking a ride', () => {
   })
 
   test('without a clear answer is unknown, and found in the list by its key', async () => {
-    server.gateway.answer(rideCalls.book, fault('reset'))
+    server.gateway.answer(rideCalls.book, failure('reset'))
     server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null, supports: ['clientReference'] })
     const order = aRideOrder(await aRideQuote(server))
     const token = server.pool.token('unknown@demo.test', { sub: 'unknown' })

@@ -1,8 +1,8 @@
 import type { BookTransportInput, PickUp } from '../../__generated__/schema-types.ts'
 import { type ServiceLead, checkServiceLead } from '../../checkout/service-lead.ts'
 import { type Order, checkPurchase } from '../../checkout/order.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
-import { clockTime, collectFaults, flightNumber, freeText, unlessEmpty } from '../../input/field-rules.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
+import { clockTime, collectErrors, flightNumber, freeText, unlessEmpty } from '../../input/field-rules.ts'
 import type { RideQuote } from '../quote/ride-quote.ts'
 
 /** What only an order of a ride says. */
@@ -11,7 +11,7 @@ export type RideOrder = ServiceLead & {
   pickUp: PickUp | null
 }
 
-type Collected = ReturnType<typeof collectFaults>
+type Collected = ReturnType<typeof collectErrors>
 
 const place = freeText({ max: 100 })
 
@@ -24,16 +24,16 @@ function checkPickUp(input: BookTransportInput['pickUp'], { take }: Collected): 
   return Object.values(pickUp).every((value) => value === null) ? null : pickUp
 }
 
-/** Checks everything of an order that needs no gateway; `faults` names every invalid field. */
+/** Checks everything of an order that needs no gateway; `errors` names every invalid field. */
 export function checkRideOrder(
   input: BookTransportInput,
   quote: RideQuote,
-): { order: Order & RideOrder; faults: FieldFault[] } {
-  const collected = collectFaults()
+): { order: Order & RideOrder; errors: FieldError[] } {
+  const collected = collectErrors()
   const order = {
     ...checkServiceLead(input, collected),
     ...checkPurchase(input, quote, collected),
     pickUp: checkPickUp(input.pickUp, collected),
   }
-  return { order, faults: collected.faults }
+  return { order, errors: collected.errors }
 }

@@ -1,6 +1,6 @@
 /** Checks whether the vehicles an agent has chosen can be booked together. */
 import type { ChosenVehiclesInput } from '../../__generated__/schema-types.ts'
-import type { FieldFault } from '../../errors/invalid-input.ts'
+import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, text, type WireObject, withField, withoutFields } from '../../gateway/wire.ts'
 import { type PriceFacts, addPrices } from '../../trade/price.ts'
 import { type RideOffer, vehicleTypesOf } from '../read-rides.ts'
@@ -16,7 +16,7 @@ function checkLine(
   { vehicles, passengers, services = [] }: ChosenVehiclesInput,
   offer: RideOffer,
   path: string,
-): FieldFault[] {
+): FieldError[] {
   const known = new Set(offer.services.map(({ code }) => code))
   if (!services.every((code) => known.has(code))) return [{ path: `${path}.services`, code: 'VEHICLES_MISMATCH' }]
   if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID' }]
@@ -31,8 +31,8 @@ function checkLine(
 const sumOf = (lines: readonly Chosen[], count: 'vehicles' | 'passengers') =>
   lines.reduce((sum, line) => sum + line[count], 0)
 
-/** Faults of vehicles that are each right but cannot be booked together. */
-function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): FieldFault[] {
+/** Errors of vehicles that are each valid but cannot be booked together. */
+function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): FieldError[] {
   const groups = new Set(chosen.map(({ offer }) => groupOf(offer)))
   const offers = new Set(chosen.map(({ offer }) => offer.id))
   const path = 'vehicles'
@@ -44,26 +44,26 @@ function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): Field
 
 const byPlace = ({ offer: { place: a } }: Chosen, { offer: { place: b } }: Chosen) => a[1] - b[1] || a[2] - b[2]
 
-/** The chosen vehicles in the order of the supplier's row, or every fault that keeps them from being booked together. */
+/** The chosen vehicles in the order of the supplier's row, or every error that keeps them from being booked together. */
 export function chooseVehicles(
   search: CachedRides,
   input: readonly ChosenVehiclesInput[],
-): { chosen: Chosen[] } | { faults: FieldFault[] } {
-  const faults: FieldFault[] = []
+): { chosen: Chosen[] } | { errors: FieldError[] } {
+  const errors: FieldError[] = []
   const chosen: Chosen[] = []
   input.forEach((line, index) => {
     const path = `vehicles.${index}`
     const offer = search.offers.find(({ id }) => id === line.offerId)
     if (!offer) {
-      faults.push({ path: `${path}.offerId`, code: 'VEHICLES_MISMATCH' })
+      errors.push({ path: `${path}.offerId`, code: 'VEHICLES_MISMATCH' })
       return
     }
-    faults.push(...checkLine(line, offer, path))
+    errors.push(...checkLine(line, offer, path))
     const services = offer.services.filter(({ code }) => line.services?.includes(code))
     chosen.push({ offer: { ...offer, services }, vehicles: line.vehicles, passengers: line.passengers })
   })
-  if (faults.length === 0) faults.push(...checkTogether(chosen, search))
-  return faults.length > 0 ? { faults } : { chosen: chosen.toSorted(byPlace) }
+  if (errors.length === 0) errors.push(...checkTogether(chosen, search))
+  return errors.length > 0 ? { errors } : { chosen: chosen.toSorted(byPlace) }
 }
 
 /** Price of vehicles and their services; null without any. */

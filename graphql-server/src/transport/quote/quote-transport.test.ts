@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChosenVehiclesInput } from '#src/__generated__/schema-types.ts'
 import { aRideRow, heldRide, quotedRide, rideCalls, searchedRides, vehiclesIn } from '#src/testing/ride-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
 let now: Date
 let server: TestServer
@@ -188,7 +188,11 @@ describe('an availability answer', () => {
     ['that refuses by a code does too', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
     ['of too many holds says so', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     ['with an unknown code is not clear', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
-    ['of a gateway without the call means that it does not support transport', fault({ status: 404 }), 'NOT_SUPPORTED'],
+    [
+      'of a gateway without the call means that it does not support transport',
+      failure({ status: 404 }),
+      'NOT_SUPPORTED',
+    ],
   ])('%s', async (_, answer, code) => {
     server.gateway.answer(rideCalls.check, () => answer)
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })

@@ -66,7 +66,7 @@ export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput
   const search = await readSearch(rideSearch, context, searchId)
   if (!search) return searchExpired(context)
   const choice = chooseVehicles(search, vehicles)
-  if ('faults' in choice) return invalidInput(choice.faults, context.locale)
+  if ('errors' in choice) return invalidInput(choice.errors, context.locale)
   const { chosen } = choice
   const { input, locale, rows } = search
   const provider = chosen[0]?.offer.provider ?? ''

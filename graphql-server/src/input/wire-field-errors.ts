@@ -1,4 +1,4 @@
-import type { FieldFault } from '../errors/invalid-input.ts'
+import type { FieldError } from '../errors/invalid-input.ts'
 import { field, list, text } from '../gateway/wire.ts'
 
 /** Codes of the gateway that this server shows as they are; every other one is FIELD_INVALID. */
@@ -16,10 +16,10 @@ const sharedCodes = [
 type PathOf = (wirePath: string) => string | undefined
 
 /** The fields that the gateway refused, under their names in the input. */
-export function wireFaults(details: unknown, pathOf: PathOf): FieldFault[] {
-  return list(field(details, 'fields')).flatMap((fault): FieldFault[] => {
-    const path = pathOf(text(field(fault, 'path')) ?? '')
-    const code = text(field(fault, 'code'))
+export function wireFieldErrors(details: unknown, pathOf: PathOf): FieldError[] {
+  return list(field(details, 'fields')).flatMap((error): FieldError[] => {
+    const path = pathOf(text(field(error, 'path')) ?? '')
+    const code = text(field(error, 'code'))
     return path === undefined ? [] : [{ path, code: sharedCodes.find((shared) => shared === code) ?? 'FIELD_INVALID' }]
   })
 }
