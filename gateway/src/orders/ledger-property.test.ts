@@ -106,7 +106,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   }
   // What is rare may take more rounds than planned.
   for (let round = 0; round < rounds || (round < rounds * 4 && (await lacks())); round += 1) {
-    const bankrupt = round === Math.floor(rounds / 2) ? play.bankrupt(c) : undefined
+    const bankrupt = round % rounds === Math.floor(rounds / 2) ? play.bankrupt(c) : undefined
     await Promise.all([play.round(), settle(), bankrupt])
   }
   areFaulty = false

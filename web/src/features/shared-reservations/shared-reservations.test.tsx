@@ -282,7 +282,7 @@ describe('Shared With Me', () => {
   test('opens from its address with a filter and in Arabic', async () => {
     list(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
     await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
-    expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'الحجوزات المشتركة' })).toBeInTheDocument()
     expect(document.documentElement.dir).toBe('rtl')
     expect(asked[0]).toEqual({ tab: 'WITH_ME', status: ['PAID'], page: 2, pageSize: 20 })
   })
