@@ -15,13 +15,17 @@ import {
 
 const pageUrl = 'https://pay.example.test/hpp_1'
 const opened = vi.fn()
+const { location } = window
 
 beforeEach(() => {
   opened.mockReset()
   vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
   const end = serveCheckout()
   quotes.set('quote-1', aQuote({ paymentMethods: ['WALLET', 'CARD'] }))
-  return end
+  return () => {
+    end()
+    vi.stubGlobal('location', location)
+  }
 })
 
 const started = (clientReference: string) =>

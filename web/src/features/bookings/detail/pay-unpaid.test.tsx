@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
@@ -9,6 +9,10 @@ import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { PayBookingDocument, type PayBookingMutation } from './pay-unpaid.generated.ts'
 
 const payBy = '2026-12-09T14:00:00+03:00'
+
+const { location } = window
+afterEach(() => void vi.stubGlobal('location', location))
+
 const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...aBooking(),
   details: bookingDetails(),
