@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
       if (build) {
         expect(existsSync(join(root, build, 'Dockerfile')), name).toBe(true)
         const folder = (working_dir ?? '/app').replace('/app', root)
-        for (const script of [command?.[0] ?? '', healthcheck?.test[2] ?? '']) {
+        for (const script of [command?.find((part) => !part.startsWith('-')) ?? '', healthcheck?.test[2] ?? '']) {
           expect(existsSync(join(folder, script)), `${name}: ${script}`).toBe(true)
         }
       }
