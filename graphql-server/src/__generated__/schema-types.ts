@@ -1475,6 +1475,8 @@ export type ErrorCode =
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
+  /** The gateway gave no clear answer to a change of tags. */
+  | 'TAGGING_FAILED'
   /** The gateway refused the tags. */
   | 'TAGS_REFUSED'
   /** Too many bookings at once. */
@@ -4233,10 +4235,10 @@ export type TagBookingsInput = {
 /** Result of tagging several bookings. */
 export type TagBookingsResult = BookingsTagged | InvalidInput;
 
-/** The tags of a booking are unchanged. */
+/** The tags of a booking are unchanged; after `TAGGING_FAILED` they may have changed. */
 export type TaggingRefused = UserError & {
   __typename?: 'TaggingRefused';
-  /** `BOOKING_NOT_FOUND`, `TAGS_REFUSED`, or why the gateway gave no answer. */
+  /** `TAGS_REFUSED`; for one of several bookings also `BOOKING_NOT_FOUND`, or `TAGGING_FAILED` when the gateway gave no clear answer. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
