@@ -141,8 +141,8 @@ export type ApplyPromoResult = InvalidInput | PromoApplied | PromoRefused | Quot
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
-  /** Wrong codes left before payment is locked. */
-  attemptsLeft: Scalars['Int']['output'];
+  /** Wrong codes left before payment is locked; null when the gateway does not state it or there is no authenticator. */
+  attemptsLeft?: Maybe<Scalars['Int']['output']>;
   /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -2366,8 +2366,8 @@ export type IdempotencyMismatch = UserError & {
 /** The wallet balance is lower than the total. Nothing was booked or charged. */
 export type InsufficientFunds = UserError & {
   __typename?: 'InsufficientFunds';
-  /** Wallet balance. */
-  balance: Money;
+  /** Wallet balance; null when the gateway does not state it. */
+  balance?: Maybe<Money>;
   /** `INSUFFICIENT_FUNDS`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
