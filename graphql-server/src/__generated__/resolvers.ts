@@ -920,7 +920,7 @@ export type ApplyPromoResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AuthCodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthCodeRefused'] = ResolversParentTypes['AuthCodeRefused']> = {
-  attemptsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptsLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1714,7 +1714,7 @@ export type IdempotencyMismatchResolvers<ContextType = Context, ParentType exten
 };
 
 export type InsufficientFundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientFunds'] = ResolversParentTypes['InsufficientFunds']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -141,8 +141,8 @@ export type ApplyPromoResult = InvalidInput | PromoApplied | PromoRefused | Quot
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
-  /** Wrong codes left before payment is locked. */
-  attemptsLeft: Scalars['Int']['output'];
+  /** Wrong codes left before payment is locked; null when the gateway does not state it or there is no authenticator. */
+  attemptsLeft?: Maybe<Scalars['Int']['output']>;
   /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -1475,6 +1475,8 @@ export type ErrorCode =
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
+  /** The gateway gave no clear answer to a change of tags. */
+  | 'TAGGING_FAILED'
   /** The gateway refused the tags. */
   | 'TAGS_REFUSED'
   /** Too many bookings at once. */
@@ -2364,8 +2366,8 @@ export type IdempotencyMismatch = UserError & {
 /** The wallet balance is lower than the total. Nothing was booked or charged. */
 export type InsufficientFunds = UserError & {
   __typename?: 'InsufficientFunds';
-  /** Wallet balance. */
-  balance: Money;
+  /** Wallet balance; null when the gateway does not state it. */
+  balance?: Maybe<Money>;
   /** `INSUFFICIENT_FUNDS`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -4233,10 +4235,10 @@ export type TagBookingsInput = {
 /** Result of tagging several bookings. */
 export type TagBookingsResult = BookingsTagged | InvalidInput;
 
-/** The tags of a booking are unchanged. */
+/** The tags of a booking are unchanged; after `TAGGING_FAILED` they may have changed. */
 export type TaggingRefused = UserError & {
   __typename?: 'TaggingRefused';
-  /** `BOOKING_NOT_FOUND`, `TAGS_REFUSED`, or why the gateway gave no answer. */
+  /** `TAGS_REFUSED`; for one of several bookings also `BOOKING_NOT_FOUND`, or `TAGGING_FAILED` when the gateway gave no clear answer. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];

@@ -7,24 +7,32 @@ import { message } from './message.ts'
 
 type Refused = Extract<GatewayAnswer, { ok: false }>
 
-function codeInvalid({ details }: Refused, locale: Locale) {
-  const attemptsLeft = Math.max(0, integer(field(details, 'attemptsLeft')) ?? 0)
+/** Attempts that the gateway states; null when it states none. */
+function attemptsLeftOf({ details }: Refused): number | null {
+  const stated = integer(field(details, 'attemptsLeft'))
+  return stated === undefined ? null : Math.max(0, stated)
+}
+
+function codeInvalid(refused: Refused, locale: Locale) {
+  const attemptsLeft = attemptsLeftOf(refused)
   return {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_INVALID' as const,
-    message: message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft }),
+    message:
+      attemptsLeft === null
+        ? message('AUTH_CODE_INVALID', locale)
+        : message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft }),
     attemptsLeft,
     retryAt: null,
   }
 }
 
-function codeUsed({ details }: Refused, locale: Locale) {
-  const attemptsLeft = Math.max(0, integer(field(details, 'attemptsLeft')) ?? 0)
+function codeUsed(refused: Refused, locale: Locale) {
   return {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_USED' as const,
     message: message('AUTH_CODE_USED', locale),
-    attemptsLeft,
+    attemptsLeft: attemptsLeftOf(refused),
     retryAt: null,
   }
 }
@@ -45,7 +53,7 @@ const authenticatorMissing = (_refused: Refused, locale: Locale) => ({
   __typename: 'AuthCodeRefused' as const,
   code: 'AUTHENTICATOR_MISSING' as const,
   message: message('AUTHENTICATOR_MISSING', locale),
-  attemptsLeft: 0,
+  attemptsLeft: null,
   retryAt: null,
 })
 

@@ -7,15 +7,16 @@ import { message } from './message.ts'
 
 type Refused = Extract<GatewayAnswer, { ok: false }>
 
-/** The refusal of a payment that the wallet does not cover. */
+/** The refusal of a payment that the wallet does not cover. A balance that the gateway does not state is null. */
 export function insufficientFunds({ details }: Refused, locale: Locale, { totalHalalas }: { totalHalalas: number }) {
-  const balance = money(parseHalalas(field(details, 'balance')) ?? 0)
+  const stated = parseHalalas(field(details, 'balance'))
+  const balance = stated === null ? null : money(stated)
   const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)
-  const amounts = { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
+  const amounts = balance && { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
   return {
     __typename: 'InsufficientFunds' as const,
     code: 'INSUFFICIENT_FUNDS' as const,
-    message: message('INSUFFICIENT_FUNDS.amounts', locale, amounts),
+    message: amounts ? message('INSUFFICIENT_FUNDS.amounts', locale, amounts) : message('INSUFFICIENT_FUNDS', locale),
     balance,
     required,
   }

@@ -15,27 +15,22 @@ export type SetTags = { __typename: 'BookingTagged'; booking: BookingRow; change
 export type TagsNotSet =
   | ReturnType<typeof invalidInput>
   | ReturnType<typeof refusal<'NotSupported', 'NOT_SUPPORTED'>>
-  | (ReturnType<typeof refusal<'TaggingRefused', 'BOOKING_NOT_FOUND' | 'TAGS_REFUSED'>> & { reason: string | null })
-
-const notFound = ({ locale }: Context) => ({
-  ...refusal('TaggingRefused', 'BOOKING_NOT_FOUND', locale),
-  reason: null,
-})
+  | (ReturnType<typeof refusal<'TaggingRefused', 'TAGS_REFUSED'>> & { reason: string | null })
 
 /**
- * Sets the tags of a booking, or changes those that it has. The whole list is sent in both cases; a gateway that knows `change` applies
+ * Sets the tags of a booking, or changes those that it has; null when there is no such booking. The whole list is sent in both cases; a gateway that knows `change` applies
  * it to the tags of that moment, so that two agents do not undo each other's change.
  */
 export async function setTags(
   bookingId: string,
   wanted: { tags: readonly string[] } | { change: TagChange },
   context: Context,
-): Promise<SetTags> {
+): Promise<SetTags | null> {
   const { gateway, locale, requireB2B } = context
   const { sub } = requireB2B()
   const key = decodeBookingId(bookingId)
   const row = key && (await readBookingRow(key, context))
-  if (!row) return notFound(context)
+  if (!row) return null
   const before = row.tags
   const tags = 'change' in wanted ? changedTags(before, wanted.change) : [...wanted.tags]
   if (tags.length > maxTags) return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
@@ -44,7 +39,7 @@ export async function setTags(
   })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
-    if (isNotFound(answer)) return notFound(context)
+    if (isNotFound(answer)) return null
     if (answer.code === 'TOO_MANY_TAGS') return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
     return { ...refusal('TaggingRefused', 'TAGS_REFUSED', locale), reason: supplierText(answer.message) }
   }

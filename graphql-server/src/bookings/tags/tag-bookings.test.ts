@@ -85,12 +85,11 @@ describe('tagging a booking', () => {
 
   test('answers an unknown booking, a malformed id and a booking that the gateway does not find alike', async () => {
     server.gateway.answer(view, failure({ status: 404 }))
-    const unknown = await tag(['vip'])
-    expect(unknown).toMatchObject({ __typename: 'TaggingRefused', code: 'BOOKING_NOT_FOUND' })
-    expect(await tag(['vip'], 'no-id')).toEqual(unknown)
+    expect(await tag(['vip'])).toBe('NOT_FOUND')
+    expect(await tag(['vip'], 'no-id')).toBe('NOT_FOUND')
     server.gateway.answer(view, ownView())
     server.gateway.answer(call, refused('NOT_FOUND'))
-    expect(await tag(['vip'])).toEqual(unknown)
+    expect(await tag(['vip'])).toBe('NOT_FOUND')
   })
 
   test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
@@ -156,7 +155,7 @@ describe('tagging several bookings', () => {
       results: [
         { bookingId: idOf('R-1'), result: { booking: { tags: ['rajab-a', 'late'] } } },
         { bookingId: idOf('R-2'), result: { code: 'BOOKING_NOT_FOUND' } },
-        { bookingId: idOf('R-3'), result: { code: 'GATEWAY_UNAVAILABLE', message: expect.stringMatching(/\w/) } },
+        { bookingId: idOf('R-3'), result: { code: 'TAGGING_FAILED', message: expect.stringMatching(/\w/) } },
         { bookingId: idOf('R-4'), result: { booking: { tags: ['rajab-a', 'late'] } } },
       ],
     })
@@ -166,6 +165,29 @@ describe('tagging several bookings', () => {
       tags: ['rajab-a', 'late'],
       change: { add: ['late'], remove: ['vip'] },
     })
+  })
+
+  test.each([429, 503])('has a result for a booking at which the gateway answers %i', async (status) => {
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, failure({ status }))
+    expect(await change({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({
+      results: [{ result: { __typename: 'TaggingRefused', code: 'TAGGING_FAILED', reason: null } }],
+    })
+  })
+
+  test('fails as a whole for any other reason, and shows the tags that were set', async () => {
+    const listed = async () =>
+      (await server.query('{ bookings { items { reference tags } } }')).data.bookings.items.map(({ tags }) => tags)
+    server.gateway.answer(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
+    server.gateway.answer(view, ownView())
+    server.gateway.answer(call, ({ body }: { body: Record<string, unknown> }) =>
+      body['brn'] === 'R-2' ? failure({ status: 403 }) : {},
+    )
+    const input = { bookingIds: [bookingId, idOf('R-2')], add: ['late'] }
+    const { data, errors } = await server.query(several, { input })
+    expect(data).toBeNull()
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN'])
+    expect(await listed()).toEqual([['rajab-a', 'late']])
   })
 
   test('reads the tags from the list where the view has none, so that none is lost', async () => {

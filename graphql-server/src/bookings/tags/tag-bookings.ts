@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import type { TagBookingInput, TagBookingsInput } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../errors/failure.ts'
+import { Failure, fail } from '../../errors/failure.ts'
 import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
-import { message } from '../../errors/message.ts'
+import { refusal } from '../../errors/refusal.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { recordTags } from '../list/recent-tags.ts'
 import { type SetTags, setTags } from './set-tags.ts'
@@ -29,19 +29,32 @@ async function showInLists(results: readonly SetTags[], context: Context): Promi
 export async function tagBooking(input: TagBookingInput, context: Context) {
   const { tags, errors } = checkTags('tags', input.tags)
   if (errors.length > 0) return invalidInput(errors, context.locale)
-  const result = await setTags(input.bookingId, { tags }, context)
+  const result = (await setTags(input.bookingId, { tags }, context)) ?? fail('NOT_FOUND')
   await showInLists([result], context)
   return result
 }
 
+const notTagged = (code: 'BOOKING_NOT_FOUND' | 'TAGGING_FAILED', { locale }: Context) => ({
+  ...refusal('TaggingRefused', code, locale),
+  reason: null,
+})
+
+/** Failures of the gateway, which may be over for the next booking. Any other failure is that of the whole mutation. */
+const gatewayFailures: ReadonlySet<Failure['code']> = new Set([
+  'GATEWAY_TIMEOUT',
+  'GATEWAY_UNAVAILABLE',
+  'GATEWAY_BAD_RESPONSE',
+  'RATE_LIMITED',
+])
+
 /** A booking whose gateway call failed does not take the results of the others with it. */
 async function changeTags(bookingId: string, change: { add: string[]; remove: string[] }, context: Context) {
   try {
-    return await setTags(bookingId, { change }, context)
+    return (await setTags(bookingId, { change }, context)) ?? notTagged('BOOKING_NOT_FOUND', context)
   } catch (error) {
-    if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error
-    const { code, text } = error
-    return { __typename: 'TaggingRefused' as const, code, message: message(text, context.locale), reason: null }
+    if (!(error instanceof Failure) || !gatewayFailures.has(error.code)) throw error
+    context.logger.warn({ code: error.code, cause: error.cause }, 'no clear answer to a change of tags')
+    return notTagged('TAGGING_FAILED', context)
   }
 }
 
@@ -58,15 +71,18 @@ export async function tagBookings({ bookingIds, add = [], remove = [] }: TagBook
   if (errors.length > 0) return invalidInput(errors, context.locale)
   const limit = pLimit(maxParallel)
   const change = { add: checked.tags, remove: [...remove] }
-  const results = await Promise.all(
+  const settled = await Promise.allSettled(
     [...ids].map(async (bookingId) => ({
       bookingId,
       result: await limit(() => changeTags(bookingId, change, context)),
     })),
   )
+  const results = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
   await showInLists(
     results.map(({ result }) => result).filter((result) => result.__typename === 'BookingTagged'),
     context,
   )
+  const failed = settled.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
   return { __typename: 'BookingsTagged' as const, results }
 }

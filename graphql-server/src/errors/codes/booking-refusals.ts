@@ -22,6 +22,12 @@ export const bookingRefusals = {
     remedy: 'Choose other tags; the earlier ones are unchanged.',
     retryable: false,
   },
+  TAGGING_FAILED: {
+    cause:
+      'The gateway gave no clear answer for one of several bookings: a timeout, 5xx, too many requests or an unreadable body.',
+    remedy: 'Send the same change again for these bookings.',
+    retryable: true,
+  },
   HOTEL_NOT_AVAILABLE: {
     cause:
       'The availability check answered a status other than 0 or no rooms, or the supplier no longer had them at booking.',

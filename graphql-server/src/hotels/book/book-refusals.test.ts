@@ -38,6 +38,17 @@ describe('a refusal the agent can correct', () => {
       { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', attemptsLeft: 3, retryAt: null },
     ],
     [
+      'AUTH_CODE_INVALID',
+      {},
+      {
+        __typename: 'AuthCodeRefused',
+        message: 'The code is wrong or has expired. Enter the current code.',
+        attemptsLeft: null,
+      },
+    ],
+    ['AUTH_CODE_USED', {}, { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_USED', attemptsLeft: null }],
+    ['AUTHENTICATOR_MISSING', {}, { __typename: 'AuthCodeRefused', code: 'AUTHENTICATOR_MISSING', attemptsLeft: null }],
+    [
       'AUTH_CODE_USED',
       { attemptsLeft: 4 },
       { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_USED', attemptsLeft: 4, retryAt: null },
@@ -60,7 +71,12 @@ describe('a refusal the agent can correct', () => {
     [
       'WALLET_SHORT',
       {},
-      { __typename: 'InsufficientFunds', balance: { amount: '0.00' }, required: { amount: '427.04' } },
+      {
+        __typename: 'InsufficientFunds',
+        message: 'The wallet balance is too low for this booking. Nothing was charged.',
+        balance: null,
+        required: { amount: '427.04' },
+      },
     ],
     [
       'IBAN_UNKNOWN',

@@ -101,6 +101,19 @@ describe('a refused payment', () => {
     expect(await screen.findByText('Your wallet is SAR 6,138.20 short')).toBeInTheDocument()
   })
 
+  test('says that the wallet is too low where its balance is not known', async () => {
+    serveBooking({
+      __typename: 'InsufficientFunds',
+      code: 'INSUFFICIENT_FUNDS',
+      message: 'The wallet balance is too low for this booking. Nothing was charged.',
+      balance: null,
+      required: riyals('6148.20'),
+    })
+    await pay(await reachPayment())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The wallet balance is too low for this booking/)
+    expect(screen.queryByText(/short$/)).toBeNull()
+  })
+
   test('prevents every payment while the company owes money', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), owed: riyals('350.00') }) })))
     const app = await renderApp(checkout)

@@ -116,7 +116,13 @@ export type Outcome =
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }
-  | { readonly kind: 'insufficientFunds'; readonly balance: Money; readonly required: Money }
+  /** `balance` is null where the gateway does not state it; then `message` says what there is to say. */
+  | {
+      readonly kind: 'insufficientFunds'
+      readonly balance: Money | null
+      readonly required: Money
+      readonly message: string
+    }
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid'; readonly message: string; readonly fields: readonly FieldMessage[] }
 

@@ -99,7 +99,7 @@ async function openBulkTags() {
           bookingId === 'Two' && sent.length === 1
             ? {
                 __typename: 'TaggingRefused' as const,
-                code: 'GATEWAY_TIMEOUT' as const,
+                code: 'TAGGING_FAILED' as const,
                 message: 'Too late.',
                 reason: null,
               }

@@ -27,7 +27,7 @@ export type RefusalFields_HotelUnavailable_Fragment = { __typename: 'HotelUnavai
 
 export type RefusalFields_IdempotencyMismatch_Fragment = { __typename: 'IdempotencyMismatch', code: Types.ErrorCode, message: string };
 
-export type RefusalFields_InsufficientFunds_Fragment = { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string }, required: { __typename: 'Money', amount: string, currency: string } };
+export type RefusalFields_InsufficientFunds_Fragment = { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string } | null, required: { __typename: 'Money', amount: string, currency: string } };
 
 export type RefusalFields_InvalidInput_Fragment = { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> };
 

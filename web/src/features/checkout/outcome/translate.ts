@@ -58,7 +58,12 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
     case 'AuthCodeRefused':
       return { kind: 'codeRefused', message: result.message, retryAt: result.retryAt }
     case 'InsufficientFunds':
-      return { kind: 'insufficientFunds', balance: result.balance, required: result.required }
+      return {
+        kind: 'insufficientFunds',
+        balance: result.balance,
+        required: result.required,
+        message: result.message,
+      }
     case 'QuoteExpired':
       return { kind: 'expired' }
     case 'InvalidInput':

@@ -40,7 +40,13 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
       </Notice>
     )
   if (state.kind === 'insufficientFunds') {
-    const { balance, required } = state
+    const { balance, required, message } = state
+    if (!balance)
+      return (
+        <Notice title={t('pay.notDone')}>
+          <Text>{message}</Text>
+        </Notice>
+      )
     return (
       <Notice title={t('payment:short', { amount: format.money(subtract(required, balance)) })}>
         <Text>{t('payment:shortText', { required: format.money(required), balance: format.money(balance) })}</Text>

@@ -22,7 +22,7 @@ export type BookHotelMutation = { bookHotel:
        }
     | { __typename: 'HotelUnavailable', code: Types.ErrorCode, message: string }
     | { __typename: 'IdempotencyMismatch', code: Types.ErrorCode, message: string }
-    | { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string }, required: { __typename: 'Money', amount: string, currency: string } }
+    | { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string } | null, required: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'OutcomeUnknown', clientReference: string, code: Types.ErrorCode, message: string }
     | { __typename: 'PaymentLinkRefused', code: Types.ErrorCode, message: string }

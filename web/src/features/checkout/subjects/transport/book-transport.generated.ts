@@ -16,7 +16,7 @@ export type BookTransportMutation = { bookTransport:
     | { __typename: 'BookingRefused', supplierText: string | null, code: Types.ErrorCode, message: string }
     | { __typename: 'CardPaymentStarted', payment: { __typename: 'CardPayment', id: string, clientReference: string | null, pageUrl: string | null } }
     | { __typename: 'IdempotencyMismatch', code: Types.ErrorCode, message: string }
-    | { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string }, required: { __typename: 'Money', amount: string, currency: string } }
+    | { __typename: 'InsufficientFunds', code: Types.ErrorCode, message: string, balance: { __typename: 'Money', amount: string, currency: string } | null, required: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldError', path: string, message: string }> }
     | { __typename: 'OutcomeUnknown', clientReference: string, code: Types.ErrorCode, message: string }
     | { __typename: 'PaymentLinkRefused', code: Types.ErrorCode, message: string }
