@@ -8,7 +8,7 @@ type Options = {
   revive?: (value: unknown) => unknown
 }
 
-/** A store in memory whose durable kinds are in a file, too: they survive a crash, and are on disk before `set`, `add` and `update` resolve. */
+/** A store in memory whose durable kinds are in a file, too: they survive a crash, and are on disk before `set` and `update` resolve. */
 export async function durableStore(
   memory: Store,
   file: string,
@@ -28,11 +28,6 @@ export async function durableStore(
     async set(key, value, options) {
       if (isDurable(key)) await write(key, value, options.seconds)
       await memory.set(key, value, options)
-    },
-    async add(key, value, options) {
-      const isAdded = await memory.add(key, value, options)
-      if (isAdded && isDurable(key)) await write(key, value, options.seconds)
-      return isAdded
     },
     async update<T>(key: CacheKey, change: (current: T | undefined) => T | undefined, options: { seconds: number }) {
       let changed: T | undefined

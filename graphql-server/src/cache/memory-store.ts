@@ -74,12 +74,6 @@ export function memoryStore({ now = Date.now, budgets = budgetsFor(192) }: Optio
       const { pool, stored } = at(key)
       pool.set(stored, { value, owner: ownerOf(key), bytes }, seconds)
     },
-    async add(key, value, { seconds }) {
-      const { pool, stored } = at(key)
-      if (pool.peek(stored) !== undefined) return false
-      pool.set(stored, { value, owner: ownerOf(key), bytes: JSON.stringify(value).length }, seconds)
-      return true
-    },
     async update<T>(
       key: CacheKey,
       change: (current: T | undefined) => T | undefined,

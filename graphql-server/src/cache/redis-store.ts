@@ -80,10 +80,6 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
       await run(redis.set(redisKey(key), await pack(json), 'EX', seconds))
       if (isImmutable(key)) await kept.set(key, value, { seconds, bytes: json.length })
     },
-    add: async (key, value, { seconds }) => {
-      const json = Buffer.from(JSON.stringify(value))
-      return (await run(redis.set(redisKey(key), await pack(json), 'EX', seconds, 'NX'))) === 'OK'
-    },
     async update<T>(
       key: CacheKey,
       change: (current: T | undefined) => T | undefined,

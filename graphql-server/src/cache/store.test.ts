@@ -48,16 +48,6 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
     expect(await store.get('quote:agent:key')).toBeUndefined()
   })
 
-  test('adds a value for one of fifty callers, and never replaces one', async () => {
-    const store = named(name)
-    const add = (value: number) => store.add('attempt-claim:agent:once', value, { seconds: 60 })
-    const added = await Promise.all(Array.from({ length: 50 }, (_, index) => add(index)))
-    expect(added.filter(Boolean)).toHaveLength(1)
-    expect(await store.get('attempt-claim:agent:once')).toBe(added.indexOf(true))
-    await store.delete('attempt-claim:agent:once')
-    expect(await add(7)).toBe(true)
-  })
-
   test('loses no change of fifty callers at once', async () => {
     const store = named(name)
     const more = 'x'.repeat(20_000)

@@ -6,8 +6,6 @@ export type Store = {
   get<T>(key: CacheKey): Promise<T | undefined>
   /** Stores a plain value for `seconds`. Pass `bytes` for a large value whose size is known, to save measuring it. */
   set(key: CacheKey, value: unknown, options: { seconds: number; bytes?: number }): Promise<void>
-  /** Stores a value unless the key has one: of several callers, one gets `true`. */
-  add(key: CacheKey, value: unknown, options: { seconds: number }): Promise<boolean>
   /**
    * Replaces a value by what `change` returns for it, in one step: no other caller's change is lost. Returns the value that the key
    * has then. `change` may run several times; undefined leaves the value as it is.

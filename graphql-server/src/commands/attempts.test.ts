@@ -4,6 +4,7 @@ import { attemptsOf, newAttempt } from './attempts.ts'
 import { memoryStore } from '../cache/memory-store.ts'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
+import { failingStore } from '../testing/failing-store.ts'
 import { slowStore } from '../testing/slow-store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -22,7 +23,6 @@ function distantStore(): Store {
       await tick()
       return near.set(key, value, keep)
     },
-    add: async (key, value, keep) => (await tick(), near.add(key, value, keep)),
     update: async (key, change, keep) => {
       await tick()
       await tick()
@@ -51,8 +51,8 @@ describe('of calls that begin at the same time, also in several processes,', () 
     expect(begun.filter((answer) => typeof answer === 'object')).toHaveLength(9)
   })
 
-  test('one may go, and the others find it while the store is still writing', async () => {
-    const store = slowStore('attempt')
+  test.each(['after the delay', 'at once'] as const)('one may go where a slow write is seen %s', async (seen) => {
+    const store = slowStore('attempt', seen)
     await attempts(store).allow('quote')
     const begun = await Promise.all([
       attempts(store).begin('quote', anAttempt('key-00000001')),
@@ -68,6 +68,34 @@ describe('of calls that begin at the same time, also in several processes,', () 
     await attempts(store).refuse('quote', anAttempt(), { again: true })
     const begun = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
     expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
+  })
+})
+
+test('may go when the store sends the write again after a lost answer', async () => {
+  const memory = memoryStore()
+  const store: Store = {
+    ...memory,
+    update: async (key, change, keep) => {
+      await memory.update(key, change, keep)
+      return structuredClone(await memory.update(key, change, keep))
+    },
+  }
+  await attempts(store).allow('quote')
+  expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
+  expect(await attempts(store).begin('quote', anAttempt())).toMatchObject({ state: 'sent' })
+})
+
+describe('a call that is not sent because the store fails to', () => {
+  test.each([
+    ['record the attempt', 'update', 'attempt:'],
+    ['record the use of the key', 'set', 'attempt-key:'],
+    ['delete the ticket', 'delete', 'attempt-ticket:'],
+  ] as const)('%s may be made again, also with other input', async (_, write, kind) => {
+    let failures = 1
+    const store = failingStore((name, key) => name === write && key.startsWith(kind) && failures-- > 0, true)
+    await attempts(store).allow('quote')
+    await expect(attempts(store).begin('quote', anAttempt())).rejects.toThrow('the store does not answer')
+    expect(await attempts(store).begin('quote', anAttempt('key-00000001', 'other input'))).toBe('go')
   })
 })
 

@@ -2,7 +2,7 @@
  * Calls that move money, for as long as their outcome matters. The gateway's rows are the truth; an attempt keeps an agent from sending
  * a second call in the meantime, from any process, and also when the answer to the first one was lost.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { CacheKey } from '../cache/kinds.ts'
@@ -10,6 +10,8 @@ import type { Store } from '../cache/store.ts'
 import { isObject } from '../gateway/wire.ts'
 
 export type Attempt<Facts, Refusal> = {
+  /** Tells it from any other attempt, also one with the same key. What rereading found is stored under a new id. */
+  id: string
   /** The idempotency key it was sent with. */
   key: string
   /** Digest of the input: the same key with other input is a mismatch. */
@@ -33,6 +35,9 @@ const pollMs = 150
  */
 export const storedSeconds = 3 * 3600
 
+/** Whether an attempt has no outcome yet. */
+const isPending = ({ state }: { state: Attempt<never, never>['state'] }) => state === 'sent' || state === 'unknown'
+
 /** Digest of checked input; leave out what may differ between two tries. */
 const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
@@ -42,6 +47,7 @@ export const reviveAttempt = (value: unknown): unknown =>
 
 /** A new attempt at a call that is about to be sent. */
 export const newAttempt = <Facts>(key: string, input: unknown, facts: Facts, now: Date): Attempt<Facts, never> => ({
+  id: randomUUID(),
   key,
   fingerprint: fingerprintOf(input),
   sentAt: now.toISOString(),
@@ -59,12 +65,21 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   const ticketKey = (subject: string): CacheKey => `attempt-ticket:${sub}:${operation}:${subject}`
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
-  const claimKey = (subject: string, { key, sentAt }: Known): CacheKey =>
-    `attempt-claim:${sub}:${operation}:${subject}:${key}:${sentAt}`
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
   const record = (subject: string, attempt: Known) =>
     store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
   type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
+  const recordUse = (subject: string, { key, fingerprint }: Known, use: { refused?: boolean } = {}) =>
+    store.set(usedKey(key), { subject, fingerprint, ...use } satisfies KeyUse, { seconds: storedSeconds })
+  const replace = (subject: string, change: (before: Known | undefined) => Known | undefined) =>
+    store.update<Known>(attemptKey(subject), change, { seconds: storedSeconds })
+
+  async function withdraw(subject: string, { id }: Known): Promise<void> {
+    const latest = await replace(subject, (before) =>
+      before?.id === id && before.state === 'sent' ? { ...before, state: 'refused', again: true } : undefined,
+    )
+    if (latest?.id === id) await recordUse(subject, latest, { refused: true })
+  }
 
   return {
     /** Allows one call for a subject. How long the subject is good is up to the command. */
@@ -78,18 +93,27 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       const used = await store.get<KeyUse>(usedKey(attempt.key))
       if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
       const isAllowed = isOpen ?? (await store.get(ticketKey(subject))) !== undefined
-      const mayGo = (before: Known | undefined) =>
-        before ? before.state === 'refused' && (isOpen ?? before.again) : isAllowed
-      // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
-      const latest = await store.update<Known>(attemptKey(subject), (before) => (mayGo(before) ? attempt : undefined), {
-        seconds: storedSeconds,
-      })
-      if (latest !== attempt) return latest ?? 'not-allowed'
-      const use: KeyUse = { subject, fingerprint: attempt.fingerprint }
-      await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
-      await store.delete(ticketKey(subject))
-      return 'go'
+      const mayGo = (before: Known | undefined) => {
+        if (!before) return isAllowed
+        // A store that sends a write again after a lost answer finds the attempt already there.
+        return before.id === attempt.id || (before.state === 'refused' && (isOpen ?? before.again))
+      }
+      try {
+        // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
+        const latest = await replace(subject, (before) => (mayGo(before) ? attempt : undefined))
+        if (latest?.id !== attempt.id) return latest ?? 'not-allowed'
+        await recordUse(subject, attempt)
+        await store.delete(ticketKey(subject))
+        return 'go'
+      } catch (error) {
+        // A store that fails may have stored the attempt even so, and nobody is going to send it.
+        await withdraw(subject, attempt).catch(() => {})
+        throw error
+      }
     },
+
+    /** Records that a call was not sent after all: the key and the subject may be used again. */
+    withdraw,
 
     /** Records what became of the call. */
     record,
@@ -100,17 +124,24 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       attempt: Known,
       { again = false, refusal }: { again?: boolean; refusal?: Refusal } = {},
     ): Promise<void> {
-      const use: KeyUse = { subject, fingerprint: attempt.fingerprint, refused: true }
-      await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
+      await recordUse(subject, attempt, { refused: true })
       await record(subject, { ...attempt, state: 'refused', again, ...(refusal !== undefined && { refusal }) })
     },
 
-    /** Whether the caller may record that an attempt came to nothing, and start over: of several that found out, one may. */
-    async claim(subject: string, attempt: Known): Promise<boolean> {
-      const isMine = await store.add(claimKey(subject, attempt), true, { seconds: storedSeconds })
-      // The caller that may start over may be about to record its attempt.
-      if (!isMine) await wait(pollMs)
-      return isMine
+    /**
+     * Records what rereading found of an attempt without an outcome. Of several callers that found an outcome, one records it and gets
+     * undefined. The others get the latest attempt, which may be a call that was made since.
+     */
+    async settle(subject: string, attempt: Known, found: Known): Promise<Known | undefined> {
+      const mine = isPending(found) ? found : { ...found, id: randomUUID() }
+      const isMine = ({ id, state }: Known) => id === mine.id && state === mine.state
+      const latest = await replace(subject, (before) => {
+        const isOpen = !before || isMine(before) || (before.id === attempt.id && isPending(before))
+        return isOpen ? mine : undefined
+      })
+      if (latest && !isMine(latest)) return latest
+      if (mine.state === 'refused') await recordUse(subject, mine, { refused: true })
+      return undefined
     },
 
     /** The latest attempt for a subject; undefined when there is none. */
@@ -128,9 +159,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
 
     /** Records an outcome of an attempt whose key may no longer be known. */
     async recordByKey(subject: string, attempt: Known): Promise<void> {
-      const use: KeyUse = { subject, fingerprint: attempt.fingerprint }
       await record(subject, attempt)
-      await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
+      await recordUse(subject, attempt)
     },
 
     /** An attempt once its call has ended, after `maxCallMs` at most. One that never recorded its end, as its process died, is `unknown`. */

@@ -6,6 +6,7 @@ import { memoryStore } from '../cache/memory-store.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
+import { failingStore } from '../testing/failing-store.ts'
 import { attemptsOf } from './attempts.ts'
 import { type MoneyCommand, type Verdict, runOnce } from './run-once.ts'
 
@@ -149,6 +150,23 @@ test('a call that never left may be sent again', async () => {
   expect(sent()).toBe(2)
 })
 
+test.each([
+  ['with the same input', {}],
+  ['with other input', { input: 'aisle' }],
+])('a call that waits for one that the store lets down is sent itself (%s)', async (_, change) => {
+  let failures = 1
+  const store = failingStore(
+    (write, key) => write === 'delete' && key.startsWith('attempt-ticket:') && failures-- > 0,
+    true,
+  )
+  const slowly = { ...store, delete: async (key: CacheKey) => (await wait(50), store.delete(key)) }
+  const { run, sent } = await aSeat({ store: slowly })
+  const [first, second] = await Promise.allSettled([run(), run({ key: 'key-00000002', ...change })])
+  expect(first).toMatchObject({ status: 'rejected' })
+  expect(second).toMatchObject({ value: { done: { ticket: 'T-1' }, replayed: false } })
+  expect(sent()).toBe(1)
+})
+
 test('a call whose answer could not be judged is unknown, not forgotten', async () => {
   const { run, state, sent } = await aSeat()
   state.verdict = new Failure('GATEWAY_TIMEOUT')
@@ -193,9 +211,9 @@ describe('a call that rereading finds not made', () => {
     let uses = 0
     const store = {
       ...memory,
-      // The second caller that records the refusal is slow: the first one has sent its call by then.
+      // The caller that records the refusal is slow: the other one has sent its call by then.
       set: async (key: CacheKey, value: unknown, keep: { seconds: number }) => {
-        if (key.endsWith('key-00000001') && key.startsWith('attempt-key:') && ++uses === 3) await wait(400)
+        if (key.endsWith('key-00000001') && key.startsWith('attempt-key:') && ++uses === 2) await wait(400)
         await memory.set(key, value, keep)
       },
     }
@@ -210,6 +228,25 @@ describe('a call that rereading finds not made', () => {
     expect(sent()).toBe(2)
     expect(results[1]).toEqual(results[0])
     expect([{ unknown: second }, { unknown: third }]).toContainEqual(results[0])
+  })
+
+  test('is made by the next caller when the store failed to record what rereading found', async () => {
+    let isFailing = false
+    const store = failingStore((_write, key) => isFailing && key.startsWith('attempt:'), false)
+    const { run, state, sent } = await aSeat({ store })
+    state.verdict = { unknown: true }
+    await run()
+    state.now += 101_000
+    state.reread = notMade
+    const reread = async () => {
+      isFailing = true
+      return notMade
+    }
+    await expect(run({ key: second, reread })).rejects.toThrow('the store does not answer')
+    isFailing = false
+    state.verdict = { done: { ticket: 'T-1' } }
+    expect(await run({ key: third })).toEqual({ done: { ticket: 'T-1' }, replayed: false })
+    expect(sent()).toBe(2)
   })
 
   test('is not made again by a caller who finds out after the same key was sent again', async () => {

@@ -41,6 +41,16 @@ export type MoneyCommand<Facts, Refusal> = {
   afterSend: () => Promise<void>
 }
 
+/** An attempt with the verdict on it. */
+function judged<Facts, Refusal>(
+  attempt: Attempt<Facts, Refusal>,
+  verdict: Verdict<Facts, Refusal>,
+): Attempt<Facts, Refusal> {
+  if ('done' in verdict) return { ...attempt, state: 'done', facts: verdict.done }
+  if ('unknown' in verdict) return { ...attempt, state: 'unknown' }
+  return { ...attempt, state: 'refused', again: verdict.again ?? false, refusal: verdict.refused }
+}
+
 /** Runs a money command. The same key with the same input gets the same answer again. */
 export async function runOnce<Facts, Refusal>(
   command: MoneyCommand<Facts, Refusal>,
@@ -51,17 +61,19 @@ export async function runOnce<Facts, Refusal>(
   const nextAttempt = (): Attempt<Facts, Refusal> => newAttempt(key, [subject, command.input], command.facts, clock())
   const { fingerprint } = nextAttempt()
 
-  /** Records a verdict and turns it into the result. A failure to record is logged: the call has been made. */
-  async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
-    const recording =
-      'done' in verdict
-        ? attempts.record(subject, { ...attempt, state: 'done', facts: verdict.done })
-        : 'refused' in verdict
-          ? attempts.refuse(subject, attempt, { again: verdict.again ?? false, refusal: verdict.refused })
-          : attempts.record(subject, { ...attempt, state: 'unknown' })
-    await recording.catch(logUnrecorded(logger))
+  const resultOf = (attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>): Result<Facts, Refusal> => {
     if ('done' in verdict) return { done: verdict.done, replayed: verdict.replayed ?? false }
     return 'refused' in verdict ? { refused: verdict.refused } : { unknown: verdict.key ?? attempt.key }
+  }
+
+  /** Records the verdict on a call of this caller. A failure to record is logged: the call has been made. */
+  async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
+    const recording =
+      'refused' in verdict
+        ? attempts.refuse(subject, attempt, { again: verdict.again ?? false, refusal: verdict.refused })
+        : attempts.record(subject, judged(attempt, verdict))
+    await recording.catch(logUnrecorded(logger))
+    return resultOf(attempt, verdict)
   }
 
   /** Answers with the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
@@ -71,22 +83,19 @@ export async function runOnce<Facts, Refusal>(
     const earlier = await attempts.settled(subject, begun, clock(), maxCallMs)
     if (earlier.state === 'refused') {
       const isSameRequest = isSameInput && (begun.state === 'sent' || earlier.key === key)
-      return isSameRequest && earlier.refusal !== undefined ? { refused: earlier.refusal } : { expired: true }
+      if (isSameRequest && earlier.refusal !== undefined) return { refused: earlier.refusal }
+      return earlier.again && command.isOpen !== false ? start(isRestart) : { expired: true }
     }
     // The success belongs to other input.
     if (!isSameInput) return { unknown: earlier.key }
     if (earlier.state === 'done') return { done: earlier.facts, replayed: true }
     const verdict = await command.reread(earlier)
-    const isMine = !('refused' in verdict) || (await attempts.claim(subject, earlier))
     // Another call may have started over meanwhile, also under the same key; its attempt must not be overwritten.
-    const latest = await attempts.latest(subject)
-    if (latest && (latest.key !== earlier.key || latest.sentAt !== earlier.sentAt))
-      return answerAgain(latest, isRestart)
-    if ('refused' in verdict && !isMine)
-      return earlier.key === key ? { refused: verdict.refused } : { unknown: earlier.key }
-    const result = await conclude(earlier, verdict)
+    const latest = await attempts.settle(subject, earlier, judged(earlier, verdict)).catch(logUnrecorded(logger))
+    if (latest) return answerAgain(latest, isRestart)
     // The earlier call has come to nothing, and its refusal is no answer to this one.
     if ('refused' in verdict && verdict.again && earlier.key !== key && !isRestart) return start(true)
+    const result = resultOf(earlier, verdict)
     return 'done' in result ? { ...result, replayed: true } : result
   }
 
@@ -96,7 +105,7 @@ export async function runOnce<Facts, Refusal>(
       sent = await command.send()
     } catch (error) {
       // Thrown only when the gateway cannot have acted on the call.
-      await attempts.refuse(subject, mine, { again: true })
+      await attempts.withdraw(subject, mine).catch(logUnrecorded(logger))
       throw error
     }
     await command.afterSend()
@@ -120,7 +129,7 @@ export async function runOnce<Facts, Refusal>(
     if (begun === 'not-allowed') return { expired: true }
     if (begun !== 'go') return answerAgain(begun, isRestart)
     if (secondsLeft() <= 0) {
-      await attempts.refuse(subject, mine)
+      await attempts.withdraw(subject, mine)
       return { expired: true }
     }
     return sendNow(mine)

@@ -5,15 +5,22 @@ import type { Store } from '../cache/store.ts'
 
 const writeMs = 400
 
-/** A store that takes its time to write values of one kind, as a busy disk or a distant Redis does. */
-export function slowStore(kind: string, memory: Store = memoryStore()): Store {
-  const untilWritten = async (key: CacheKey) => {
-    if (key.startsWith(`${kind}:`)) await wait(writeMs)
+/**
+ * A store that delays writes of one kind: before others see the value, as a distant Redis does, or while they already do, as a busy disk
+ * behind memory does.
+ */
+export function slowStore(kind: string, seen: 'after the delay' | 'at once' = 'after the delay'): Store {
+  const memory = memoryStore()
+  async function slowly<T>(key: CacheKey, write: () => Promise<T>): Promise<T> {
+    if (!key.startsWith(`${kind}:`)) return write()
+    if (seen === 'after the delay') await wait(writeMs)
+    const written = await write()
+    if (seen === 'at once') await wait(writeMs)
+    return written
   }
   return {
     ...memory,
-    set: async (key, value, options) => (await untilWritten(key), memory.set(key, value, options)),
-    add: async (key, value, options) => (await untilWritten(key), memory.add(key, value, options)),
-    update: async (key, change, options) => (await untilWritten(key), memory.update(key, change, options)),
+    set: (key, value, options) => slowly(key, () => memory.set(key, value, options)),
+    update: (key, change, options) => slowly(key, () => memory.update(key, change, options)),
   }
 }
