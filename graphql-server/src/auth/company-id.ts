@@ -1,14 +1,13 @@
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
-import { contentOf } from '../gateway/envelope.ts'
 import { path, text } from '../gateway/wire.ts'
 
 const cachedSeconds = 60
 
 /**
- * Id of what the caller shares with colleagues: the company, or the caller alone where the gateway reports no company. Cached for a
- * minute, because every bookings list needs it.
+ * Id of what the caller shares with colleagues: the company, or the caller alone where the gateway reports no company or refuses to.
+ * Cached for a minute, because every bookings list needs it.
  */
 export async function companyIdOf({ requireB2B, gateway, store, logger }: Context): Promise<string> {
   const { sub } = requireB2B()
@@ -16,7 +15,8 @@ export async function companyIdOf({ requireB2B, gateway, store, logger }: Contex
   const cached = await store.get<string>(key)
   if (cached !== undefined) return cached
   try {
-    const company = text(path(contentOf(await gateway.optional('/profile')), 'company', 'id'))
+    const profile = await gateway.optional('/profile')
+    const company = profile?.ok ? text(path(profile.body, 'response', 'company', 'id')) : undefined
     const id = company === undefined ? `agent-${sub}` : `company-${company}`
     await store.set(key, id, { seconds: cachedSeconds })
     return id
