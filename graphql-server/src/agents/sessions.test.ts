@@ -136,6 +136,18 @@ describe('sign-ins', () => {
   })
 
   test.each([
+    ['empty', ''],
+    ['blank', '  '],
+    ['too long', 's'.repeat(101)],
+    ['not storable', 's\u0000'],
+  ])('an id that is %s is not found, and the gateway is not asked', async (_, id) => {
+    server.gateway.answer('/sessions/end', refused('INVALID_INPUT'))
+    const { errors } = await server.query('mutation ($id: ID!) { revokeSession(id: $id) { __typename } }', { id })
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
+    expect(server.gateway.asked('/sessions/end')).toEqual([])
+  })
+
+  test.each([
     ['listing', '/sessions', sessions],
     ['ending one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
   ])('%s fails when the gateway refuses with an unknown code', async (_, call, operation) => {

@@ -2,11 +2,12 @@ import type { Session, SignOutScope } from '../__generated__/schema-types.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
-import { isStorable } from '../input/text-input.ts'
+import { isPossibleId } from '../input/text-input.ts'
 import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
 import { field, flag, list, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const maxUserAgentLength = 300
+const maxIdLength = 100
 
 function sessionOf(row: unknown): Session[] {
   const id = text(field(row, 'id'))
@@ -32,7 +33,7 @@ const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
 /** Ends one session of the caller. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
-  if (!isStorable(id)) fail('NOT_FOUND')
+  if (!isPossibleId(id, maxIdLength)) fail('NOT_FOUND')
   const answer = await gateway.optional('/sessions/end', { body: { id } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (isNotFound(answer)) fail('NOT_FOUND')

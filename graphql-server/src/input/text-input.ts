@@ -17,6 +17,10 @@ export const lengthOf = (text: string) => Array.from(text).length
 /** Whether text can be stored and sent: no NUL and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
+/** Whether the gateway can have issued an id; it rejects the body or query of a call with any other. */
+export const isPossibleId = (id: string, maxLength = 200) =>
+  id.trim() !== '' && id.length <= maxLength && isStorable(id)
+
 /** Whether text has line breaks or other control characters, which names, reasons and references never have. */
 export const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text)
 

@@ -3,7 +3,7 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import { field, path, utcTime } from '../gateway/wire.ts'
-import { isStorable } from '../input/text-input.ts'
+import { isPossibleId } from '../input/text-input.ts'
 import { utcInstant } from '../values/instant.ts'
 import { changeLink, type LinkChange } from './gateway-calls.ts'
 import { readStatus } from './read-link.ts'
@@ -11,7 +11,7 @@ import { readStatus } from './read-link.ts'
 /** Changes a link of the caller. Not every gateway says what came of it: `status` is what it has then. */
 async function changeShared(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
-  if (!isStorable(id)) return linkRefused('LINK_NOT_FOUND', locale)
+  if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
   const answer = await changeLink(gateway, id, change)
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {

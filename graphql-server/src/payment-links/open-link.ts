@@ -7,17 +7,14 @@ import { refusal } from '../errors/refusal.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
-import { isStorable } from '../input/text-input.ts'
+import { isPossibleId } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
 import { readShared, sharedTypeOf } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
-const maxIdLength = 200
-
 /** Asks for a link; an id that no link can have is refused like one that none has. */
 async function askFor(id: string, { gateway, locale }: Context) {
-  const isPossible = id.trim() !== '' && id.length <= maxIdLength && isStorable(id)
-  return isPossible ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
+  return isPossibleId(id) ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
 }
 
 const isAnswer = (asked: GatewayAnswer | { __typename: 'PaymentLinkRefused' }): asked is GatewayAnswer => 'ok' in asked

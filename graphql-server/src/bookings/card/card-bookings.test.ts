@@ -6,7 +6,7 @@ import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
-import { enveloped, refused } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 
 const reservation = '/hotels/b2breservation'
 const view = '/hotels/viewreservation'
@@ -215,6 +215,25 @@ describe('a card payment', () => {
     const { data, errors } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
     expect(errors).toEqual([])
     expect(data.cardPayment).toMatchObject({ purpose: 'TOP_UP', card: null, expiresAt: null, booking: null })
+  })
+
+  test.each([
+    ['empty', ''],
+    ['too long', 'p'.repeat(101)],
+    ['not storable', 'p\u0000'],
+  ])('is null under an id that is %s, and the gateway is not asked', async (_, id) => {
+    const rejected = failure({ status: 422, body: refused('INVALID_INPUT') })
+    server.gateway.answer('/payments', rejected)
+    server.gateway.answer('/payments/cancel', rejected)
+    expect(await server.query('query ($id: ID!) { cardPayment(id: $id) { id } }', { id })).toMatchObject({
+      data: { cardPayment: null },
+      errors: [],
+    })
+    expect(await server.query('mutation ($id: ID!) { cancelCardPayment(id: $id) { id } }', { id })).toMatchObject({
+      data: { cancelCardPayment: null },
+      errors: [],
+    })
+    expect([...server.gateway.asked('/payments'), ...server.gateway.asked('/payments/cancel')]).toEqual([])
   })
 
   test('is ended by its agent; another company’s and one at a gateway without cards are null', async () => {

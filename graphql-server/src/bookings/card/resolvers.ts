@@ -3,7 +3,10 @@ import { readBookingRow } from '../read-booking.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { type GatewayAnswer, contentOf } from '../../gateway/envelope.ts'
+import { isPossibleId } from '../../input/text-input.ts'
 import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
+
+const maxIdLength = 100
 
 /** A payment that an answer states; null at a gateway without cards, and for what is not the company's. */
 const paymentIn = (answer: GatewayAnswer | null, { bookingKinds }: Context) =>
@@ -21,11 +24,14 @@ async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
 
 export const cardPaymentResolvers: Resolvers = {
   Query: {
-    cardPayment: async (_root, { id }, context) =>
-      paymentIn(await context.gateway.optional('GET /payments', { query: { id } }), context),
+    cardPayment: async (_root, { id }, context) => {
+      if (!isPossibleId(id, maxIdLength)) return null
+      return paymentIn(await context.gateway.optional('GET /payments', { query: { id } }), context)
+    },
   },
   Mutation: {
     cancelCardPayment: async (_root, { id }, context) => {
+      if (!isPossibleId(id, maxIdLength)) return null
       const answer = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
       return paymentIn(answer, context)
     },
