@@ -82,7 +82,7 @@ export const bookingRefusals = {
   },
   BOOKING_NOT_PAYABLE: {
     cause:
-      'The booking is paid, on hold, cancelled, released, failed or not confirmed yet, or its total is not stated in SAR; `problem` says which.',
+      'The booking is paid, cancelled, released, failed or not confirmed yet, its amount is already on hold, or its total is not stated in SAR; `problem` says which.',
     remedy: 'Read the booking again.',
     retryable: false,
   },
