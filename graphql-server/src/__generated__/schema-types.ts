@@ -141,7 +141,7 @@ export type ApplyPromoResult = InvalidInput | PromoApplied | PromoRefused | Quot
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
-  /** Wrong codes left before payment is locked; null when the gateway does not state it or there is no authenticator. */
+  /** Wrong codes left before payment is locked; null when the gateway does not state it or no authenticator is set up. */
   attemptsLeft?: Maybe<Scalars['Int']['output']>;
   /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
@@ -370,7 +370,7 @@ export type BookingCancelled = {
   booking: Booking;
   /** Refunded amount; null when the gateway does not state it. */
   refund?: Maybe<Money>;
-  /** Whether an earlier call with the same key cancelled it. */
+  /** Whether an earlier call cancelled it, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
 };
 
@@ -433,7 +433,7 @@ export type BookingChanged = {
   __typename?: 'BookingChanged';
   /** The booking after the change. */
   booking: Booking;
-  /** Whether an earlier call with the same key made the change. */
+  /** Whether an earlier call made the change, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
 };
 
@@ -638,7 +638,7 @@ export type BookingPaid = {
   __typename?: 'BookingPaid';
   /** The paid booking. */
   booking: Booking;
-  /** Whether an earlier call with the same key paid it. */
+  /** Whether an earlier call paid it, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
 };
 
@@ -1593,7 +1593,7 @@ export type GroundServiceBooked = {
   __typename?: 'GroundServiceBooked';
   /** The booking. */
   booking: Booking;
-  /** Whether an earlier call with the same key made the booking. */
+  /** Whether an earlier call made the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
   /** Warnings about the answer. */
   warnings: Array<Warning>;
@@ -1968,7 +1968,7 @@ export type HotelBooked = {
   __typename?: 'HotelBooked';
   /** The booking. */
   booking: Booking;
-  /** Whether an earlier call with the same key made the booking. */
+  /** Whether an earlier call made the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
   /** Warnings about the answer. */
   warnings: Array<Warning>;
@@ -3103,9 +3103,9 @@ export type PaymentMethod =
 export type PaymentProblem =
   /** It is cancelled. */
   | 'CANCELLED'
-  /** The supplier did not make it. */
+  /** The booking failed at the supplier. */
   | 'FAILED'
-  /** The amount is on hold until the supplier confirms it. */
+  /** The amount is on hold until the supplier confirms the booking. */
   | 'HELD'
   /** An earlier payment was not made; it can be tried again with another key. */
   | 'NOT_CHARGED'
@@ -3331,7 +3331,7 @@ export type Query = {
   booking?: Maybe<Booking>;
   /**
    * Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. Fails with `NOT_FOUND` for the key of a
-   * payment, change or cancellation: read the booking instead.
+   * payment, change or cancellation of the last three hours; read the booking instead. Do not poll with such a key.
    */
   bookingOutcome: BookingOutcome;
   /** Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read. */
@@ -4271,7 +4271,7 @@ export type TransportBooked = {
   __typename?: 'TransportBooked';
   /** The booking. */
   booking: Booking;
-  /** Whether an earlier call with the same key made the booking. */
+  /** Whether an earlier call made the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
   /** Warnings about the answer. */
   warnings: Array<Warning>;
