@@ -1,5 +1,5 @@
 import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../gateway/wire.ts'
-import { isCalendarDate } from '../scalars.ts'
+import { isCalendarDate } from '../values/days.ts'
 import { supplierOf } from '../trade/supplier.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import type { BookingKind } from './booking-kind.ts'

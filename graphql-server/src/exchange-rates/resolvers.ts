@@ -3,7 +3,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { contentOf } from '../gateway/envelope.ts'
 import { field, list, text } from '../gateway/wire.ts'
-import { isCalendarDate } from '../scalars.ts'
+import { isCalendarDate } from '../values/days.ts'
 
 const rate = /^\d{1,9}(\.\d{1,8})?$/
 

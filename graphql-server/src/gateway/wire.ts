@@ -1,5 +1,5 @@
 /** Readers of wire values. A value may be missing, null or of another type; no reader throws. */
-import { isCalendarDate } from '../scalars.ts'
+import { isCalendarDate } from '../values/days.ts'
 
 export type WireObject = Record<string, unknown>
 

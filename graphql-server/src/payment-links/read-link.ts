@@ -8,7 +8,7 @@ import type {
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import type { SharedType } from '../checkout/shareable.ts'
 import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
-import { isCalendarDate } from '../scalars.ts'
+import { isCalendarDate } from '../values/days.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { plainText } from '../values/plain-text.ts'

@@ -1,3 +1,13 @@
+const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
+
+/** Whether a text is an existing day; `2026-02-30` is not. The regular expression answers most cases without a `Date`. */
+export function isCalendarDate(text: string): boolean {
+  if (inEveryMonth.test(text)) return true
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}
+
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
 /** Nights between two calendar dates. */
