@@ -46,8 +46,8 @@ export const changePassword = userOperation(
       throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
     }
     pool.attempts.forget(subject)
-    const ended = replacePassword(pool, sub, ProposedPassword, { temporary: false, exceptOriginJti: originJti })
+    const revoked = replacePassword(pool, sub, ProposedPassword, { temporary: false, exceptOriginJti: originJti })
     mailPasswordChanged(pool, user, metadata?.locale)
-    return ended
+    return revoked
   },
 )

@@ -32,7 +32,7 @@ async function start() {
 }
 
 /** Remembers the header of each answer, which the SDK does not hand out. */
-function hearEnded(admin: CognitoIdentityProviderClient): string[][] {
+function hearRevoked(admin: CognitoIdentityProviderClient): string[][] {
   const heard: string[][] = []
   admin.middlewareStack.add(
     (next) => async (args) => {
@@ -118,9 +118,9 @@ describe('the sessions that a call revoked', () => {
   ])('are named after %s by an administrator', async (_case, act) => {
     const { admin, url, begin } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin('partner@demo.test')]
-    const heard = hearEnded(admin)
+    const heard = hearRevoked(admin)
     await act(admin)
-    expect(heard.map((ended) => [...ended].sort())).toEqual([[one.originJti, other.originJti].sort()])
+    expect(heard.map((revoked) => [...revoked].sort())).toEqual([[one.originJti, other.originJti].sort()])
     expect(await refresh(url, one.refresh)).toMatchObject({ status: 400 })
     expect(await call(url, 'GetUser', { AccessToken: other.access })).toMatchObject({ status: 400 })
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
@@ -130,10 +130,10 @@ describe('the sessions that a call revoked', () => {
     const { url, begin } = await start()
     const [one, other, third] = [await begin(), await begin(), await begin()]
     const revoke = () => call(url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })
-    expect(await revoke()).toMatchObject({ status: 200, ended: [one.originJti] })
-    expect(await revoke()).toMatchObject({ status: 200, ended: [] })
-    const { ended } = await call(url, 'GlobalSignOut', { AccessToken: other.access })
-    expect([...ended].sort()).toEqual([other.originJti, third.originJti].sort())
+    expect(await revoke()).toMatchObject({ status: 200, revoked: [one.originJti] })
+    expect(await revoke()).toMatchObject({ status: 200, revoked: [] })
+    const { revoked } = await call(url, 'GlobalSignOut', { AccessToken: other.access })
+    expect([...revoked].sort()).toEqual([other.originJti, third.originJti].sort())
   })
 
   it('exclude expired ones', async () => {
@@ -141,7 +141,7 @@ describe('the sessions that a call revoked', () => {
     await begin()
     time.now += 30 * 24 * 60 * 60_000
     const { access, originJti } = await begin()
-    expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ ended: [originJti] })
+    expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ revoked: [originJti] })
   })
 
   it('are at most two hundred, the latest', async () => {
@@ -151,10 +151,10 @@ describe('the sessions that a call revoked', () => {
     for (let made = 0; made < 250; made += 1) {
       pool.sessions.add({ originJti: `old-${made}`, sub, authTime: made }, `token-${made}`, time.now)
     }
-    const { ended } = await call(url, 'GlobalSignOut', { AccessToken: access })
-    expect(ended).toHaveLength(200)
-    expect(ended[0]).toBe(originJti)
-    expect(ended).not.toContain('old-50')
+    const { revoked } = await call(url, 'GlobalSignOut', { AccessToken: access })
+    expect(revoked).toHaveLength(200)
+    expect(revoked[0]).toBe(originJti)
+    expect(revoked).not.toContain('old-50')
     expect(await refresh(url, 'token-0')).toMatchObject({ status: 400 })
   })
 })

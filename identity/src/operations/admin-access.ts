@@ -53,14 +53,14 @@ export const adminResetUserPassword = adminOperation(
     const refusal = notResettable[user.status]
     if (refusal) throw refusal()
     const mailer = needMailer(pool)
-    const ended = pool.atomically(() => {
+    const revoked = pool.atomically(() => {
       pool.users.setStatus(user.sub, 'RESET_REQUIRED', pool.clock())
       return revokeAccess(pool, user.sub)
     })
     const secret = newCode(pool, 'reset', user.sub)
     // If the mail fails, the password stays void: the user can request another code.
     await deliver(mailer, user, { kind: 'reset code', secret, locale: metadata?.locale }, () => undefined)
-    return ended
+    return revoked
   },
 )
 

@@ -103,9 +103,9 @@ export const adminUpdateUserAttributes = adminOperation(
 export const adminDeleteUser = adminOperation(OneUser, (pool, { Username: username }) => {
   const { sub } = needUser(pool, username)
   return pool.atomically(() => {
-    const ended = revokeAccess(pool, sub)
+    const revoked = revokeAccess(pool, sub)
     pool.users.remove(sub)
-    return ended
+    return revoked
   })
 })
 

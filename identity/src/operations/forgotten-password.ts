@@ -36,8 +36,8 @@ export const confirmForgotPassword = clientOperation(
     if (!mayReset(user)) throw wrongCode()
     // The code was mailed, so the address is verified.
     pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
-    const ended = replacePassword(pool, sub, password, { temporary: false })
+    const revoked = replacePassword(pool, sub, password, { temporary: false })
     mailPasswordChanged(pool, user, metadata?.locale)
-    return ended
+    return revoked
   },
 )

@@ -38,8 +38,8 @@ describe('a forgotten password', () => {
     const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
     const proof = await heldBackProof(url, agent, demoPassword)
     await forgot(agent)
-    const { ended } = await confirmForgot(agent, await secretFor(agent), chosen)
-    expect([...ended].sort()).toEqual([one.originJti, other.originJti].sort())
+    const { revoked } = await confirmForgot(agent, await secretFor(agent), chosen)
+    expect([...revoked].sort()).toEqual([one.originJti, other.originJti].sort())
     for (const { access, refresh: token } of [one, other]) {
       expect(await refresh(url, token)).toMatchObject({ status: 400, message: 'Refresh Token has been revoked' })
       expect(await whoAmI(access)).toMatchObject({ message: 'Access Token has been revoked' })
@@ -73,7 +73,7 @@ describe('changing the password', () => {
     const proof = await heldBackProof(url, agent, demoPassword)
     const answer = await changePassword(mine.access, demoPassword, chosen)
     expect(answer).toMatchObject({ status: 200 })
-    expect([...answer.ended].sort()).toEqual([other.originJti, third.originJti].sort())
+    expect([...answer.revoked].sort()).toEqual([other.originJti, third.originJti].sort())
     expect(await whoAmI(mine.access)).toMatchObject({ status: 200 })
     const { AuthenticationResult } = await refresh(url, mine.refresh)
     expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ origin_jti: mine.originJti })
@@ -96,14 +96,14 @@ describe('changing the password', () => {
   it('names no sessions if there are none to revoke', async () => {
     const { begin, changePassword } = await start()
     const { access } = await begin()
-    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, ended: [] })
+    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, revoked: [] })
   })
 
   it('is blocked after five wrong ones, which affect neither sessions nor signing in', async () => {
     const { begin, changePassword, url, time } = await start()
     const { access, refresh: token } = await begin()
     for (let tried = 0; tried < 5; tried += 1)
-      expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject({ ...wrong, ended: [] })
+      expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject({ ...wrong, revoked: [] })
     const exceeded = {
       status: 400,
       type: 'LimitExceededException',

@@ -27,7 +27,7 @@ export type Reply = {
   UserAttributes?: { Name: string; Value: string }[]
   CodeDeliveryDetails?: Record<string, string>
   /** Header that names the sessions that the call revoked. */
-  ended: string[]
+  revoked: string[]
 }
 
 /** Sends a call as a browser does. */
@@ -42,8 +42,8 @@ export async function call(url: string, operation: string, body: object, headers
     body: JSON.stringify(body),
   })
   const answer = JSON.parse(await response.text())
-  const ended = response.headers.get('x-revoked-sessions')?.split(',') ?? []
-  return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '', ended }
+  const revoked = response.headers.get('x-revoked-sessions')?.split(',') ?? []
+  return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '', revoked }
 }
 
 export const signIn = (url: string, email: string, password: string): Promise<Reply> =>

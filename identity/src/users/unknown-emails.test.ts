@@ -27,12 +27,12 @@ function watch({ users, codes, attempts, challenges, sessions }: Pool): string[]
   return steps
 }
 
-const visibleParts = ({ status, type, message, CodeDeliveryDetails, ended, ...rest }: Reply) => ({
+const visibleParts = ({ status, type, message, CodeDeliveryDetails, revoked, ...rest }: Reply) => ({
   status,
   type,
   message,
   CodeDeliveryDetails,
-  ended,
+  revoked,
   keys: Object.keys(rest),
 })
 
