@@ -29,7 +29,7 @@ export async function readSessions({ gateway }: Context): Promise<Session[] | nu
   return content === null ? null : list(field(content, 'sessions')).flatMap(sessionOf)
 }
 
-const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
+const revokedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
 /** Ends one session of the caller. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
@@ -37,7 +37,7 @@ export async function revokeSession(id: string, { gateway, revokedSessions, loca
   const answer = await gateway.optional('/sessions/end', { body: { id } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (isNotFound(answer)) fail('NOT_FOUND')
-  await revokedSessions.revoke(endedBy(acceptedAnswer(answer).body))
+  await revokedSessions.revoke(revokedBy(acceptedAnswer(answer).body))
   return { __typename: 'SessionRevoked' as const, id }
 }
 
@@ -49,10 +49,10 @@ export async function signOut(scope: SignOutScope, context: Context) {
   const others = scope !== 'THIS'
   if (others) await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
   const answer = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
-    logger.warn({ err: error }, 'sessions not ended at the gateway')
+    logger.warn({ err: error }, 'sessions not revoked at the gateway')
     return null
   })
-  const known = answer?.ok ? endedBy(answer.body) : []
+  const known = answer?.ok ? revokedBy(answer.body) : []
   const own = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
   await revokedSessions.revoke([...known.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...own])
   return { at: now.toISOString() }

@@ -1,19 +1,17 @@
 /** Refusals of an authenticator code, at payment and at enrollment. */
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { field, integer, utcTime } from '../gateway/wire.ts'
 import { formatMakkahTime } from './format.ts'
 import { message } from './message.ts'
 
-type Refused = Extract<GatewayAnswer, { ok: false }>
-
 /** Attempts that the gateway states; null when it states none. */
-function attemptsLeftOf({ details }: Refused): number | null {
+function attemptsLeftOf({ details }: Refusal): number | null {
   const stated = integer(field(details, 'attemptsLeft'))
   return stated === undefined ? null : Math.max(0, stated)
 }
 
-function codeInvalid(refused: Refused, locale: Locale) {
+function codeInvalid(refused: Refusal, locale: Locale) {
   const attemptsLeft = attemptsLeftOf(refused)
   return {
     __typename: 'AuthCodeRefused' as const,
@@ -27,7 +25,7 @@ function codeInvalid(refused: Refused, locale: Locale) {
   }
 }
 
-function codeUsed(refused: Refused, locale: Locale) {
+function codeUsed(refused: Refusal, locale: Locale) {
   return {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_USED' as const,
@@ -37,7 +35,7 @@ function codeUsed(refused: Refused, locale: Locale) {
   }
 }
 
-function codeLocked({ details }: Refused, locale: Locale) {
+function codeLocked({ details }: Refusal, locale: Locale) {
   const retryAt = utcTime(field(details, 'retryAt')) ?? null
   const time = retryAt && formatMakkahTime(new Date(retryAt), locale)
   return {
@@ -49,7 +47,7 @@ function codeLocked({ details }: Refused, locale: Locale) {
   }
 }
 
-const authenticatorMissing = (_refused: Refused, locale: Locale) => ({
+const authenticatorMissing = (_refused: Refusal, locale: Locale) => ({
   __typename: 'AuthCodeRefused' as const,
   code: 'AUTHENTICATOR_MISSING' as const,
   message: message('AUTHENTICATOR_MISSING', locale),
@@ -67,5 +65,5 @@ export const authCodeRefusals = {
 const isAuthCodeRefusal = (code: string): code is keyof typeof authCodeRefusals => Object.hasOwn(authCodeRefusals, code)
 
 /** The refusal in terms of the schema; undefined when it is about something else. */
-export const authCodeRefusal = (refused: Refused, locale: Locale) =>
+export const authCodeRefusal = (refused: Refusal, locale: Locale) =>
   isAuthCodeRefusal(refused.code) ? authCodeRefusals[refused.code](refused, locale) : undefined

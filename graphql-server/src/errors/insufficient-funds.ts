@@ -1,14 +1,12 @@
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Refusal } from '../gateway/envelope.ts'
 import { field } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { formatMoney } from './format.ts'
 import { message } from './message.ts'
 
-type Refused = Extract<GatewayAnswer, { ok: false }>
-
 /** The refusal of a payment that the wallet does not cover. A balance that the gateway does not state is null. */
-export function insufficientFunds({ details }: Refused, locale: Locale, { totalHalalas }: { totalHalalas: number }) {
+export function insufficientFunds({ details }: Refusal, locale: Locale, { totalHalalas }: { totalHalalas: number }) {
   const stated = parseHalalas(field(details, 'balance'))
   const balance = stated === null ? null : money(stated)
   const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)

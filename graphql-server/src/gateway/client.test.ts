@@ -135,7 +135,7 @@ describe('read', () => {
   })
 
   test('reads JSON that starts with a byte order mark or calls itself text', async () => {
-    stub.answer(search, failure({ raw: Buffer.from('\ufeff{"hotels":[]}'), contentType: 'text/plain' }))
+    stub.answer(search, withHeaders(Buffer.from('\ufeff{"hotels":[]}'), { 'content-type': 'text/plain' }))
     expect(await gateway.read(search, { body: {} })).toMatchObject({ ok: true, body: { hotels: [] } })
   })
 

@@ -12,14 +12,14 @@ import {
   optionalCalls,
   readCalls,
 } from './calls.ts'
-import { type GatewayAnswer, type Refusal, notFound, readAnswer } from './envelope.ts'
+import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer } from './envelope.ts'
 import { NotJson, type RowReading, parseJson, parseRows } from './json-rows.ts'
 import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
 /** Outcome of a money call. Only `answered` says that something was done; `unknown` says that it may have been. */
 export type MoneyOutcome =
-  | { outcome: 'answered'; answer: Extract<GatewayAnswer, { ok: true }> }
+  | { outcome: 'answered'; answer: Accepted }
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'unknown' }
 

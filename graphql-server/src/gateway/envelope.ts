@@ -40,7 +40,10 @@ export const notFound = {
 /** Whether the hotel or the booking that a call names does not exist. */
 export const isNotFound = (answer: GatewayAnswer): boolean => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
 
-/** The call was refused. */
+/** A call that succeeded. */
+export type Accepted = Extract<GatewayAnswer, { ok: true }>
+
+/** A refused call. */
 export type Refusal = Extract<GatewayAnswer, { ok: false }>
 
 /**
@@ -50,7 +53,7 @@ export type Refusal = Extract<GatewayAnswer, { ok: false }>
 export function acceptedAnswer(
   answer: GatewayAnswer,
   { rejected = 'GATEWAY_BAD_RESPONSE' }: { rejected?: ThrownCode } = {},
-): Extract<GatewayAnswer, { ok: true }> {
+): Accepted {
   if (answer.ok) return answer
   return fail(answer.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
 }

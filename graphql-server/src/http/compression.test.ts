@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../testing/start-server.ts'
-import { failure } from '../testing/stub-gateway.ts'
+import { withHeaders } from '../testing/stub-gateway.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-compression-'))
 const script = `export const texts = ${JSON.stringify(Array.from({ length: 200 }, (_, index) => `text ${index}`))}`
@@ -195,7 +195,10 @@ describe('answers', () => {
     const sizes = Array.from({ length: 40 }, (_, index) => index * 5000)
     const drawings = sizes.map((size) => `<svg>${randomBytes(size).toString('base64')}</svg>`)
     for (const [index, svg] of drawings.entries()) {
-      server.gateway.answer(`/media/hotel/${index}.svg`, failure({ raw: svg, contentType: 'image/svg+xml' }))
+      server.gateway.answer(
+        `/media/hotel/${index}.svg`,
+        withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }),
+      )
     }
     const answers = await Promise.all(drawings.map((_, index) => ask(`/media/hotel/${index}.svg`, accepting('gzip'))))
     expect(answers.map(plain)).toEqual(drawings)
@@ -204,7 +207,7 @@ describe('answers', () => {
 
   test('with drawings are compressed', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
-    server.gateway.answer('/media/hotel/1.svg', failure({ raw: svg, contentType: 'image/svg+xml' }))
+    server.gateway.answer('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
     const answer = await ask('/media/hotel/1.svg', accepting('br, gzip'))
     expect([answer.headers['content-encoding'], plain(answer)]).toEqual(['gzip', svg])
     expect(answer.bytes.length).toBeLessThan(svg.length / 10)

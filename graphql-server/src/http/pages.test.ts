@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { failure } from '../testing/stub-gateway.ts'
+import { failure, withHeaders } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-pages-'))
@@ -120,7 +120,7 @@ test('states in /config.json which user pool to sign in at, once for all parts o
 
 describe('pictures', () => {
   const svg = (body = '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType = 'image/svg+xml') =>
-    failure({ raw: body, contentType })
+    withHeaders(Buffer.from(body), { 'content-type': contentType })
 
   test("serves the gateway's drawings without letting them run scripts", async () => {
     server.gateway.answer('/media/hotel/1.svg', svg())
@@ -132,7 +132,7 @@ describe('pictures', () => {
     expect(server.gateway.asked('/media/hotel/1.svg')[0]?.headers.authorization).toBeUndefined()
   })
 
-  test.each<[string, ReturnType<typeof failure>]>([
+  test.each<[string, object]>([
     ['a web page', svg('<html/>', 'text/html')],
     ['a missing picture', failure({ status: 404 })],
     ['a redirect', failure('redirect')],
@@ -212,7 +212,7 @@ describe('the identity proxy', () => {
     const statuses = () =>
       Promise.all(tokens.map(async (token) => (await server.query('{ viewer { id } }', {}, { token })).status))
     expect(await statuses()).toEqual([200, 200, 200])
-    const { headers } = await post('GlobalSignOut', { body: '{"ended":"first,second"}' })
+    const { headers } = await post('GlobalSignOut', { body: '{"revoked":"first,second"}' })
     expect(headers.has('x-revoked-sessions')).toBe(false)
     expect(await statuses()).toEqual([401, 401, 200])
     expect(server.gateway.asked('/sessions/revoke').map(({ body }) => body)).toEqual([
@@ -223,7 +223,7 @@ describe('the identity proxy', () => {
   test('revokes a session even when the gateway cannot be told', async () => {
     server.gateway.answer('/sessions/revoke', failure({ status: 503 }))
     const token = server.pool.token('agent@demo.test', { origin_jti: 'untold' })
-    await post('GlobalSignOut', { body: '{"ended":"untold"}' })
+    await post('GlobalSignOut', { body: '{"revoked":"untold"}' })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 

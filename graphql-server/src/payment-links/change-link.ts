@@ -9,7 +9,7 @@ import { changeLink, type LinkChange } from './gateway-calls.ts'
 import { readStatus } from './read-link.ts'
 
 /** Changes a link of the caller. Not every gateway says what came of it: `status` is what it has then. */
-async function changeShared(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
+async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
   if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
   const answer = await changeLink(gateway, id, change)
@@ -29,7 +29,7 @@ async function changeShared(id: string, change: LinkChange, status: 'UNPAID' | '
   }
 }
 
-export const extendShared = (id: string, expiresAt: string, context: Context) =>
-  changeShared(id, { expirationTime: utcInstant(expiresAt) }, 'UNPAID', context)
+export const extendLink = (id: string, expiresAt: string, context: Context) =>
+  changeLinkOf(id, { expirationTime: utcInstant(expiresAt) }, 'UNPAID', context)
 
-export const disableShared = (id: string, context: Context) => changeShared(id, { disabled: true }, 'DISABLED', context)
+export const disableLink = (id: string, context: Context) => changeLinkOf(id, { disabled: true }, 'DISABLED', context)

@@ -1,7 +1,7 @@
 import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
-import { type GatewayAnswer, acceptedAnswer } from '../gateway/envelope.ts'
+import { type Accepted, acceptedAnswer } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { pageOf } from '../values/page.ts'
@@ -29,7 +29,7 @@ type Args = {
 }
 
 /** A page of shared reservations; null at a gateway without payment links. */
-export async function listShared(
+export async function listLinks(
   shareables: readonly Shareable[],
   args: Args,
   context: Context,
@@ -45,13 +45,11 @@ export async function listShared(
 
 type Page = Omit<SharedReservationPage, 'items'> & { items: SharedRow[] }
 
-type Answered = Extract<GatewayAnswer, { ok: true }>
-
 async function ask(
   { isMine, statuses, page, pageSize }: Wanted,
   { gateway }: Context,
   position: { key?: string },
-): Promise<Answered | null> {
+): Promise<Accepted | null> {
   const answer = await readLinks(gateway, isMine, {
     page: String(page),
     limit: String(pageSize),
@@ -61,13 +59,13 @@ async function ask(
   return answer && acceptedAnswer(answer)
 }
 
-const rowsOf = ({ body }: Answered, { isMine }: Wanted, { clock }: Context): SharedRow[] =>
+const rowsOf = ({ body }: Accepted, { isMine }: Wanted, { clock }: Context): SharedRow[] =>
   list(Array.isArray(body) ? body : field(body, 'results'))
     .map((row) => readSharedRow(row, isMine, clock()))
     .filter((row) => row !== undefined)
 
 /** The page that the gateway has selected. */
-function selectedPage(answer: Answered, wanted: Wanted, context: Context): Page {
+function selectedPage(answer: Accepted, wanted: Wanted, context: Context): Page {
   const items = rowsOf(answer, wanted, context)
   const totalCount = count(field(answer.body, 'totalCount')) ?? items.length
   return {
@@ -79,13 +77,13 @@ function selectedPage(answer: Answered, wanted: Wanted, context: Context): Page 
   }
 }
 
-const keyOf = ({ body }: Answered): string | undefined => {
+const keyOf = ({ body }: Accepted): string | undefined => {
   const key = field(body, 'paginationKey')
   return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
 }
 
 /** A page out of the whole list, read, filtered and sorted here. */
-async function pageOfAll(first: Answered, wanted: Wanted, context: Context): Promise<Page> {
+async function pageOfAll(first: Accepted, wanted: Wanted, context: Context): Promise<Page> {
   const rows = new Map(rowsOf(first, wanted, context).map((row) => [row.id, row]))
   const seen = new Set<string>()
   let key = keyOf(first)

@@ -9,7 +9,7 @@ import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isPossibleId } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { readShared, sharedTypeOf } from './read-link.ts'
+import { readSharedLink, sharedTypeOf } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 /** Asks for a link; an id that no link can have is refused like one that none has. */
@@ -27,7 +27,7 @@ export async function paymentLink(shareables: readonly Shareable[], id: string, 
   const row = field(body, 'response')
   // A link that cannot be paid comes with its facts, except to those it does not exist for.
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
-  const shared = readShared(id, row, field(body, 'data'), context.clock())
+  const shared = readSharedLink(id, row, field(body, 'data'), context.clock())
   const [named = shared] = await withNames(shareables, [shared], context)
   return { __typename: 'SharedReservation' as const, ...named }
 }

@@ -92,7 +92,7 @@ function readEvent(event: unknown): PaymentLinkEvent[] {
 export type SharedRow = SharedReservation & { type: SharedType | undefined; search: unknown }
 
 /** A link in the form of the schema. */
-export function readShared(id: string, row: unknown, data: unknown, now: Date): SharedRow {
+export function readSharedLink(id: string, row: unknown, data: unknown, now: Date): SharedRow {
   const search = field(data, 'search')
   const basket = field(data, 'basket')
   const type = sharedTypeOf(data)
@@ -149,5 +149,5 @@ export function readShared(id: string, row: unknown, data: unknown, now: Date): 
 /** A row of a list; undefined without an id. */
 export function readSharedRow(row: unknown, isMine: boolean, now: Date): SharedRow | undefined {
   const id = linkIdOf(row)
-  return id === undefined ? undefined : { ...readShared(id, row, path(row, 'data'), now), isMine }
+  return id === undefined ? undefined : { ...readSharedLink(id, row, path(row, 'data'), now), isMine }
 }

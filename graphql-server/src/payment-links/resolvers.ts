@@ -1,9 +1,9 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { lookUp } from './lookup.ts'
 import type { Shareable } from '../checkout/shareable.ts'
-import { disableShared, extendShared } from './change-link.ts'
+import { disableLink, extendLink } from './change-link.ts'
 import { createPaymentLink } from './create-link.ts'
-import { listShared } from './list-links.ts'
+import { listLinks } from './list-links.ts'
 import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
 
 /** Resolvers of payment links, which can share the given products. */
@@ -11,13 +11,13 @@ export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolver
   Query: {
     lookup: (_root, { text }, context) => lookUp(text, context),
     paymentLink: (_root, { id }, context) => paymentLink(shareables, id, context),
-    sharedReservations: (_root, args, context) => listShared(shareables, args, context),
+    sharedReservations: (_root, args, context) => listLinks(shareables, args, context),
   },
   Mutation: {
     createPaymentLink: (_root, { input }, context) => createPaymentLink(shareables, input, context),
     quotePaymentLink: (_root, { id }, context) => quotePaymentLink(shareables, id, context),
-    extendSharedReservation: (_root, { id, expiresAt }, context) => extendShared(id, expiresAt, context),
-    disableSharedReservation: (_root, { id }, context) => disableShared(id, context),
+    extendSharedReservation: (_root, { id, expiresAt }, context) => extendLink(id, expiresAt, context),
+    disableSharedReservation: (_root, { id }, context) => disableLink(id, context),
   },
   HotelQuote: { openPaymentLinks: ({ id }, _args, context) => openLinksOf(shareables, id, context) },
   TransportQuote: { openPaymentLinks: ({ id }, _args, context) => openLinksOf(shareables, id, context) },

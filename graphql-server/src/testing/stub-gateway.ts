@@ -26,7 +26,7 @@ export type FailureKind =
   | 'redirect'
   | { status: number; body?: unknown; headers?: Record<string, string> }
   /** These bytes with status 200. */
-  | { raw: string | Buffer; contentType?: string }
+  | { raw: string | Buffer }
 
 class Misbehavior {
   readonly kind: FailureKind
@@ -47,7 +47,7 @@ class Framed {
   }
 }
 
-/** An answer with headers of its own. */
+/** An answer with headers of its own; a buffer is sent as it is. */
 export const withHeaders = (body: unknown, headers: Record<string, string>) => new Framed(body, headers)
 
 /** The envelope of a success. */
@@ -71,7 +71,7 @@ export const refused = (code: string, extraDetails: object = {}, message = code)
 function misbehave(kind: FailureKind, res: ServerResponse): void {
   const json = { 'content-type': 'application/json' }
   if (typeof kind === 'object') {
-    if ('raw' in kind) res.writeHead(200, { 'content-type': kind.contentType ?? 'application/json' }).end(kind.raw)
+    if ('raw' in kind) res.writeHead(200, json).end(kind.raw)
     else
       res.writeHead(kind.status, { ...json, ...kind.headers }).end(JSON.stringify(kind.body ?? { message: 'failure' }))
     return
@@ -113,7 +113,8 @@ async function respond(res: ServerResponse, answer: unknown): Promise<void> {
     return
   }
   const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
-  res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+  res.writeHead(200, { 'content-type': 'application/json', ...headers })
+  res.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
 /** A gateway on loopback that answers as a test defines, and records its requests. */

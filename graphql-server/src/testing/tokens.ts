@@ -45,11 +45,11 @@ export async function startUserPool() {
       let body = ''
       req.on('data', (chunk) => (body += chunk))
       req.on('end', () => {
-        const { ended } = JSON.parse(body) as { ended?: string }
+        const { revoked } = JSON.parse(body) as { revoked?: string }
         res.writeHead(200, {
           'content-type': 'application/x-amz-json-1.1',
-          // The stand-in names the sign-ins that a call has ended.
-          ...(ended && { 'x-revoked-sessions': ended }),
+          // The stand-in names the sessions that a call has revoked.
+          ...(revoked && { 'x-revoked-sessions': revoked }),
         })
         res.end(JSON.stringify({ method: req.method, headers: req.headers, body }))
       })

@@ -119,7 +119,7 @@ describe('the public origin', () => {
   const pdf = Buffer.from('%PDF-1.7 page')
 
   test('passes a document on without a token, never cached and named by the gateway', async () => {
-    server.gateway.answer(path, failure({ raw: pdf, contentType: 'application/pdf' }))
+    server.gateway.answer(path, withHeaders(pdf, { 'content-type': 'application/pdf' }))
     const answer = await fetch(`${server.url}${path}?download`)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -3,7 +3,7 @@ import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, failure } from '../../testing/stub-gateway.ts'
+import { enveloped, failure, withHeaders } from '../../testing/stub-gateway.ts'
 import { anAgodaGroup } from '../../testing/wire-hotels.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { encodeBookingId } from '../../bookings/booking-id.ts'
@@ -210,9 +210,7 @@ describe('a confirmed booking', () => {
 
   test('that the gateway answers from memory is a replay', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, () =>
-      failure({ status: 200, body: confirmedAnswer(), headers: { 'idempotency-replayed': 'true' } }),
-    )
+    server.gateway.answer(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
   })
 })
