@@ -1,4 +1,5 @@
-import { type BookFacts, bookOperation } from '../bookings/outcome/book-attempts.ts'
+import { bookOperation } from '../bookings/operations.ts'
+import type { BookFacts } from '../bookings/outcome/book-attempts.ts'
 import { bookingsChanged } from '../bookings/list/recent-changes.ts'
 import { runOnce } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { PriceDifference } from '../__generated__/schema-types.ts'
 import { attemptsOf } from '../commands/attempts.ts'
-import { bookOperation } from '../bookings/outcome/book-attempts.ts'
+import { bookOperation } from '../bookings/operations.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'

@@ -19,7 +19,8 @@ import { readViewRow } from '../view-row.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
 import { readCancellationAnswer } from './cancellation-answer.ts'
 import { type QuotedRefund, isCancelWord, judgeCancellation } from './cancellation-quote.ts'
-import { type StoredCancellationQuote, cancelOperation, cancellationQuoteKey } from './quote-cancellation.ts'
+import { cancelOperation } from '../operations.ts'
+import { type StoredCancellationQuote, cancellationQuoteKey } from './quote-cancellation.ts'
 
 const reasonRule = freeText({ min: 3, max: 200 })
 

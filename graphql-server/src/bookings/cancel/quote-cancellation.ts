@@ -10,6 +10,7 @@ import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import { requestCancellationQuote } from '../gateway-calls.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
 import { readCancellationAnswer } from './cancellation-answer.ts'
+import { cancelOperation } from '../operations.ts'
 import { type QuotedRefund, judgeCancellation } from './cancellation-quote.ts'
 
 /** A stored cancellation quote, with everything the gateway wants back when the agent agrees. */
@@ -19,8 +20,6 @@ export type StoredCancellationQuote = QuotedRefund & {
   wire: WireObject
   expiresAt: string
 }
-
-export const cancelOperation = 'cancel'
 
 const maxLifeMs = 10 * 60_000
 

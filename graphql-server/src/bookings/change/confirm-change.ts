@@ -16,7 +16,8 @@ import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
 import { changeBlocked } from './change-codes.ts'
 import { changeOutcome } from './change-outcome.ts'
-import { changeOperation, changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
+import { changeOperation } from '../operations.ts'
+import { changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
 import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
 
 /** What is changed, as quoted. */

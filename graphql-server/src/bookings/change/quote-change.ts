@@ -13,6 +13,7 @@ import { readBookingRow } from '../read-booking.ts'
 import { changeBlocked } from './change-codes.ts'
 import { type ChangeBody, changeBody } from './change-body.ts'
 import { readFieldChanges } from './field-changes.ts'
+import { changeOperation } from '../operations.ts'
 import { changeRefusal } from './refusals.ts'
 
 /** A stored change quote. */
@@ -25,8 +26,6 @@ export type StoredChangeQuote = {
   changes: BookingChangeQuoted['quote']['changes']
   expiresAt: string
 }
-
-export const changeOperation = 'change'
 
 const maxLifeMs = 10 * 60_000
 

@@ -1,9 +1,7 @@
 import { attemptsOf } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import type { BookingRow } from '../booking-row.ts'
-
-/** Operation under which every product books, so that an outcome can be looked up by its key alone. */
-export const bookOperation = 'book'
+import { bookOperation } from '../operations.ts'
 
 /** The booking that a call is to make, and once it is made the booking. */
 export type BookFacts = { row: BookingRow }

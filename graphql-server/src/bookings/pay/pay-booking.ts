@@ -19,10 +19,10 @@ import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id
 import type { BookingRow } from '../booking-row.ts'
 import { forgetView } from '../booking-views.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
+import { payOperation } from '../operations.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
 
-export const payOperation = 'pay'
 const longestSeconds = 3600
 
 /** What is paid. */
