@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scalars } from '../scalars.ts'
-import { makkahTime, utcTime } from './wire.ts'
+import { integer, makkahTime, utcTime } from './wire.ts'
 
 test.each([
   ['2026-12-10T14:00:00', '2026-12-10T14:00:00+03:00', '2026-12-10T14:00:00.000Z'],
@@ -26,4 +26,22 @@ test.each([
 test('reads a date as its midnight in Makkah', () => {
   expect(makkahTime('2026-12-10')).toBe('2026-12-10T00:00:00+03:00')
   expect(makkahTime('2026-02-30')).toBeUndefined()
+})
+
+test.each([
+  [7, 7],
+  [' 7 ', 7],
+  ['7.0', 7],
+  ['-0', 0],
+  [-0, 0],
+  [-2_147_483_648, -2_147_483_648],
+  [2_147_483_647, 2_147_483_647],
+  [2_147_483_648, undefined],
+  [4_294_967_303, undefined],
+  ['4294967303', undefined],
+  [1.5, undefined],
+  ['seven', undefined],
+  [null, undefined],
+])('reads the integer %j as %j', (value, whole) => {
+  expect(integer(value)).toBe(whole)
 })

@@ -60,7 +60,10 @@ export function number(value: unknown): number | undefined {
 /** Returns a 32-bit integer, given as a number or as text; else undefined. */
 export function integer(value: unknown): number | undefined {
   const read = number(value)
-  return read !== undefined && (read | 0) === read ? read : undefined
+  if (read === undefined) return undefined
+  // The engine stores the result of `|` as a small integer also where a text was read, which takes less memory in a cached search.
+  const whole = read | 0
+  return whole === read ? whole : undefined
 }
 
 /** Returns a non-negative integer, such as a count or an age; else undefined. */

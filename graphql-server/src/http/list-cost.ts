@@ -99,7 +99,9 @@ const sizes = new WeakMap<OperationDefinitionNode, Size>()
 
 /** Number of fields the answer to a valid operation can have. Lists that have no pages count as one item. */
 export function answerFields({ schema, document, operation, variables }: Operation): number {
-  const size = sizes.get(operation) ?? measure(schema, document, operation)
+  const known = sizes.get(operation)
+  if (known) return total(known, variables)
+  const size = measure(schema, document, operation)
   sizes.set(operation, size)
   return total(size, variables)
 }
