@@ -17,7 +17,7 @@ const decompress = promisify(gunzip)
 const pack = (json: Buffer) => (json.length > minCompressedBytes ? compress(json, { level: 1 }) : json)
 const unpack = (packed: Buffer) => (packed[0] === gzipMagic ? decompress(packed) : packed)
 
-/** Replaces a value if it is still the one that was read; an empty one stands for none. */
+/** Replaces a value if it is unchanged since it was read. An empty ARGV[1] means that there was no value. */
 const replaceUnchanged = `
   if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
   redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])

@@ -53,7 +53,7 @@ export const secondsLeft = ({ expiresAt }: Pick<HeldQuote, 'expiresAt'>, now: Da
 /** Seconds for which a quote is stored. */
 const storedSeconds = (quote: HeldQuote, now: Date) => Math.max(0, secondsLeft(quote, now)) + graceSeconds
 
-/** Stores a quote for its owner until two hours after it expires. Payment links that were created from it in the meantime stay. */
+/** Stores a quote for its owner until two hours after it expires. Keeps payment links that were added since the quote was read. */
 export async function storeQuote({ store, clock, requireB2B }: Context, quote: HeldQuote) {
   await store.update<HeldQuote>(
     quoteKey(requireB2B().sub, quote.id),

@@ -82,7 +82,7 @@ export async function booked(row: BookingRow, replayed: boolean, context: Contex
   return { booking, replayed, warnings: [] }
 }
 
-/** Answer to an order whose attempt is known, as far as its outcome can be found. One of another order only leads to its open page. */
+/** Answer to an order whose attempt is known, as far as its outcome can be found. For another order's attempt, returns only its open card page. */
 export async function answerByKey(key: string, isMine: boolean, context: Context) {
   const { outcome } = await bookingOutcome(key, context)
   if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)

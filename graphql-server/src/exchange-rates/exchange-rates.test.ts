@@ -43,7 +43,7 @@ test('leaves out rates that cannot be used, and dates that are none', async () =
   expect([data.exchangeRates, errors]).toEqual([[{ currency: 'USD', riyals: '3.75', date: null }], []])
 })
 
-test('answers null where there are no rates against the riyal', async () => {
+test('returns null without a riyal rate', async () => {
   answered({ baseCurrencyCode: 'USD', rates: [{ currencyCode: 'SAR', rate: '0.2667' }] })
   expect((await server.query(rates)).data.exchangeRates).toBeNull()
   server.gateway.answer('/currencies/rates', failure({ status: 404 }))

@@ -6,8 +6,8 @@ import type { Store } from '../cache/store.ts'
 const writeMs = 400
 
 /**
- * A store that delays writes of one kind: before others see the value, as a distant Redis does, or while they already do, as a busy disk
- * behind memory does.
+ * A store that delays writes of one kind: before others see the value, as a distant Redis does, or after, as a busy disk behind memory
+ * does.
  */
 export function slowStore(kind: string, seen: 'after the delay' | 'at once' = 'after the delay'): Store {
   const memory = memoryStore()

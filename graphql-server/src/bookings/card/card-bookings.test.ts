@@ -124,7 +124,7 @@ describe('a booking by card', () => {
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
   })
 
-  test('is the booking at once where it is confirmed by the time of the answer', async () => {
+  test('returns the booking when it is confirmed before the response', async () => {
     const input = await order()
     server.gateway.answer(reservation, startedAnswer)
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))

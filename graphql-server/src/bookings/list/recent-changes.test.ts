@@ -13,7 +13,7 @@ afterEach(() => server.stop())
 const start = async (slowKind: string) =>
   startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore(slowKind) })
 
-test('two bookings at the same time are both in a list that lags', async () => {
+test('shows both of two simultaneous bookings while the gateway’s list lags', async () => {
   server = await start('booking-changes')
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
@@ -29,7 +29,7 @@ test('two bookings at the same time are both in a list that lags', async () => {
   expect(data.bookings.items.map(({ reference }) => reference).toSorted()).toEqual(['MKH-1', 'MKH-2'])
 })
 
-test('tags of two bookings at the same time are both in a list that lags', async () => {
+test('shows the tags of two bookings tagged simultaneously while the gateway’s list lags', async () => {
   server = await start('booking-tags')
   const references = ['R-1', 'R-2']
   server.gateway.answer('/hotels/reservations', {

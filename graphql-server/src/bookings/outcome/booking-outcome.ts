@@ -12,7 +12,10 @@ type Known = { subject: string; attempt: Attempt<BookFacts | null, never> }
 
 const askedSeconds = 3 * 3600
 
-/** Whether a key belongs to a payment, change or cancellation: no list of bookings has it, which says nothing about its outcome. */
+/**
+ * Whether a key belongs to a payment, change or cancellation. Bookings lists never contain such a key, so its absence does not mean that
+ * the call failed.
+ */
 async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
   const { sub } = requireB2B()
   const later = [payOperation, changeOperation, cancelOperation]

@@ -18,8 +18,8 @@ export type TagsNotSet =
   | (ReturnType<typeof refusal<'TaggingRefused', 'TAGS_REFUSED'>> & { reason: string | null })
 
 /**
- * Sets the tags of a booking, or changes those that it has; null when there is no such booking. The whole list is sent in both cases; a gateway that knows `change` applies
- * it to the tags of that moment, so that two agents do not undo each other's change.
+ * Sets the tags of a booking, or changes those that it has; null for an unknown booking. The whole list is sent in both cases; a gateway
+ * that knows `change` applies it to the tags of that moment, so that two agents do not undo each other's change.
  */
 export async function setTags(
   bookingId: string,

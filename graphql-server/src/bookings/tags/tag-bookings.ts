@@ -39,7 +39,7 @@ const notTagged = (code: 'BOOKING_NOT_FOUND' | 'TAGGING_FAILED', { locale }: Con
   reason: null,
 })
 
-/** Failures of the gateway, which may be over for the next booking. Any other failure is that of the whole mutation. */
+/** Gateway failures that are reported per booking. Any other failure fails the whole mutation. */
 const gatewayFailures: ReadonlySet<Failure['code']> = new Set([
   'GATEWAY_TIMEOUT',
   'GATEWAY_UNAVAILABLE',
