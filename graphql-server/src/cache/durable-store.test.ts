@@ -79,3 +79,12 @@ test('a value is on disk when `set` or `update` resolves', async () => {
   expect(readFileSync(file, 'utf8')).toContain('"state":"done"')
   await store.close()
 })
+
+test('no value of a batch counts as stored when the file cannot be written', async () => {
+  const store = await open(newFile())
+  await store.close()
+  const results = await Promise.allSettled(
+    [1, 2, 3].map((id) => store.set(`attempt:u:book:q${id}`, { state: 'sent' }, { seconds: 60 })),
+  )
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})

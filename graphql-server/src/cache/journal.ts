@@ -47,24 +47,26 @@ export async function openJournal(file: string, now: number) {
   writeFileSync(`${file}.new`, [...entries.values()].map(lineOf).join(''), { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
   const handle = await open(file, 'a', 0o600)
-  let waiting: JournalEntry[] = []
+  let batch: { entries: JournalEntry[]; written: Promise<void> } | undefined
   let writing: Promise<void> = Promise.resolve()
+
+  async function write(entries: JournalEntry[]): Promise<void> {
+    batch = undefined
+    await handle.appendFile(entries.map(lineOf).join(''))
+    await handle.datasync()
+  }
 
   return {
     entries: [...entries.values()],
     /** Entries that come while the disk is busy are written together. */
     append(entry: JournalEntry): Promise<void> {
-      waiting.push(entry)
-      const write = async () => {
-        const batch = waiting
-        waiting = []
-        if (batch.length === 0) return
-        await handle.appendFile(batch.map(lineOf).join(''))
-        await handle.datasync()
+      if (!batch) {
+        const entries: JournalEntry[] = []
+        batch = { entries, written: writing.then(() => write(entries)) }
+        writing = batch.written.catch(() => {})
       }
-      const written = writing.then(write)
-      writing = written.catch(() => {})
-      return written
+      batch.entries.push(entry)
+      return batch.written
     },
     async close(): Promise<void> {
       await writing
