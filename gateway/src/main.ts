@@ -27,6 +27,8 @@ const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal 
 const logger = createLogger()
 
 const CARD_POLL_MS = 1000
+/** Less than the 110 s after which a stopping process is killed. */
+const STOP_WITHIN_MS = 105_000
 
 // The data folder holds authenticator secrets, names and e-mail addresses.
 process.umask(0o077)
@@ -90,6 +92,11 @@ async function start() {
     const stop = async () => {
       if (stopping) return
       stopping = true
+      // A mail server may take longer. What is in progress then is done again, as after a crash.
+      void wait(STOP_WITHIN_MS).then(() => {
+        logger.warn('The gateway stops although work is in progress')
+        process.exit(1)
+      })
       // Requests in progress, a booking for example, finish before the database closes. All wait at the same time, because each may wait
       // for a supplier.
       await Promise.all([app.close(), stopPruning(), stopFollowing(), stopReconciler(), stopCards?.()])

@@ -4,8 +4,27 @@
  * the caller has checked that they are UTF-8. Wanted values go to the tape, kept members to `keptAt`, byte by byte.
  */
 
+import {
+  endAt,
+  fail,
+  isCut,
+  isDigit,
+  isExact,
+  isLast,
+  isPlain,
+  leaveToParser,
+  nextItem,
+  numberEnd,
+  numberValue,
+  skip,
+  space,
+  stringEnd,
+  valueStart,
+  wordEnd,
+} from './json-text'
+
 const maxRows: i32 = 1024
-/** Objects and lists inside of one another. A row with more of them is parsed. */
+/** Maximum nesting depth; deeper rows are parsed. */
 const maxDepth: i32 = 100
 
 // Blocks of 16 bytes are read and written, so each area has room behind it.
@@ -38,217 +57,24 @@ const memberBytes: usize = 48
 
 /** Short strings: 32 bytes, their length, and the scan that met them last. A search repeats most of them thousands of times. */
 export const stringsAt: usize = memory.data(98_304, 16)
-/** Whether a string is not the one that was there before. */
+/** Whether an entry was replaced since it was last read. */
 export const isNewAt: usize = memory.data(2048)
-
-const powers: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15])
 
 /** Offset behind the rows that were read. */
 export let stoppedAt: i32 = 0
 /** Why reading stopped there: the window ended (0) or the list did (1), or there is a row that has to be parsed (2). */
 export let reason: i32 = 0
 
-let end: usize = 0
 let tapeTop: usize = 0
 export let keptTop: usize = 0
 let keptFirst: usize = 0
 let scans: i32 = 0
 
-/** Ends reading of a row: it may go on behind the window, or it is left to the parser. */
-function fail(at: usize): usize {
-  reason = at >= end ? 0 : 2
-  return 0
-}
-
-function leaveToParser(): usize {
-  return fail(0)
-}
-
-// @ts-ignore: decorator
-@inline
-function space(start: usize): usize {
-  let at = start
-  let c = load<u8>(at)
-  if (c > 0x20) return at
-  while (c == 0x20 || c == 0x0a || c == 0x0d || c == 0x09) c = load<u8>(++at)
-  return at
-}
-
-/** Whether the last string is ASCII without escapes. */
-let isPlain: bool = false
-
-function isHex(c: u8): bool {
-  return isDigit(c) || <u8>((c | 0x20) - 0x61) < 6
-}
-
-function escapeEnd(at: usize): usize {
-  const c = load<u8>(at + 1)
-  if (c == 0x75) {
-    for (let digit: usize = 2; digit < 6; digit++) if (!isHex(load<u8>(at + digit))) return fail(at + 5)
-    return at + 6
-  }
-  const isValid =
-    c == 0x22 || c == 0x5c || c == 0x2f || c == 0x62 || c == 0x66 || c == 0x6e || c == 0x72 || c == 0x74
-  return isValid ? at + 2 : fail(at + 1)
-}
-
-// @ts-ignore: decorator
-@inline
-function specialIn(block: v128): i32 {
-  const isQuote = i8x16.eq(block, i8x16.splat(0x22))
-  const isEscape = i8x16.eq(block, i8x16.splat(0x5c))
-  return i8x16.bitmask(v128.or(v128.or(isQuote, isEscape), i8x16.lt_u(block, i8x16.splat(0x20))))
-}
-
-/** The closing quote of the string whose content starts at `start`; 0 when it has none, as in all functions here. Most strings are short and plain. */
-// @ts-ignore: decorator
-@inline
-function stringEnd(start: usize): usize {
-  const block = v128.load(start)
-  const special = specialIn(block)
-  const length = ctz(special)
-  if (special == 0 || load<u8>(start + length) != 0x22) return longStringEnd(start)
-  isPlain = (i8x16.bitmask(block) & ((1 << length) - 1)) == 0
-  return start + length
-}
-
-function longStringEnd(start: usize): usize {
-  let at = start
-  let seen = 0
-  let hasEscapes = false
-  while (true) {
-    const block = v128.load(at)
-    const special = specialIn(block)
-    const length = special == 0 ? 16 : ctz(special)
-    seen |= i8x16.bitmask(block) & ((1 << length) - 1)
-    at += length
-    if (special == 0) continue
-    const c = load<u8>(at)
-    isPlain = seen == 0 && !hasEscapes
-    if (c == 0x22) return at
-    if (c != 0x5c) return fail(at)
-    hasEscapes = true
-    at = escapeEnd(at)
-    if (at == 0) return 0
-  }
-}
-
-// @ts-ignore: decorator
-@inline
-function isDigit(c: u8): bool {
-  return <u8>(c - 0x30) < 10
-}
-
-let numberValue: f64 = 0
-let isExact: bool = false
-
-/** Reads a number. Up to 15 digits and a power of ten below 1e16 make the nearest double in one division. */
-function numberEnd(start: usize): usize {
-  let at = start
-  let c = load<u8>(at)
-  const isNegative = c == 0x2d
-  if (isNegative) c = load<u8>(++at)
-  const first = at
-  let value: u64 = 0
-  let decimals: usize = 0
-  if (!isDigit(c)) return fail(at)
-  if (c == 0x30) c = load<u8>(++at)
-  else
-    do {
-      value = value * 10 + (c - 0x30)
-      c = load<u8>(++at)
-    } while (isDigit(c))
-  let digits = at - first
-  if (c == 0x2e) {
-    c = load<u8>(++at)
-    if (!isDigit(c)) return fail(at)
-    const point = at
-    do {
-      value = value * 10 + (c - 0x30)
-      c = load<u8>(++at)
-    } while (isDigit(c))
-    decimals = at - point
-    digits += decimals
-  }
-  isExact = digits <= 15
-  if (c == 0x65 || c == 0x45) {
-    isExact = false
-    c = load<u8>(++at)
-    if (c == 0x2b || c == 0x2d) c = load<u8>(++at)
-    if (!isDigit(c)) return fail(at)
-    while (isDigit(c)) c = load<u8>(++at)
-  }
-  if (isExact) {
-    numberValue = <f64>value / load<f64>(powers + (decimals << 3))
-    if (isNegative) numberValue = -numberValue
-  }
-  return at
-}
-
-function wordEnd(at: usize): usize {
-  const letters = load<u32>(at)
-  if (letters == 0x6c6c756e || letters == 0x65757274) return at + 4
-  if (letters == 0x736c6166 && load<u8>(at + 4) == 0x65) return at + 5
-  return fail(at + 4)
-}
-
-/** Goes to the value of a member whose name ends at `quote`. */
-// @ts-ignore: decorator
-@inline
-function valueStart(quote: usize): usize {
-  const colon = space(quote + 1)
-  return load<u8>(colon) == 0x3a ? space(colon + 1) : fail(colon)
-}
-
-let isLast: bool = false
-
-/** Goes behind what follows an item: to the next one, or behind the end of the list or object. */
-// @ts-ignore: decorator
-@inline
-function nextItem(start: usize, close: u8): usize {
-  const at = space(start)
-  const c = load<u8>(at)
-  isLast = c == close
-  if (isLast) return at + 1
-  return c == 0x2c ? space(at + 1) : fail(at)
-}
-
-/** Checks a value that is not wanted. */
-function skip(start: usize, depth: i32): usize {
-  const c = load<u8>(start)
-  if (c == 0x22) {
-    const quote = stringEnd(start + 1)
-    return quote == 0 ? 0 : quote + 1
-  }
-  if (c == 0x2d || isDigit(c)) return numberEnd(start)
-  if (c != 0x7b && c != 0x5b) return wordEnd(start)
-  if (depth == 0) return leaveToParser()
-  // The closing bracket comes two behind the opening one.
-  const close = c + 2
-  let at = space(start + 1)
-  if (load<u8>(at) == close) return at + 1
-  do {
-    if (c == 0x7b) {
-      if (load<u8>(at) != 0x22) return fail(at)
-      at = stringEnd(at + 1)
-      if (at != 0) at = valueStart(at)
-      if (at == 0) return 0
-    }
-    at = skip(at, depth - 1)
-    if (at != 0) at = nextItem(at, close)
-  } while (at != 0 && !isLast)
-  return at
-}
-
-// @ts-ignore: decorator
-@inline
 function lower(block: v128): v128 {
   const isUpper = i8x16.lt_u(i8x16.sub(block, i8x16.splat(0x41)), i8x16.splat(26))
   return v128.or(block, v128.and(isUpper, i8x16.splat(0x20)))
 }
 
-// @ts-ignore: decorator
-@inline
 function isSame(at: usize, name: usize, length: usize): bool {
   const mask = length < 16 ? (1 << <i32>length) - 1 : 0xffff
   return (i8x16.bitmask(i8x16.eq(lower(v128.load(at)), v128.load(name))) & mask) == mask
@@ -272,12 +98,10 @@ function put(slot: usize, kind: i32, first: usize, second: usize): void {
 }
 
 /** Eight bytes of a string, zero behind its end. */
-// @ts-ignore: decorator
-@inline
 function eightBytes(start: usize, length: usize, from: usize): u64 {
   if (length <= from) return 0
   const bytes = load<u64>(start + from)
-  return length >= from + 8 ? bytes : bytes & ((<u64>1 << (<u64>(length - from) << 3)) - 1)
+  return length >= from + 8 ? bytes : bytes & ((u64(1) << (u64(length - from) << 3)) - 1)
 }
 
 /** Puts a string of up to 32 bytes of ASCII: the place of an equal one if there is room for it. */
@@ -350,7 +174,7 @@ function list(start: usize, slot: usize, level: usize, depth: i32): usize {
     link = item + 16
     store<u32>(link, 0)
     at = value(at, item, level, depth)
-    if (at != 0) at = nextItem(at, 0x5d)
+    if (at != 0) at = inline.always(nextItem(at, 0x5d))
   } while (at != 0 && !isLast)
   return at
 }
@@ -372,17 +196,17 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
   do {
     const name = at
     if (load<u8>(at) != 0x22) return fail(at)
-    const quote = stringEnd(at + 1)
+    const quote = inline.always(stringEnd(at + 1))
     if (quote == 0) return 0
     // It may mean a member in another spelling.
     if (!isPlain) return leaveToParser()
     const member = memberOf(level, name + 1, quote - name - 1)
-    at = valueStart(quote)
+    at = inline.always(valueStart(quote))
     if (at == 0) return 0
     if (member == 0) at = skip(at, depth)
     else {
       const slot = slots + (((member - members) / memberBytes) << 4)
-      // The name is there twice, perhaps in another letter case.
+      // Duplicate name, perhaps in another letter case.
       if (load<i32>(slot) != 0) return leaveToParser()
       const use = load<i32>(member + 40)
       if (use & 1) at = value(at, slot, <usize>load<u32>(member + 36), depth)
@@ -392,16 +216,14 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
       }
       if (isRow && at != 0 && use & 2) keep(name, at)
     }
-    if (at != 0) at = nextItem(at, 0x7d)
+    if (at != 0) at = inline.always(nextItem(at, 0x7d))
   } while (at != 0 && !isLast)
   return at
 }
 
 /** Reads rows from an offset of a window of `length` bytes. Returns how many. */
 export function scan(level: usize, offset: i32, length: i32): i32 {
-  end = inputAt + length
-  // No byte of a row; reading ends here.
-  store<u8>(end, 0)
+  endAt(inputAt + length)
   scans++
   tapeTop = tapeAt
   keptTop = keptAt
@@ -416,6 +238,7 @@ export function scan(level: usize, offset: i32, length: i32): i32 {
     let next = load<u8>(at) == 0x7b && count < maxRows ? object(at, level, maxDepth, true) : fail(at)
     if (next != 0) next = nextItem(next, 0x5d)
     if (next == 0) {
+      reason = isCut ? 0 : 2
       keptTop = kept
       break
     }

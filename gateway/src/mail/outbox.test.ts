@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/log.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -39,6 +39,13 @@ const rejecting =
 const stored = () =>
   database.db.selectFrom('mails').select(['state', 'attempts', 'last_error', 'finished_at']).executeTakeFirstOrThrow()
 
+/** Resolves once a mail is claimed for a minute from now. */
+const renewed = () =>
+  vi.waitFor(async () => {
+    const { due_at: end } = await database.db.selectFrom('mails').select('due_at').executeTakeFirstOrThrow()
+    expect(end).toEqual(new Date(clock().getTime() + 60_000))
+  })
+
 describe('the outbox', () => {
   it('sends each mail once, however often it was queued and however many processes send', async () => {
     await queue('received:1')
@@ -67,11 +74,23 @@ describe('the outbox', () => {
     expect(await stored()).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
-  it('ends an attempt that takes too long, before another process may take the mail', async () => {
+  it.each([
+    ['delivered', () => Promise.resolve(), { state: 'sent', last_error: null }],
+    ['rejected', rejecting({ code: 'ECONNECTION' }), { state: 'pending', last_error: 'ECONNECTION' }],
+  ] as const)('starts no second attempt while a slow one goes on, which is %s', async (_, answer, outcome) => {
     await queue('received:1')
-    const silent: SendMail = () => new Promise(() => {})
-    expect(await sendDueMails(database.db, silent, clock, logger, { attemptMs: 1 })).toBe(0)
-    expect(await stored()).toMatchObject({ state: 'pending', last_error: 'ETIMEDOUT' })
+    const sent: string[] = []
+    const slow: SendMail = async (mail) => {
+      sent.push(mail.to)
+      for (seconds = 50; seconds <= 500; seconds += 50) {
+        await renewed()
+        await sendDue(slow)
+      }
+      await answer(mail)
+    }
+    await sendDueMails(database.db, slow, clock, logger, { renewMs: 1 })
+    expect(sent).toEqual([recipient])
+    expect(await stored()).toMatchObject({ ...outcome, attempts: 1 })
   })
 
   it('retries with increasing delays, keeps the class of the last error and sends in the end', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Db, Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import type { Clock } from '#src/deps.ts'
@@ -6,18 +5,27 @@ import { type Attachment, attachDocuments } from '#src/documents/attach-document
 import type { Logger } from '#src/log.ts'
 import type { RenderedMail } from './frame.ts'
 import { renderMail } from './render.ts'
-import { claimDueMail, type ClaimedMail, finishMail, insertMail, type NewMail, postponeMail } from './repository.ts'
+import {
+  type Claim,
+  claimDueMail,
+  type ClaimedMail,
+  finishMail,
+  insertMail,
+  type NewMail,
+  postponeMail,
+  renewClaim,
+} from './repository.ts'
 
-/** Hands a rendered mail to the mail server. Rejects if the server does not accept it. */
+/** Hands a rendered mail to the mail server. Rejects if the server does not accept it, or stays silent for too long. */
 export type SendMail = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
-/** Time after which an attempt has failed. */
-const ATTEMPT_MS = 50_000
-/** Longer than one attempt can take. If the process dies during it, another process sends the mail after this. */
+/** Length of a claim. If the process dies during an attempt, another process sends the mail after this. */
 const CLAIM_SECONDS = 60
+/** How often a claim is renewed: a failed renewal or two do no harm. */
+const RENEW_MS = 15_000
 
 const POLL_MS = 1000
 
@@ -41,15 +49,22 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
   }
 }
 
-async function inTime(attempt: Promise<void>, ms: number): Promise<void> {
-  const sent = new AbortController()
-  const late = wait(ms, undefined, { signal: sent.signal }).then(() => {
-    throw Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })
-  })
-  try {
-    await Promise.race([attempt, late])
-  } finally {
-    sent.abort()
+const claimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
+
+/** Renews a claim until the returned function is called, which returns the claim as it is then. A slow attempt goes on, so no other may start. */
+function keepClaim(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
+  let claim = mail
+  let renewing = Promise.resolve()
+  const renew = async () => {
+    claim = (await renewClaim(db, claim, claimEnd(clock))) ?? claim
+  }
+  const timer = setInterval(() => {
+    renewing = renewing.then(renew).catch(onError)
+  }, renewMs)
+  return async () => {
+    clearInterval(timer)
+    await renewing
+    return claim
   }
 }
 
@@ -59,33 +74,37 @@ export async function sendDueMails(
   send: SendMail,
   clock: Clock,
   logger: Pick<Logger, 'warn'>,
-  { signal, attemptMs = ATTEMPT_MS }: { signal?: AbortSignal; attemptMs?: number } = {},
+  { signal, renewMs = RENEW_MS }: { signal?: AbortSignal; renewMs?: number } = {},
 ): Promise<number> {
   let sent = 0
-  const claim = () => claimDueMail(db, { now: clock(), claimedUntil: plusSeconds(clock(), CLAIM_SECONDS) })
+  const claim = () => claimDueMail(db, { now: clock(), claimedUntil: claimEnd(clock) })
   const attempt = async ({ recipient, locale, content }: ClaimedMail) => {
     const attachments = await attachDocuments(db, ('documents' in content && content.documents) || [], locale)
     await send({ to: recipient, ...renderMail(locale, content), ...(attachments.length > 0 && { attachments }) })
   }
   for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
     const { id, content, attempts } = mail
+    const release = keepClaim(db, clock, mail, renewMs, (error) =>
+      logger.warn({ mail: id, err: error }, 'The claim of a mail was not renewed'),
+    )
     try {
-      await inTime(attempt(mail), attemptMs)
+      await attempt(mail)
     } catch (error) {
       const { reason, isPermanent } = classify(error)
-      const wait = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
-      if (wait === undefined) {
-        await finishMail(db, mail, { state: 'failed', lastError: reason, now: clock() })
+      const delay = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
+      const claimed = await release()
+      if (delay === undefined) {
+        await finishMail(db, claimed, { state: 'failed', lastError: reason, now: clock() })
         logger.warn(
           { mail: id, kind: content.kind, attempts, reason },
           'A mail could not be delivered and was given up',
         )
       } else {
-        await postponeMail(db, mail, reason, plusSeconds(clock(), wait))
+        await postponeMail(db, claimed, reason, plusSeconds(clock(), delay))
       }
       continue
     }
-    await finishMail(db, mail, { state: 'sent', lastError: null, now: clock() })
+    await finishMail(db, await release(), { state: 'sent', lastError: null, now: clock() })
     sent += 1
   }
   return sent

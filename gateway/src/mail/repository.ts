@@ -32,7 +32,7 @@ export interface ClaimedMail {
   readonly locale: string
   readonly content: Mail
   readonly attempts: number
-  /** The claim: the mail is still this process's while it is due then. */
+  /** End of the claim; identifies it, because another claim has another end. */
   readonly due_at: Date | null
 }
 
@@ -58,7 +58,18 @@ export function claimDueMail(
     .executeTakeFirst()
 }
 
-type Claim = Pick<ClaimedMail, 'id' | 'due_at'>
+export type Claim = Pick<ClaimedMail, 'id' | 'due_at'>
+
+/** Extends a claim to `until`; undefined if it has expired and another process has taken the mail. */
+export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: Date): Promise<Claim | undefined> {
+  return db
+    .updateTable('mails')
+    .set({ due_at: until })
+    .where('id', '=', id)
+    .where('due_at', '=', claimedUntil)
+    .returning(['id', 'due_at'])
+    .executeTakeFirst()
+}
 
 /** Ends a claimed mail, unless the claim has expired and another process has taken the mail. */
 export async function finishMail(

@@ -13,13 +13,9 @@ const POLL_MS = 1000
  * Asks the suppliers again about pending orders, and about orders, cancellations and changes whose call did not finish. Due orders are
  * rows, so they survive a restart, and any process can settle them.
  */
-export async function settleDueOrders(
-  deps: SettleDeps,
-  onError: (error: unknown) => void,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
   const due = await dueOrders(deps.db, deps.clock(), BATCH)
-  await forEachDue(due, ({ reference }) => settleAgain(deps, reference), onError, { concurrency: BATCH, signal })
+  await forEachDue(due, ({ reference }) => settleAgain(deps, reference), onError, { concurrency: BATCH })
 }
 
 /** Asks about a due order unless another process does. */
@@ -44,4 +40,4 @@ export function settleOpenOrder(
 
 /** Settles due orders every second until the returned function is called. */
 export const startReconciler = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
-  startBackgroundJob((signal) => settleDueOrders(deps, onError, signal), POLL_MS, onError)
+  startBackgroundJob(() => settleDueOrders(deps, onError), POLL_MS, onError)

@@ -112,7 +112,7 @@ export const claimDue = (
 ): Promise<{ state: OrderState } | undefined> =>
   db
     .updateTable('orders')
-    .set({ due_at: until })
+    .set({ due_at: until, updated_at: now })
     .where('reference', '=', reference)
     .where('due_at', '<=', now)
     .returning('state')

@@ -71,7 +71,7 @@ async function placeReservation<Request, Held extends AnyHold>(
       },
     )
   if (request.promo === null) return place()
-  // A repeated call finds out nothing about codes.
+  // A repeated call reveals nothing about codes.
   const scope = { userSub: agent.sub, operation: product.operation, key: headers['idempotency-key'] }
   if (await hasKey(deps.db, scope)) return place()
   return limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)

@@ -119,6 +119,18 @@ describe('a booking that the supplier does not answer', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
+  it('is asked about once by parallel calls of agents when it is due', async () => {
+    fault = 'error'
+    const { key } = await desk.book('agent')
+    const row = (await rowOf(key)) ?? {}
+    desk.pass(15)
+    calls = 0
+    fault = 'late'
+    await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
+    expect(calls).toBe(1)
+    expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
+  })
+
   it('can be asked about thirty times an hour by an agent', async () => {
     const { reference, body } = await desk.book('colleague')
     const booking = { bookingReferenceNo: reference, provider: body.provider }

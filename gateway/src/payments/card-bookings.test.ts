@@ -304,6 +304,16 @@ describe('cancelling a booking by card', () => {
     expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
+  it('refunds a card whose record has an entry without values', async () => {
+    const started = await sales.book()
+    sales.cardDesk.set(started.id, {
+      actions: [{ type: 'Card Verification', amount: null, approved: null, response_code: null }],
+    })
+    await sales.cancel(started)
+    await sales.settleCards()
+    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED' })
+  })
+
   it('refunds a part of the charge when cancelling costs a fee', async () => {
     const started = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
     const { response } = await sales.cancel(started)

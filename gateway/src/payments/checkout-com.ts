@@ -30,9 +30,9 @@ const session = paid
 const payment = paid.extend({ status: z.string() })
 const action = z.object({
   type: z.string(),
-  amount: z.number().int().default(0),
-  approved: z.boolean().default(false),
-  response_code: z.string().optional(),
+  amount: z.number().int().nullish(),
+  approved: z.boolean().nullish(),
+  response_code: z.string().nullish(),
 })
 const webhook = z.object({ type: z.string(), data: paid })
 const disputeWebhook = z.object({
@@ -116,12 +116,14 @@ function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>):
   }
 }
 
-function performedAction({ type, amount, approved, response_code: code }: z.infer<typeof action>): PerformedAction[] {
+function performedAction({ type, ...stated }: z.infer<typeof action>): PerformedAction[] {
   const kind = kindOfAction[type]
   if (!kind) return []
   // A bank that has decided answers with a code: 1 approved, 2 to 4 declined.
-  const isDeclined = !approved && /^[2-4]/.test(code ?? '')
-  return [{ kind, halalas: amount, outcome: approved ? 'approved' : isDeclined ? 'declined' : 'pending' }]
+  const isDeclined = !stated.approved && /^[2-4]/.test(stated.response_code ?? '')
+  return [
+    { kind, halalas: stated.amount ?? 0, outcome: stated.approved ? 'approved' : isDeclined ? 'declined' : 'pending' },
+  ]
 }
 
 function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {

@@ -6,23 +6,19 @@ import type { CardPaymentsTable } from './tables.ts'
 
 export type CardPayment = Selectable<CardPaymentsTable>
 
-/** Inserts a payment unless the key was used before, and returns the key's payment. Throws when that one pays something else. */
+/** Inserts a payment unless the key was used before, and returns the key's payment. */
 export async function insertPayment(db: Db, payment: Insertable<CardPaymentsTable>): Promise<CardPayment> {
   await db
     .insertInto('card_payments')
     .values(payment)
     .onConflict((conflict) => conflict.columns(['user_sub', 'client_key']).doNothing())
     .execute()
-  const stored = await db
+  return db
     .selectFrom('card_payments')
     .selectAll()
     .where('user_sub', '=', payment.user_sub)
     .where('client_key', '=', payment.client_key)
     .executeTakeFirstOrThrow()
-  if (stored.order_reference !== payment.order_reference) {
-    throw new Error(`Card payment ${stored.id} has the key of another one`)
-  }
-  return stored
 }
 
 /** Gives a payment the page it is paid on, unless it has one, and returns the payment. */

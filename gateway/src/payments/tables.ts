@@ -7,7 +7,7 @@ export interface CardPaymentsTable {
   id: string
   company_id: string
   user_sub: string
-  /** What started it: `top-up:` or `pay:` with an idempotency key, or `order:` with a reference. */
+  /** What started it: `top-up:<idempotency key>`, `pay:<reference>:<idempotency key>` or `order:<reference>`. */
   client_key: string
   amount_halalas: number
   state: PaymentState

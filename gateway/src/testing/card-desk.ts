@@ -19,7 +19,7 @@ interface Session extends z.infer<typeof newPage> {
   /** Captures, voids and refunds that were done, by their idempotency keys. */
   readonly done: Map<string, string>
   /** The same with what the bank has decided, as the provider lists them. */
-  readonly actions: { type: string; amount: number; approved: boolean; response_code?: string }[]
+  readonly actions: { type: string; amount: number | null; approved: boolean | null; response_code: string | null }[]
   /** How many of the next actions are declined after they were accepted. */
   declines: number
   /** Whether the next actions are accepted and wait for the bank. */
@@ -69,8 +69,8 @@ export async function openCardDesk() {
     session.actions.unshift({
       type: types[name] ?? '',
       amount,
-      approved: !isDeclined && !session.isDelayed,
-      ...(!session.isDelayed && { response_code: code }),
+      approved: session.isDelayed ? null : !isDeclined,
+      response_code: session.isDelayed ? null : code,
     })
     if (session.isDelayed) return [202, {}]
     if (isDeclined) session.declines -= 1

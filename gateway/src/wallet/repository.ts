@@ -3,7 +3,7 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
 // Accounts are locked in the order of their names (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so that transactions
-// never wait for each other in a circle. A transaction that moves money more than once must call `lockAccounts` first.
+// never wait for each other in a circle. A transaction whose transfers do not follow this order calls `lockAccounts` first.
 
 /** Source of deposits. */
 export const BANK = 'bank'

@@ -6,7 +6,7 @@ const asBytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 test('kept JSON is the same when it is parsed, and as text in another store', () => {
   const { keep, bytes } = jsonKeeper()
   const values = Array.from({ length: 2000 }, (_, index) => ({ index, name: 'فندق 🕋 é'.repeat(index % 40) }))
-  // Two at a time stand behind one another.
+  // Stores two texts at a time.
   const kept = values.flatMap((value, index) => {
     const next = values[index + 1]
     if (index % 2 === 1 || !next) return []

@@ -33,7 +33,7 @@ export function jsonKeeper() {
   let used = 0
   let bytes = 0
   return {
-    /** Copies texts that stand behind one another, and returns a function that gives each of them by its place there. */
+    /** Copies consecutive texts. The returned function makes a `KeptJson` from offsets in `texts`. */
     keep: (texts: Buffer): ((start: number, end: number) => KeptJson) => {
       if (block.length - used < texts.length) {
         block = Buffer.allocUnsafeSlow(Math.max(firstBlock, Math.min(maxBlock, bytes), texts.length))

@@ -160,11 +160,11 @@ function load(bytes: Buffer, start: number): void {
   bytes.copy(memory, addresses.input, start, window.end)
 }
 
-/** Rows that were read at once. They and what is inside of them can be used until others are read. */
+/** A batch of rows, valid until the next scan. */
 export type ScannedRows = {
   count: number
   row: (index: number) => WireView
-  /** Kept members of all rows as JSON in UTF-8, one object behind the other. */
+  /** Kept members of all rows as JSON in UTF-8, one object after another. */
   kept: Buffer
   /** Where the kept members of a row start and end there. */
   keptOf: (index: number) => [start: number, end: number]
@@ -197,7 +197,7 @@ export function rowScanner(wanted: Wanted, kept: ReadonlySet<string>) {
       }
       const end = window.start + scanner.stoppedAt.value
       const isLast = scanner.reason.value === 1
-      // An answer is not kept in memory until the next one comes.
+      // Releases the answer now, not when the next one is loaded.
       if (isLast) window = nothing
       return {
         count,

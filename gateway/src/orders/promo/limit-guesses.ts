@@ -26,7 +26,7 @@ export async function limitGuesses<Answer>(
     isUnknown = envelopeOf(answer).errors[0]?.code === 'PROMO_UNKNOWN'
     return answer
   } finally {
-    // A call that failed, a supplier's timeout for example, has told nothing about the code.
+    // A failed call, such as a supplier timeout, reveals nothing about the code.
     if (!isUnknown) await uncountCall(db, limits[where], sub)
   }
 }

@@ -4,7 +4,7 @@ import { type Envelope, ok } from '#src/errors.ts'
 import { completePayment as completeLink } from '#src/payment-links/pay-link.ts'
 import { riyals } from '#src/values/money.ts'
 import { sendConfirmation } from '../order-mails.ts'
-import { lockFunds, moveFunds } from '../payment/funds.ts'
+import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, updateOrder } from '../repository.ts'
 import type { Paid } from './schemas.ts'
@@ -26,7 +26,6 @@ export async function completePayment(
 ): Promise<void> {
   const change = { pay_by: null, remind_at: null, card_payment_id: cardPaymentId }
   const order = { ...unpaid, ...change }
-  await lockFunds(trx, order)
   await moveFunds(trx, order, 'hold', { at: now, actorSub })
   await moveFunds(trx, order, 'charge', { at: now, actorSub })
   await updateOrder(trx, order.reference, change, now)
