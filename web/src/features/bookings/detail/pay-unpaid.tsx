@@ -15,6 +15,7 @@ import type { Money } from '#src/domain/money.ts'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
+import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -43,7 +44,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
   const [method, setMethod] = useState<PaymentMethod>('WALLET')
   const [code, setCode] = useState('')
   const [key, setKey] = useState(randomId)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isUnsure, setUnsure] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const [pay, { loading }] = usePayBookingMutation()
