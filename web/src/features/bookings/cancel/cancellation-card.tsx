@@ -39,7 +39,7 @@ const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 export function CancellationCard(props: CancellationCardProps) {
   const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
   const { t } = useTranslation('cancel')
-  const cancelling = useCancellation(booking.id, { onOutcomeUnknown, onCancelled })
+  const cancelling = useCancellation(booking, { onOutcomeUnknown, onCancelled })
   const { cancellation } = booking
   const problem = cancelling.step === 'idle' ? cancelling.problem : undefined
   if (notCancellable.has(booking.status) && cancelling.step === 'idle' && !problem) return null

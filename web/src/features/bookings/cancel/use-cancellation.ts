@@ -7,6 +7,7 @@ import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
 import {
   type QuoteCancellationMutation,
   useConfirmCancellationMutation,
@@ -27,6 +28,8 @@ type Stage =
 
 export type Cancelling = ReturnType<typeof useCancellation>
 
+type CancellableBooking = Pick<BookingRowFragment, 'id' | 'cancellation'>
+
 interface Callbacks {
   /** No clear answer came back: the booking may be cancelled. */
   onOutcomeUnknown: () => void
@@ -34,10 +37,18 @@ interface Callbacks {
 }
 
 /** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
-export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancelled }: Callbacks) {
+export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown, onCancelled }: Callbacks) {
+  const { id: bookingId, cancellation } = booking
   const { t } = useTranslation('cancel')
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
   const [problem, setProblem] = useProblem()
+  // The booking that was read again says itself whether it can be cancelled: an older refusal would repeat or contradict it.
+  const state = JSON.stringify(cancellation)
+  const [knownState, setKnownState] = useState(state)
+  if (knownState !== state) {
+    setKnownState(state)
+    if (stage.step === 'idle') setProblem(undefined)
+  }
   const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
   const [quoteCancellation] = useQuoteCancellationMutation()
   const [confirmCancellation] = useConfirmCancellationMutation()
