@@ -48,7 +48,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'تم سداد رابط الدفع.',
     paidBy: 'جهة الدفع: {{payer}}',
     noActionNeeded: 'لا يلزم اتخاذ أي إجراء.',
-    openShared: 'عرض مشاركة الحجوزات',
+    openShared: 'عرض الحجوزات المشتركة',
   },
   'tr-TR': {
     sharedSubject: '{{sender}} tarafından ödeme linki ({{amount}})',

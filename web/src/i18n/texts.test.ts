@@ -98,3 +98,9 @@ for (const namespace of namespaces) {
     })
   }
 }
+
+test('escapes spaces and direction marks that an editor does not show', () => {
+  const raw = import.meta.glob<string>('./*/*.json', { eager: true, query: '?raw', import: 'default' })
+  const invisible = /[\u00a0\u202f\u200e\u200f\u2060\u2066-\u2069]/
+  expect(Object.keys(raw).filter((path) => invisible.test(raw[path] ?? ''))).toEqual([])
+})

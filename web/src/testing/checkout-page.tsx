@@ -135,7 +135,7 @@ export const booked = (change = {}): BookResult => ({
 })
 
 export async function acceptTerms({ user }: App) {
-  await user.click(await screen.findByRole('checkbox', { name: /I have read the cancellation policy/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /I have read and agree to the cancellation policy/ }))
   await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
   await screen.findByRole('heading', { name: 'Lead traveler' })
 }

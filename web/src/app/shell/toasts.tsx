@@ -25,14 +25,6 @@ function show({ tone, title, description }: Message): void {
   toasters[document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'].create({ type: tone, title, description })
 }
 
-/** Color of the icon; panel and text are the same for every tone. */
-const tones: Partial<Record<string, string>> = {
-  success: 'status.confirmed.fg',
-  info: 'brand.fg',
-  warning: 'status.pending.fg',
-  error: 'status.failed.fg',
-}
-
 export function Toasts() {
   const { t, i18n } = useTranslation()
   const direction = directionOf(i18n.language)
@@ -51,8 +43,8 @@ export function Toasts() {
       insetInline={{ mdDown: '4' }}
     >
       {(toast) => (
-        <Toast.Root recipe={toastSlotRecipe} width={{ md: 'sm' }} bg="bg.panel" color="fg" boxShadow="overlay">
-          <Toast.Indicator color={tones[toast.type ?? 'info']} />
+        <Toast.Root recipe={toastSlotRecipe} width={{ md: 'sm' }} boxShadow="overlay">
+          <Toast.Indicator />
           <Stack gap="1" flex="1" maxWidth="100%">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}

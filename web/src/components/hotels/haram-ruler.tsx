@@ -8,7 +8,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 const LINE = 'linear-gradient(currentColor, currentColor)'
 const TICKS = [100, 250, 500, 1000, 2000].map((tick) => {
   const start = rulerPosition(tick)
-  // Percentages count from where the end of the tick would be the end of the line.
+  // A percentage positions a layer within the line's width minus its own, so that part is added.
   return `${LINE} calc(${start * 100}% + ${start}px) 2px / 1px 5px`
 })
 const SCALE = (

@@ -46,7 +46,7 @@ export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }
 /** Styles of the frame of a picture. */
 export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
 
-/** A picture for a frame that its user renders: with constant styles it costs nothing to show. */
+/** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`static-styles.ts`). */
 export function FramedPicture({ kind, pictureId, src, drawing, aspect, eager }: FramedPictureProps) {
   const picture = usePicture(src, aspect)
   const usable = picture !== undefined

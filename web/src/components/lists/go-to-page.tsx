@@ -74,7 +74,7 @@ export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
             />
           </label>
           {/* The numeric keyboard of a phone may have no Enter. */}
-          <Button type="submit" variant="outline" size="sm">
+          <Button type="submit" variant="outline" size="sm" disabled={typed === ''}>
             {t('pages.go')}
           </Button>
         </chakra.form>

@@ -8,7 +8,7 @@ interface OfferSellerProps {
   supplier: ComponentProps<typeof SupplierBadge>['supplier']
 }
 
-/** The company that does it, and the supplier that sells it, under the name of an offer. */
+/** The company that provides the service and the supplier that sells it. */
 export function OfferSeller({ company, supplier }: OfferSellerProps) {
   const { t } = useTranslation('listing')
   return (

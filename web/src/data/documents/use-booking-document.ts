@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
+import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useIssueBookingDocumentMutation } from './booking-document.generated.ts'
 
@@ -23,7 +24,7 @@ function save(path: string): void {
 /** Opens or saves documents of a booking. `pending` is the one that is being prepared; `problem` says why the last one is not there. */
 export function useBookingDocument(bookingId: string) {
   const [pending, setPending] = useState<{ kind: DocumentKind; use: DocumentUse }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [requestDocument] = useIssueBookingDocumentMutation()
 
   async function get(kind: DocumentKind, use: DocumentUse, language: string) {

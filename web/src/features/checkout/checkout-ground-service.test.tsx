@@ -116,7 +116,7 @@ test('shows package, extras, terms and price before anything is paid', async () 
     'href',
     '/ground-services?arrivalDate=2026-12-13&noOfPax=20&cultCode=en-US&nationality=ID&extras=GUIDE%3A1%3A5',
   )
-  expect(screen.getByText('I have read the cancellation policy and the company’s terms.')).toBeVisible()
+  expect(screen.getByText('I have read and agree to the cancellation policy and the company’s terms.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Share payment link' })).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
 })

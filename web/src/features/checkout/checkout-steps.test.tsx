@@ -29,7 +29,7 @@ describe('the steps', () => {
     expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
     expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you have read the terms.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you have read and agree to the terms.')
     expect(address()).toBe(checkout)
   })
 

@@ -116,7 +116,7 @@ export type Outcome =
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }
-  /** `balance` is null where the gateway does not state it; then `message` says what there is to say. */
+  /** `balance` is null where the gateway does not state it; show `message` instead. */
   | {
       readonly kind: 'insufficientFunds'
       readonly balance: Money | null

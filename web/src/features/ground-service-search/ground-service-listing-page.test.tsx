@@ -113,6 +113,14 @@ test('searches again with the wanted extras and shows the new totals', async () 
   expect(asked.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
 })
 
+test('isolates the name of an extra, which may run against the direction of the screen', async () => {
+  const extras = [anExtra('437.00', { name: 'Guide (Madinah)' })]
+  answerSearch(() => aGroundServiceListing([aPackage({ total: '2737.00', extras })]))
+  await renderApp(resultsAt({ extras: 'GUIDE:1:1' }), { language: 'ar-SA' })
+  const names = (await card()).getAllByText('Guide (Madinah)')
+  for (const name of names) expect(name.closest('bdi')).not.toBeNull()
+})
+
 test('does not book a package without an extra that the group wants', async () => {
   answerSearch(() => aGroundServiceListing([aPackage({ total: null, extras: [] })]))
   await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))

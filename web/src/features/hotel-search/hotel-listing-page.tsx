@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import { useOpeningDay } from '#src/components/lists/use-opening-day.ts'
+import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import {

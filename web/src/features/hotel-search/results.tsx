@@ -169,7 +169,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
           map={view.map}
           now={now}
           pageSize={pageSize}
-          waited={opened === undefined || results !== opened}
+          waited={results !== opened}
           onPage={turnTo}
         />
       ) : active > 0 ? (

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { SearchBar } from '#src/components/lists/search-slots.ts'
-import { useOpeningDay } from '#src/components/lists/use-opening-day.ts'
+import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/search/hotel-search.ts'

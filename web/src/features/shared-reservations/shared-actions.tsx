@@ -1,13 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { SendLink } from '#src/components/links/send-link.tsx'
 import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
-import { notify } from '#src/lib/browser/toaster.ts'
-import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -50,19 +49,16 @@ export function SharedActions({ shared }: { shared: Shared }) {
 function OwnActions({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const [asking, setAsking] = useState<'disable' | 'extend'>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const { disable, extend } = useChangeShared(shared.id)
-  const isMounted = useMounted()
   const { status, path, expiresAt } = shared
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
   const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: startOf(shared) })
   const close = () => setAsking(undefined)
   async function confirmDisable() {
     close()
-    const refused = await disable()
-    setProblem(refused?.text)
-    // To an agent who has left the page.
-    if (refused && !isMounted()) notify('warning', refused.text)
+    setProblem(undefined)
+    setProblem((await disable())?.text)
   }
   return (
     <>
@@ -91,13 +87,7 @@ function OwnActions({ shared }: { shared: Shared }) {
           <Text color="fg.muted">{t('disable.text')}</Text>
         </ConfirmDialog>
       </Actions>
-      {problem && (
-        <Box mt="3">
-          <Callout tone="bad" role="alert">
-            {problem}
-          </Callout>
-        </Box>
-      )}
+      <Problem text={problem} />
     </>
   )
 }

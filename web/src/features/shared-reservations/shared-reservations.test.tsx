@@ -224,6 +224,25 @@ describe('the actions of an own link', () => {
     await waitFor(() => expect(row.queryByRole('alert')).toBeNull())
   })
 
+  test('drop the reason at a new attempt', async () => {
+    list(() => [aShared()])
+    const answers = [
+      () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.'),
+      () => new Promise<never>(() => {}),
+    ]
+    server.use(answer(DisableSharedReservationDocument, () => answers.shift()!()))
+    const { user } = await renderApp('/shared-reservations')
+    const row = await rowOf('Sage Garden Hotel')
+    const disable = async () => {
+      await user.click(row.getByRole('button', { name: 'Disable link' }))
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disable link' }))
+    }
+    await disable()
+    expect(await row.findByRole('alert')).toBeVisible()
+    await disable()
+    expect(row.queryByRole('alert')).toBeNull()
+  })
+
   test('extend it, and say why the server refuses a time', async () => {
     list(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
     const extended = vi.fn()

@@ -74,6 +74,8 @@ export function useServerForm<Values extends FieldValues, Output>({
   const field = useFieldOf(form)
   const [failure, setFailure] = useState<(Rejection & { language: string }) | null>(null)
   const isSending = useRef(false)
+  // `getFieldState` reports changed fields only while something reads this.
+  void form.formState.isDirty
 
   // Not `dirtyFields`, which misses rows that were removed from a list.
   const isChanged = (name: keyof Values & string): boolean =>
@@ -122,8 +124,6 @@ export function useServerForm<Values extends FieldValues, Output>({
     },
     isSubmitting: form.formState.isSubmitting,
     submitCount: form.formState.submitCount,
-    // Reading it also makes the library keep track of the fields that were changed.
-    isDirty: form.formState.isDirty,
     failure: failure && shownFailure(failure, i18n.language),
   }
 }

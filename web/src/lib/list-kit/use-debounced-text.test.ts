@@ -47,3 +47,31 @@ test('commits through the latest handler, so that a filter chosen during the pau
   await pause()
   expect(commits).toEqual(['vip:palm'])
 })
+
+test('commits a text once while the address does not show it yet', async () => {
+  const { commits, type, result } = setup()
+  type('palm')
+  act(() => result.current.commit())
+  await pause()
+  expect(commits).toEqual(['palm'])
+})
+
+test('commits the former text again while the address does not show the newer one yet', async () => {
+  const { commits, type } = setup()
+  type('palm')
+  await pause()
+  type('')
+  await pause()
+  expect(commits).toEqual(['palm', ''])
+})
+
+test('commits a text again that was removed elsewhere', async () => {
+  const { commits, type, rerender } = setup()
+  type('palm')
+  await pause()
+  rerender({ text: 'palm', prefix: '' })
+  rerender({ text: '', prefix: '' })
+  type('palm')
+  await pause()
+  expect(commits).toEqual(['palm', 'palm'])
+})

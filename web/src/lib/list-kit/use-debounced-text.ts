@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cleanText } from './search-params.ts'
 
 const defaultPause = 350
@@ -16,8 +16,17 @@ export function useDebouncedText(value: string, onCommit: (text: string) => void
     if (cleanText(typed) !== value) setTyped(value)
   }
 
+  // While the router loads the page of a new text, `value` is still the former one.
+  const sent = useRef(value)
+  useEffect(() => {
+    sent.current = value
+  }, [value])
+
   function commit(text: string) {
-    if (cleanText(text) !== value) onCommit(cleanText(text))
+    const wanted = cleanText(text)
+    if (wanted === sent.current) return
+    sent.current = wanted
+    onCommit(wanted)
   }
   // Calls the latest `onCommit`: a filter chosen during the pause must not be lost.
   const commitLater = useEffectEvent(commit)

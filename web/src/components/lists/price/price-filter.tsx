@@ -38,7 +38,9 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const share = (value: number) => `${part(value) * 100}%`
   const histogram = facet?.histogram ?? []
   const tallest = Math.max(1, ...histogram)
-  const isOnePrice = facet && facet.min.amount === facet.max.amount && low === lowest && high === highest
+  // Nothing to choose from; a limit stays where it can be removed.
+  const isOnePrice =
+    facet && facet.min.amount === facet.max.amount && min === undefined && max === undefined && drag === undefined
 
   function commit() {
     if (!drag) return
@@ -70,9 +72,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
     )
   }
 
-  // Nothing to choose from; a limit stays where it can be removed.
-  if (isOnePrice && min === undefined && max === undefined)
-    return <Money value={{ amount: facet.min.amount, currency: 'SAR' }} />
+  if (isOnePrice) return <Money value={{ amount: facet.min.amount, currency: 'SAR' }} />
 
   return (
     <Box>

@@ -251,6 +251,45 @@ test.each([
   await waitFor(() => expect(reads).toBe(2))
 })
 
+test('says once why a booking cannot be cancelled yet, and no longer once it can', async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  })
+  const message = 'You can cancel 5 minutes after booking.'
+  const availableFrom = new Date(Date.now() + 65_000).toISOString()
+  const waiting = aCancellationState({
+    eligible: false,
+    availableFrom,
+    blockers: [{ __typename: 'CancellationBlocker', code: 'CANCEL_WAIT_TIME', message }],
+  })
+  server.use(
+    answer(BookingDetailDocument, () => ({ booking })),
+    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => {
+      booking = { ...confirmed, cancellation: waiting }
+      return {
+        quoteCancellation: {
+          __typename: 'CancellationBlocked',
+          code: 'CANCEL_WAIT_TIME',
+          message,
+          retryAt: availableFrom,
+        },
+      }
+    }),
+  )
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  expect(await screen.findByRole('heading', { name: 'Why can’t I cancel yet?' })).toBeVisible()
+  expect(screen.getAllByText(message)).toHaveLength(1)
+
+  booking = confirmed
+  await act(() => vi.advanceTimersByTimeAsync(66_000))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByRole('heading', { name: 'You can cancel this booking' })).toBeVisible()
+  expect(screen.queryByText(message)).toBeNull()
+  vi.useRealTimers()
+})
+
 test('shows the waiting time and allows to cancel once it is over', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Callout } from '#src/components/feedback/callout.tsx'
+import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
@@ -39,7 +39,7 @@ const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 export function CancellationCard(props: CancellationCardProps) {
   const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
   const { t } = useTranslation('cancel')
-  const cancelling = useCancellation(booking.id, { onOutcomeUnknown, onCancelled })
+  const cancelling = useCancellation(booking, { onOutcomeUnknown, onCancelled })
   const { cancellation } = booking
   const problem = cancelling.step === 'idle' ? cancelling.problem : undefined
   if (notCancellable.has(booking.status) && cancelling.step === 'idle' && !problem) return null
@@ -69,13 +69,7 @@ export function CancellationCard(props: CancellationCardProps) {
       <Stack as="ul" gap="0" mt="4" listStyleType="none">
         {!outcomeUnknown && cancellationRules(cancellation).map((rule) => <Rule key={rule.name} rule={rule} />)}
       </Stack>
-      {problem && (
-        <Box mt="3">
-          <Callout tone="bad" role="alert">
-            {problem}
-          </Callout>
-        </Box>
-      )}
+      <Problem text={problem} />
       {!(status === 'blocked' && hasStarted(facts, now)) && (
         <Button
           variant="outline"

@@ -3,10 +3,11 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
 import {
   type QuoteCancellationMutation,
   useConfirmCancellationMutation,
@@ -19,13 +20,15 @@ export type CancellationQuote = Quoted['quote']
 
 /** Steps of a cancellation. With a quote the dialog is open. */
 type Stage =
-  /** Not open; with why the booking could not be cancelled. */
-  | { step: 'idle'; problem?: string }
+  /** Closed. `problem` says why the last attempt failed. */
+  | { step: 'idle' }
   | { step: 'quoting' }
-  | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote; key: string; problem?: string }
+  | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote; key: string }
   | { step: 'unknown'; quote: CancellationQuote; message: string }
 
 export type Cancelling = ReturnType<typeof useCancellation>
+
+type CancellableBooking = Pick<BookingRowFragment, 'id' | 'cancellation'>
 
 interface Callbacks {
   /** No clear answer came back: the booking may be cancelled. */
@@ -34,21 +37,29 @@ interface Callbacks {
 }
 
 /** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
-export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancelled }: Callbacks) {
+export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown, onCancelled }: Callbacks) {
+  const { id: bookingId, cancellation } = booking
   const { t } = useTranslation('cancel')
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
-  const isMounted = useMounted()
+  const [problem, setProblem] = useProblem()
+  // The booking that was read again says itself whether it can be cancelled: an older refusal would repeat or contradict it.
+  const state = JSON.stringify(cancellation)
+  const [knownState, setKnownState] = useState(state)
+  if (knownState !== state) {
+    setKnownState(state)
+    if (stage.step === 'idle') setProblem(undefined)
+  }
   const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
   const [quoteCancellation] = useQuoteCancellationMutation()
   const [confirmCancellation] = useConfirmCancellationMutation()
 
-  /** Says why nothing was cancelled: beside the button, or to an agent who has left the page. */
-  function reject(problem: string) {
-    if (!isMounted()) notify('warning', problem)
-    setStage({ step: 'idle', problem })
+  function reject(text: string) {
+    setProblem(text)
+    setStage({ step: 'idle' })
   }
 
   async function ask() {
+    setProblem(undefined)
     setStage({ step: 'quoting' })
     try {
       const { data } = await quoteCancellation({
@@ -73,6 +84,7 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
   async function confirm(reason: string) {
     if (stage.step !== 'asking') return
     const { quote, key } = stage
+    setProblem(undefined)
     setStage({ step: 'sending', quote, key })
     storeSentCancellation(bookingId)
     if (!(await send(reason, quote, key))) removeSentCancellation(bookingId)
@@ -107,7 +119,8 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
           reportUnknown(quote, result.message)
           return true
         case 'InvalidInput':
-          setStage({ step: 'asking', quote, key, problem: result.fields[0]?.message ?? result.message })
+          setProblem(result.fields[0]?.message ?? result.message)
+          setStage({ step: 'asking', quote, key })
           return false
         case undefined:
           reportUnknown(quote, t('unknown.text'))
@@ -115,19 +128,25 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
       }
     } catch (error) {
       const isUnsent = isRejectedUnsent(error)
-      if (isUnsent) setStage({ step: 'asking', quote, key, problem: describeError(error).text })
-      else reportUnknown(quote, t('unknown.text'))
+      if (isUnsent) {
+        setProblem(describeError(error).text)
+        setStage({ step: 'asking', quote, key })
+      } else reportUnknown(quote, t('unknown.text'))
       return !isUnsent
     }
   }
 
   return {
     ...stage,
+    problem,
     ask,
     confirm,
     expire: () => {
       if (stage.step === 'asking') setStage({ step: 'expired', quote: stage.quote, key: stage.key })
     },
-    close: () => setStage({ step: 'idle' }),
+    close: () => {
+      setProblem(undefined)
+      setStage({ step: 'idle' })
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { serveAgent } from '#src/testing/checkout-page.tsx'
@@ -59,6 +59,26 @@ test('states the deadline of an unpaid booking and pays it, with a new key after
   expect(await screen.findByText('The booking has been paid.')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(new Set(keys).size).toBe(2)
+})
+
+test('leaves the focus where the agent has gone while a payment was under way', async () => {
+  let respond = () => {}
+  serve([])
+  server.use(
+    answer(PayBookingDocument, async () => {
+      await new Promise<void>((resolve) => (respond = resolve))
+      const booking = aDetail({ paymentStatus: 'PAID', payBy: null })
+      return { payBooking: { __typename: 'BookingPaid' as const, booking } }
+    }),
+  )
+  const { user, router } = await renderApp('/booking-detail/booking-1')
+  await pay(user)
+  await act(() => router.navigate('/about-us'))
+  const link = (await screen.findAllByRole('link')).at(-1)
+  act(() => link?.focus())
+  await act(async () => respond())
+  expect(await screen.findByText('The booking has been paid.')).toBeVisible()
+  expect(link).toHaveFocus()
 })
 
 test('repeats a payment of unknown outcome under the same key', async () => {

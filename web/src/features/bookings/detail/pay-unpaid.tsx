@@ -15,6 +15,7 @@ import type { Money } from '#src/domain/money.ts'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
+import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -43,9 +44,10 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
   const [method, setMethod] = useState<PaymentMethod>('WALLET')
   const [code, setCode] = useState('')
   const [key, setKey] = useState(randomId)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isUnsure, setUnsure] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const [pay, { loading }] = usePayBookingMutation()
 
   async function submit(event: SubmitEvent) {
@@ -66,8 +68,9 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
       if (!result) return
       if (result.__typename === 'BookingPaid') {
         notify('success', t('unpaid.done'))
-        // This card is gone, and the focus with it.
-        focusHeading()
+        // This card is gone, and the focus with it, unless the agent has moved it meanwhile.
+        const { activeElement, body } = document
+        if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
         return
       }
       if (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl)
@@ -93,7 +96,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
         {t('unpaid.title')}
       </Text>
       <Callout tone="warn">{t('unpaid.due', { instant: format.instant(payBy) })}</Callout>
-      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
+      <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
         <MethodPanel
           methods={wallet.takesCards ? ['WALLET', 'CARD'] : ['WALLET']}
           total={total}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
-import { Callout } from '#src/components/feedback/callout.tsx'
+import { Problem } from '#src/components/feedback/problem.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
@@ -93,13 +93,7 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
           </Flex>
         ))}
       </Grid>
-      {documents.problem && (
-        <Box mt="3">
-          <Callout tone="bad" role="alert">
-            {documents.problem}
-          </Callout>
-        </Box>
-      )}
+      <Problem text={documents.problem} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   IssueBookingDocumentDocument,
@@ -96,6 +96,27 @@ test('shows a refusal that came in between, and closes the empty tab', async () 
   answerDocument(ready)
   await user.click(documents.getByRole('button', { name: 'Open: Voucher' }))
   await waitFor(() => expect(documents.queryByRole('alert')).toBeNull())
+})
+
+test('says why a document is not there to an agent who has left', async () => {
+  answerBooking([possible('VOUCHER')])
+  let respond = () => {}
+  server.use(
+    answer(IssueBookingDocumentDocument, async () => {
+      await new Promise<void>((resolve) => (respond = resolve))
+      return {
+        issueBookingDocument: {
+          __typename: 'DocumentRefused' as const,
+          message: 'The booking has just been cancelled.',
+        },
+      }
+    }),
+  )
+  const { user, router } = await renderApp('/booking-detail/booking-1')
+  await user.click((await card()).getByRole('button', { name: 'Open: Voucher' }))
+  await act(() => router.navigate('/about-us'))
+  await act(async () => respond())
+  expect(await screen.findByText('The booking has just been cancelled.')).toBeVisible()
 })
 
 test('shows no documents where the gateway has none', async () => {

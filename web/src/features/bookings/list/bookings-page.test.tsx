@@ -135,7 +135,9 @@ test('clamps a page beyond the end and announces the new page', async () => {
 test('goes to a page by a button, for keyboards without Enter', async () => {
   list(({ page }) => ({ bookings: aBookingPage({ page: page ?? 1, pageCount: 25, totalCount: 500 }) }))
   const { user, address } = await renderApp('/my-bookings')
-  await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '7')
+  const box = await screen.findByRole('textbox', { name: 'Go to page' })
+  expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
+  await user.type(box, '7')
   await user.click(screen.getByRole('button', { name: 'Go' }))
   await waitFor(() => expect(address()).toBe('/my-bookings?page=7'))
 })

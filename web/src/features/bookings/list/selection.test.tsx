@@ -86,12 +86,13 @@ test('leaves the keys of the search box alone', async () => {
 })
 
 /** Opens the tags of two of the bookings. Once, the change of one of them fails. */
-async function openBulkTags() {
+async function openBulkTags(answered = Promise.resolve()) {
   const { user } = await openList()
   const sent: TagBookingsMutationVariables['input'][] = []
   server.use(
-    answer(TagBookingsDocument, ({ input }) => {
+    answer(TagBookingsDocument, async ({ input }) => {
       sent.push(input)
+      await answered
       const results = [input.bookingIds].flat().map((bookingId) => ({
         __typename: 'BookingTagging' as const,
         bookingId,
@@ -160,4 +161,16 @@ test('applies other tags to every selected booking after a failure', async () =>
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.bookingIds).toEqual(['One', 'Two'])
+})
+
+test('applies tags that were chosen during a request to every selected booking', async () => {
+  let respond = () => {}
+  const { user, panel, sent } = await openBulkTags(new Promise((resolve) => (respond = resolve)))
+  await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
+  await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
+  await user.click(panel.getByRole('button', { name: 'late' }))
+  respond()
+  await user.click(await panel.findByRole('button', { name: 'Change 2 bookings' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual({ bookingIds: ['One', 'Two'], add: ['vip'], remove: ['late'] })
 })

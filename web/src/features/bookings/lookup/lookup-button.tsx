@@ -1,16 +1,13 @@
 import { IconButton } from '@chakra-ui/react'
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { opensLookup } from './lookup-shortcut.ts'
 
 const LookupDialog = lazy(async () => {
-  const [{ LookupDialog: dialog }] = await Promise.all([
-    import('./lookup-dialog.tsx'),
-    i18n.loadNamespaces(['bookings', 'tools']),
-  ])
+  const [{ LookupDialog: dialog }] = await Promise.all([import('./lookup-dialog.tsx'), loadTexts('bookings', 'tools')])
   return { default: dialog }
 })
 

@@ -29,29 +29,32 @@ interface Failure {
   readonly text: string
 }
 
+interface Attempt {
+  /** The tags that were added and removed. */
+  readonly change: string
+  readonly failed: readonly Failure[]
+  /** Bookings that have the change. */
+  readonly changed: readonly string[]
+}
+
 /** Adds tags to several bookings and removes tags from them. */
 export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const client = useApolloClient()
   const [add, setAdd] = useState<readonly string[]>([])
   const [remove, setRemove] = useState<readonly string[]>([])
-  const [failed, setFailed] = useState<readonly Failure[]>([])
-  const [changed, setChanged] = useState<readonly string[]>([])
+  const [latest, setLatest] = useState<Attempt>()
   const [send, { loading }] = useTagBookingsMutation()
   const inUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
   const isEmpty = add.length + remove.length === 0
   const selected = bookings.map(({ id }) => id)
+  // Other tags are another change, which no booking has yet.
+  const change = JSON.stringify([add, remove])
+  const { failed = [], changed = [] } = latest?.change === change ? latest : {}
   const failures = failed.filter(({ id }) => selected.includes(id))
   // A retry leaves out the bookings that have the change already.
   const withoutChange = selected.filter((id) => !changed.includes(id))
   const wanted = withoutChange.length > 0 ? withoutChange : selected
-
-  /** Other tags are another change, which no booking has yet. */
-  function edit(change: () => void) {
-    setFailed([])
-    setChanged([])
-    change()
-  }
 
   /** What failed; empty when every booking has the change. */
   async function tag(): Promise<readonly Failure[]> {
@@ -74,13 +77,11 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
     const nowChanged = wanted.filter((id) => !nowFailed.some((failure) => failure.id === id))
     const count = nowChanged.length
     if (count > 0) notify('success', t('tools:tags.bulk.done', { count }))
-    setFailed(nowFailed)
-    setChanged([...changed, ...nowChanged])
+    setLatest({ change, failed: nowFailed, changed: [...changed, ...nowChanged] })
     if (nowFailed.length === 0) {
-      edit(() => {
-        setAdd([])
-        setRemove([])
-      })
+      setLatest(undefined)
+      setAdd([])
+      setRemove([])
       onDone()
     }
     await rereadTags(client)
@@ -101,7 +102,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
       }
     >
       <Stack gap="4">
-        <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={(tags) => edit(() => setAdd(tags))} />
+        <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={setAdd} />
         {inUse.length > 0 && (
           <Stack gap="1.5">
             <Text textStyle="small" fontWeight="550">
@@ -120,7 +121,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
                     textDecoration={isChosen ? 'line-through' : 'none'}
                     opacity={isChosen ? 0.7 : 1}
                     aria-pressed={isChosen}
-                    onClick={() => edit(() => setRemove(toggled(remove, tag)))}
+                    onClick={() => setRemove(toggled(remove, tag))}
                   >
                     <TagPill tag={tag} />
                   </Button>

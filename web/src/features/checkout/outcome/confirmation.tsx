@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -119,13 +120,7 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
             <Link to={paths.home}>{t('newSearch')}</Link>
           </Button>
         </ActionRow>
-        {problem && (
-          <Box mt="4">
-            <Callout tone="bad" role="alert">
-              {problem}
-            </Callout>
-          </Box>
-        )}
+        <Problem text={problem} mt="4" />
       </Box>
     </Card>
   )

@@ -1,14 +1,11 @@
 import { lazy, useState } from 'react'
 import { Optional } from '#src/components/feedback/optional.tsx'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { useSharedText } from '#src/lib/storage/private-storage.ts'
 import { unsettledKey } from './unsettled-key.ts'
 
 const UnsettledNotices = lazy(async () => {
-  const [{ UnsettledNotices: notices }] = await Promise.all([
-    import('./unsettled-notices.tsx'),
-    i18n.loadNamespaces('checkout'),
-  ])
+  const [{ UnsettledNotices: notices }] = await Promise.all([import('./unsettled-notices.tsx'), loadTexts('checkout')])
   return { default: notices }
 })
 

@@ -91,7 +91,9 @@ describe('the checkout, while another tab pays', () => {
     const app = await renderApp(checkout)
     await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', lost: true })))
     await app.user.click(await screen.findByRole('button', { name: 'Back to payment' }))
-    expect(await screen.findByRole('checkbox', { name: /I have read the cancellation policy/ })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('checkbox', { name: /I have read and agree to the cancellation policy/ }),
+    ).toBeInTheDocument()
     expect(inputs).toEqual([])
     expect(localStorage.getItem('rihla.private.unsettled.1')).toBe('[]')
   })

@@ -36,16 +36,22 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
               <Money value={offer.price.total} />
             </AmountPlace>
           </Flex>
-          {wanted.map((extra) => (
-            <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
-              <Box minW="0">
-                <DottedLine>{words.extraFacts(extra)}</DottedLine>
-              </Box>
-              <AmountPlace {...column}>
-                <Money value={extra.price.total} />
-              </AmountPlace>
-            </Flex>
-          ))}
+          {wanted.map((extra) => {
+            const [name, days] = words.extraFacts(extra)
+            return (
+              <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
+                <Box minW="0">
+                  <DottedLine>
+                    <bdi>{name}</bdi>
+                    {days}
+                  </DottedLine>
+                </Box>
+                <AmountPlace {...column}>
+                  <Money value={extra.price.total} />
+                </AmountPlace>
+              </Flex>
+            )
+          })}
         </>
       )}
       <Flex justify="space-between" align="baseline" gap="3">

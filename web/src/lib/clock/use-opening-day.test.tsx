@@ -43,6 +43,15 @@ test.each([
   expect(screen.getByRole('article', { name })).toBeVisible()
 })
 
+test('a search of the day stays on screen when the device wakes up after midnight in Makkah', async () => {
+  const { router } = await renderApp(hotelsToday)
+  expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
+  // Only the clock goes on while a device sleeps.
+  vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
+  await act(() => router.navigate(`${hotelsToday}&sort=distance`))
+  expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
+})
+
 test('a search for the day opens on a device that is a day ahead, as soon as the server’s time is known', async () => {
   setServerTime(lateEvening)
   vi.setSystemTime(new Date('2026-11-22T20:58:00Z'))
