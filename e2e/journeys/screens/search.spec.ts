@@ -14,7 +14,7 @@ testScreens(
     home: async ({ page, t }) => {
       await visit(page, '/')
       await expect(
-        page.getByRole('region', { name: t('bookings:agenda.ARRIVALS') }).getByRole('listitem'),
+        page.getByRole('region', { name: t('home:sets.ARRIVALS') }).getByRole('listitem'),
       ).not.toHaveCount(0)
       await expect(page.getByText(t('home:wallet.balance'))).toBeVisible()
     },

@@ -72,7 +72,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/home.tsx')).Home,
-    namespaces: ['home', 'search', 'bookings'],
+    namespaces: ['home', 'search'],
   },
   {
     path: paths.hotelListing,

@@ -24,7 +24,7 @@ type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
 export interface BookingFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */
-  readonly untitled: 'hotelBooking' | 'transportBooking' | 'groundBooking'
+  readonly untitled: 'components:hotelBooking' | 'components:transportBooking' | 'components:groundBooking'
   readonly picture: PictureFacts
   /** What names its travelers and the lines of its price. */
   readonly words: 'stay' | 'ride' | 'ground'

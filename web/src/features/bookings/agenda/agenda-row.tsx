@@ -25,7 +25,7 @@ interface AgendaRowProps {
 
 /** A booking that needs attention. On phones the amount is below the time left, and the date below the name. */
 export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['components'])
   const facts = bookingFacts(booking)
   const { title, untitled, picture, leadName, total } = facts
   const party = usePartyWords()(facts)

@@ -21,8 +21,8 @@ interface AgendaFrameProps {
 
 /** A set of the agenda under its heading, with a link to the same set in the bookings list. */
 export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
-  const { t } = useTranslation(['home', 'bookings'])
-  const title = t(`bookings:agenda.${set}`)
+  const { t } = useTranslation('home')
+  const title = t(`sets.${set}`)
   return (
     <Section
       title={title}

@@ -82,7 +82,7 @@ function DayHeading({ day, today }: { day: string; today: string }) {
 
 /** Who, where, and how many. */
 function StayRow({ booking }: { booking: BookingRowFragment }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['components'])
   const partyOf = usePartyWords()
   const words = useStayWords()
   const facts = bookingFacts(booking)

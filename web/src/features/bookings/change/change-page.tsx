@@ -59,7 +59,7 @@ const stayOf = (booking: BookingDetailFragment): Stay | null =>
     : null
 
 function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
-  const { t } = useTranslation(['change', 'bookings'])
+  const { t } = useTranslation(['change', 'components'])
   const now = useNow(1000)
   const facts = bookingFacts(booking)
   const { change } = booking
@@ -89,7 +89,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
         {t(changing.step === 'form' ? 'title' : 'review')}
       </Text>
       <Text mt="1" mb="5" color="fg.muted">
-        <bdi>{facts.title ?? t(`bookings:${facts.untitled}`)}</bdi> · <bdi dir="ltr">{booking.reference}</bdi>
+        <bdi>{facts.title ?? t(facts.untitled)}</bdi> · <bdi dir="ltr">{booking.reference}</bdi>
       </Text>
       {changing.step !== 'form' ? (
         <ChangeReview

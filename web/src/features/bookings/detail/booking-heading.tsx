@@ -21,7 +21,7 @@ interface BookingHeadingProps {
 }
 
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
-  const { t } = useTranslation(['bookings', 'tools'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const partyOf = usePartyWords()
   const { reference } = booking
   const { leadName } = facts

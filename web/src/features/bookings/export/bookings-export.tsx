@@ -27,7 +27,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
   const agency = useAgencyName()
   const words: SheetWords = {
     status: (status) => t(`components:status.${status}`),
-    untitled: (untitled) => t(`bookings:${untitled}`),
+    untitled: (untitled) => t(untitled),
   }
 
   const readPage: ReadPage = async (variables, signal) => {

@@ -9,7 +9,7 @@ export function groundFacts(booking: GroundBooking): BookingFacts {
   const { details } = booking
   return {
     title: booking.packageName,
-    untitled: 'groundBooking',
+    untitled: 'components:groundBooking',
     picture: { kind: 'lobby', pictureId: pictureIdOf(booking), src: null },
     words: 'ground',
     leadName: booking.leadName,

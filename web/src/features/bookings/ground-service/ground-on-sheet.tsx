@@ -8,13 +8,17 @@ import type { GroundBooking } from './ground-booking.ts'
 
 /** Package, day of arrival, company, pilgrims and extras, as the sheet prints them. */
 export function GroundOnSheet({ booking }: { booking: GroundBooking }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'components'])
   const words = useGroupWords()
   const { packageName, companyName, arrivalDate, pilgrimCount, leadName, details } = booking
   const party = pilgrimCount !== null && words.pilgrims(pilgrimCount)
   return (
     <>
-      <ServiceTitle title={packageName ?? t('groundBooking')} day={arrivalDate} facts={[companyName, party]} />
+      <ServiceTitle
+        title={packageName ?? t('components:groundBooking')}
+        day={arrivalDate}
+        facts={[companyName, party]}
+      />
       <LeadOnSheet leadName={leadName} phone={details?.contact?.phone} />
       {details && (
         <SheetBlock title={t('ground.package')}>

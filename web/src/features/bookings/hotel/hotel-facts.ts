@@ -5,7 +5,7 @@ export function hotelFacts(booking: HotelBooking): BookingFacts {
   const { details } = booking
   return {
     title: booking.hotelName,
-    untitled: 'hotelBooking',
+    untitled: 'components:hotelBooking',
     picture: { kind: 'hotel', pictureId: booking.hotelId ?? booking.id, src: booking.imageUrl },
     words: 'stay',
     leadName: booking.leadName,

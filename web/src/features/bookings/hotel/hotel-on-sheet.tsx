@@ -15,14 +15,14 @@ import { SheetBlock } from '../sheet/sheet-block.tsx'
 
 /** Hotel, stay, and who sleeps where, as the sheet prints them. */
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation(['bookings', 'stay', 'tools'])
+  const { t } = useTranslation(['bookings', 'components', 'stay', 'tools'])
   const { hotelName, locationCode, details } = booking
   const place = usePlaceLine(booking)
   return (
     <>
       <Box>
         <Text textStyle="display" fontSize="24px">
-          <bdi>{hotelName ?? t('hotelBooking')}</bdi>
+          <bdi>{hotelName ?? t('components:hotelBooking')}</bdi>
         </Text>
         {place && (
           <Text color="fg.muted">

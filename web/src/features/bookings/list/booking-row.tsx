@@ -105,7 +105,7 @@ interface ServiceCellProps extends Pick<BookingRowProps, 'selected' | 'onSelect'
 
 /** Names the booking and links to it; the link covers the row. */
 function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onSelect }: ServiceCellProps) {
-  const { t } = useTranslation(['bookings', 'tools'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const { id, reference } = booking
   return (
     <chakra.td

@@ -43,7 +43,7 @@ export function BookingsPage() {
 }
 
 function BookingsList() {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'home'])
   const format = useFormat()
   const [parameters, setParameters] = useSearchParams()
   const view = readView(parameters)
@@ -123,7 +123,7 @@ function BookingsList() {
             <HStack mb="3.5">
               <ActiveFilters
                 groups={[view.agenda]}
-                labelOf={(set) => t(`agenda.${set}`)}
+                labelOf={(set) => t(`home:sets.${set}`)}
                 onRemove={() => show(changeView(view, { agenda: null }))}
               />
             </HStack>

@@ -14,7 +14,7 @@ interface NoBookingsProps {
 
 /** An empty list: removes any filter that left nothing, or leads to the search. */
 export function NoBookings({ view, onView }: NoBookingsProps) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'home'])
   const dateWords = useTravelDateWords()
   const groups = bookingFilters.active(view)
 
@@ -32,7 +32,7 @@ export function NoBookings({ view, onView }: NoBookingsProps) {
     status: view.status ? t(`components:status.${view.status}`) : '',
     text: t('empty.byText', { text: view.text }),
     tag: t('empty.byTag', { tag: view.tag }),
-    agenda: view.agenda ? t(`agenda.${view.agenda}`) : '',
+    agenda: view.agenda ? t(`home:sets.${view.agenda}`) : '',
     dates: dateWords({ kind: 'custom', from: view.from, to: view.to }),
   }
 

@@ -17,7 +17,7 @@ interface LookupResultProps {
 
 /** A booking or payment link, and what the text is of it. */
 export function LookupResult({ match: { booking, foundBy }, to, onOpen }: LookupResultProps) {
-  const { t } = useTranslation(['bookings', 'tools'])
+  const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()
   const facts = booking && bookingFacts(booking)
   const title = facts ? (facts.title ?? t(facts.untitled)) : t('tools:lookup.fields.PAYMENT_LINK')

@@ -8,7 +8,7 @@ import { VehicleLines } from './vehicles.tsx'
 
 /** Route, day, meeting point and vehicles, as the sheet prints them. */
 export function RideOnSheet({ booking }: { booking: TransportBooking }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'components'])
   const pickUpText = usePickUpText()
   const counts = useRideCounts()
   const { routeName, companyName, date, passengerCount, leadName, details } = booking
@@ -16,7 +16,7 @@ export function RideOnSheet({ booking }: { booking: TransportBooking }) {
   return (
     <>
       <ServiceTitle
-        title={routeName ?? t('transportBooking')}
+        title={routeName ?? t('components:transportBooking')}
         day={date}
         facts={[companyName, passengerCount !== null && counts.passengers(passengerCount)]}
       />

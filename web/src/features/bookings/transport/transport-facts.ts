@@ -5,7 +5,7 @@ export function transportFacts(booking: TransportBooking): BookingFacts {
   const { details } = booking
   return {
     title: booking.routeName,
-    untitled: 'transportBooking',
+    untitled: 'components:transportBooking',
     picture: { kind: 'vehicle', pictureId: booking.id, src: booking.imageUrl },
     words: 'ride',
     leadName: booking.leadName,
