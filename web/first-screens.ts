@@ -10,7 +10,7 @@ const wantedBy = {
     modules: ['/app/server-provider.tsx', '/app/shell/agent-layout.tsx', '/lib/identity/cognito-session.ts'],
     texts: [],
   },
-  '/': { modules: ['/app/screens/home.tsx'], texts: ['home', 'search', 'bookings'] },
+  '/': { modules: ['/app/screens/home.tsx'], texts: ['home', 'search'] },
   '/hotel-listing': { modules: ['/app/screens/hotel-listing.tsx'], texts: ['hotels', 'listing', 'search', 'stay'] },
   '/my-bookings': { modules: ['/features/bookings/list/bookings-page.tsx'], texts: ['bookings'] },
 }
