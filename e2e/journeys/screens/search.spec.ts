@@ -13,9 +13,7 @@ testScreens(
   {
     home: async ({ page, t }) => {
       await visit(page, '/')
-      await expect(
-        page.getByRole('region', { name: t('home:sets.ARRIVALS') }).getByRole('listitem'),
-      ).not.toHaveCount(0)
+      await expect(page.getByRole('region', { name: t('home:sets.ARRIVALS') }).getByRole('listitem')).not.toHaveCount(0)
       await expect(page.getByText(t('home:wallet.balance'))).toBeVisible()
     },
     'calendar of the search form': async ({ page, t }) => {
