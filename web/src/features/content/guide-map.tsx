@@ -29,7 +29,7 @@ export function GuideMap({ city }: { city: City }) {
             }))}
             label={t(`${city}.map`)}
             onPick={(id) => void navigate(`#${id}`)}
-            h={{ base: '340px', lg: '440px' }}
+            h="340px"
           />
         </Box>
         <Flex direction="column" w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
