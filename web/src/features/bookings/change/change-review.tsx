@@ -148,7 +148,7 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
             <span>{t('holds', { count: minutes })}</span>
           </HStack>
         )}
-        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="flex-end">
+        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="space-between">
           <Button variant="outline" size="lg" onClick={changing.back} disabled={isSending || step === 'unknown'}>
             {t('back')}
           </Button>
