@@ -158,6 +158,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           wallet={wallet}
           hasAuthenticator={agent.hasAuthenticator}
           travelers={form.getValues()}
+          iban={agent.ibans.length > 1 ? form.getValues('iban') : ''}
           travelersAddress={stepAddress(path, id, 'travelers')}
           state={state}
           bar={bar}

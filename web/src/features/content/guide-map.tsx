@@ -17,7 +17,7 @@ export function GuideMap({ city }: { city: City }) {
   return (
     <Card p="3">
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '3', lg: '6' }}>
-        <Box flex="1" minW="0">
+        <Box flex="1" minW="0" minH={{ lg: '340px' }}>
           <RingMap
             center={center.location}
             mosque={mosque}
@@ -29,7 +29,7 @@ export function GuideMap({ city }: { city: City }) {
             }))}
             label={t(`${city}.map`)}
             onPick={(id) => void navigate(`#${id}`)}
-            h="340px"
+            h={{ base: '340px', lg: 'full' }}
           />
         </Box>
         <Flex direction="column" w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">

@@ -6,7 +6,7 @@ import { PinCode } from '#src/components/forms/pin-code.tsx'
 interface CodeFieldProps {
   /** The code is only asked for on demand. */
   optional: boolean
-  /** IBAN the code is for; empty for the preferred one. */
+  /** IBAN the code is for; empty for the only one. */
   iban: string
   error: string | undefined
   value: string

@@ -35,6 +35,8 @@ interface PayStepProps {
   wallet: Wallet
   hasAuthenticator: boolean
   travelers: TravelersForm
+  /** The IBAN that the code is for, where the agent could choose one. */
+  iban: string
   /** URL of the travelers step. */
   travelersAddress: string
   state: PaymentState
@@ -53,6 +55,7 @@ export function PayStep(props: PayStepProps) {
     wallet,
     hasAuthenticator,
     travelers,
+    iban,
     travelersAddress,
     state,
     bar,
@@ -101,6 +104,8 @@ export function PayStep(props: PayStepProps) {
         px={{ base: '0', lg: '4' }}
         disabled={isSending || wallet.owed !== null}
         onClick={() => onPay({ method, input: { later: true } })}
+        h="auto"
+        minH="11"
         whiteSpace="normal"
         textAlign="start"
       >
@@ -141,7 +146,7 @@ export function PayStep(props: PayStepProps) {
           <CodeField
             ref={input}
             optional={!needsCode}
-            iban={travelers.iban}
+            iban={iban}
             // The server's message says how many attempts are left.
             error={isIncomplete && !isCompleteCode(code) ? t('payment:codeMissing') : refusal?.message}
             value={code}

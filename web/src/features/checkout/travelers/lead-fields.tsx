@@ -34,13 +34,13 @@ export function LeadFields({ agentEmail, countries, nationality, words }: LeadFi
       <PersonFields at="lead" />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
         <EmailField agentEmail={agentEmail} words={words} />
-        <LeadPhone countries={countries} />
         <Field
           label={t('travelers.nationality')}
           hint={t('travelers.nationalityHint')}
           value={country?.name ?? nationality}
           locked
         />
+        <LeadPhone countries={countries} />
         <TravelerField
           name="agentReference"
           schema={invoiceSchema.shape.agentReference}
