@@ -158,7 +158,6 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           wallet={wallet}
           hasAuthenticator={agent.hasAuthenticator}
           travelers={form.getValues()}
-          iban={agent.ibans.length > 1 ? form.getValues('iban') : ''}
           travelersAddress={stepAddress(path, id, 'travelers')}
           state={state}
           bar={bar}

@@ -35,8 +35,6 @@ interface PayStepProps {
   wallet: Wallet
   hasAuthenticator: boolean
   travelers: TravelersForm
-  /** The IBAN that the code is for, where the agent could choose one. */
-  iban: string
   /** URL of the travelers step. */
   travelersAddress: string
   state: PaymentState
@@ -55,7 +53,7 @@ export function PayStep(props: PayStepProps) {
     wallet,
     hasAuthenticator,
     travelers,
-    iban,
+
     travelersAddress,
     state,
     bar,
@@ -146,7 +144,7 @@ export function PayStep(props: PayStepProps) {
           <CodeField
             ref={input}
             optional={!needsCode}
-            iban={iban}
+            iban={travelers.iban}
             // The server's message says how many attempts are left.
             error={isIncomplete && !isCompleteCode(code) ? t('payment:codeMissing') : refusal?.message}
             value={code}
