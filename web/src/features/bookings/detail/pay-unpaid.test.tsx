@@ -114,11 +114,11 @@ test('asks for no code while the wallet is short', async () => {
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 
-test('says that a booking was cancelled automatically because it was not paid', async () => {
+test('says that a booking was released because it was not paid', async () => {
   const released = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
   server.use(answer(BookingDetailDocument, () => ({ booking: released })))
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText(/wasn’t paid by .*9 Dec.*14:00.* and was cancelled automatically/)).toBeVisible()
+  expect(await screen.findByText(/wasn’t paid by .*9 Dec.*14:00.* and was released/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 
