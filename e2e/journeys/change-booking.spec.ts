@@ -39,7 +39,7 @@ test('changes the lead traveler and the dates of a booking, pays the difference 
   await page.goto(booking)
   await page.getByRole('link', { name: t('cancel:change.open') }).click()
 
-  const lead = page.getByRole('group', { name: t('checkout:travelers.lead') })
+  const lead = page.getByRole('group', { name: t('checkout:party.guests.lead') })
   const lastName = lead.getByRole('textbox', { name: t('checkout:travelers.lastName') })
   await expect(lastName).toHaveValue('Traveler')
   await lastName.fill('Xanadu')

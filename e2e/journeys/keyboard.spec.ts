@@ -63,12 +63,12 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       const review = checkoutStep(agent, 'review')
       await tabTo(page, review.getByRole('checkbox', { name: t('checkout:hotel.accept') }))
       await keyboard.press('Space')
-      await enterOn(page, review.getByRole('button', { name: t('checkout:review.continue') }))
+      await enterOn(page, review.getByRole('button', { name: t('checkout:party.guests.continue') }))
     })
 
     await test.step('name the travelers', async () => {
       const form = checkoutStep(agent, 'travelers')
-      const lead = form.getByRole('region', { name: t('checkout:travelers.lead'), exact: true })
+      const lead = form.getByRole('region', { name: t('checkout:party.guests.lead'), exact: true })
       await expect(lead).toBeVisible()
       for (const person of [lead, ...(await form.getByRole('group').all())]) {
         const salutation = person.getByRole('combobox', { name: t('checkout:travelers.salutation'), exact: true })

@@ -52,14 +52,17 @@ export const continueWithRooms = (agent: Agent): Promise<void> =>
 
 /** Region of a checkout step. */
 export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travelers' | 'pay' | 'done'): Locator =>
-  page.getByRole('region', { name: t(`checkout:steps.${step}`), exact: true })
+  page.getByRole('region', {
+    name: t(step === 'travelers' ? 'checkout:party.guests.step' : `checkout:steps.${step}`),
+    exact: true,
+  })
 
 /** Accepts the terms and continues. */
 export async function acceptTerms(agent: Agent): Promise<void> {
   const { t } = agent
   const review = checkoutStep(agent, 'review')
   await review.getByRole('checkbox').check()
-  await review.getByRole('button', { name: t('checkout:review.continue') }).click()
+  await review.getByRole('button', { name: t('checkout:party.guests.continue') }).click()
 }
 
 async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
@@ -73,7 +76,7 @@ async function name(person: Locator, { t }: Agent, firstName: string): Promise<v
 export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<void> {
   const { page, t } = agent
   const form = checkoutStep(agent, 'travelers')
-  const lead = form.getByRole('region', { name: t('checkout:travelers.lead'), exact: true })
+  const lead = form.getByRole('region', { name: t('checkout:party.guests.lead'), exact: true })
   await name(lead, agent, 'Lead')
   await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   const guests = form.getByRole('group').filter({ has: page.getByRole('textbox') })

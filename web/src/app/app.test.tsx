@@ -71,7 +71,7 @@ describe('the error page', () => {
     ['with another shape', ['GHDC']],
   ])('is generic %s', async (_how, state) => {
     await renderApp('/error', { state })
-    expect(await screen.findByRole('heading', { name: 'Error details aren’t available' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })

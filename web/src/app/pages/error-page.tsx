@@ -5,7 +5,6 @@ import { SupportLine } from '#src/components/feedback/support-line.tsx'
 import { pageSubjects, readErrorPageState } from '#src/lib/errors/error-page.ts'
 import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 /** Code and time come with the navigation; a page opened by its address has neither. */
@@ -13,18 +12,18 @@ export function ErrorPage() {
   const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()
   const { state, key } = useLocation()
-  const isSignedIn = useSession().state === 'signed-in'
   const known = readErrorPageState(state, location.origin)
   // The first entry of the history: going back would leave the app.
   const hasWayBack = key !== 'default'
   const subject = known ? pageSubjects[known.code] : 'unavailable'
   const title = t(`${subject}.title`)
   // The text sends the agent to the bookings first.
-  const mayHaveBooked = subject === 'payment' || (!known && isSignedIn)
+  const mayHaveBooked = subject === 'payment' || !known
 
   return (
     <PageMessage
       title={title}
+      support={<SupportLine code={known?.code} at={known?.at} />}
       actions={
         <>
           {known?.retry && (
@@ -56,7 +55,6 @@ export function ErrorPage() {
     >
       <PageTitle>{title}</PageTitle>
       {t(`${subject}.text`)}
-      <SupportLine code={known?.code} at={known?.at} />
     </PageMessage>
   )
 }

@@ -64,7 +64,14 @@ function PublicHeader() {
       zIndex="10"
       _print={{ display: 'none' }}
     >
-      <Page as="div" display="flex" flexWrap="wrap" alignItems="center" columnGap={{ base: '2', md: '5' }}>
+      <Page
+        as="div"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        pt={{ base: '1.5', md: '0' }}
+        columnGap={{ base: '2', md: '5' }}
+      >
         <Flex h="bar" align="center">
           <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
             <Logo />

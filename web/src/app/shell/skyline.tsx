@@ -5,7 +5,18 @@ import { Panorama } from '#src/components/layout/panorama.tsx'
 export function Skyline() {
   return (
     <>
-      <Panorama id="login" drawn={[380, 422]} hour="night" objectPosition="80% 100%" position="absolute" inset="0" />
+      <Panorama
+        id="login"
+        drawn={[380, 422]}
+        hour="night"
+        objectPosition="80% 100%"
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        // In a very high window the picture would be cropped; the sky goes on above it.
+        maxH="960px"
+        maskImage="linear-gradient(180deg, transparent, #000 20%)"
+      />
       <Box
         position="absolute"
         inset="0"

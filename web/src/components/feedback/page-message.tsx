@@ -13,10 +13,12 @@ export interface PageMessageProps {
   children: ReactNode
   /** What to do next; the first one is the best. */
   actions: ReactNode
+  /** What support asks for. */
+  support?: ReactNode
 }
 
 /** A message in place of a page, below the header of the app, with links that lead on. */
-export function PageMessage({ title, children, actions }: PageMessageProps) {
+export function PageMessage({ title, children, actions, support }: PageMessageProps) {
   return (
     <Page pt={{ base: '6', md: 'clamp(64px, 14vh, 152px)' }}>
       <Card as="section" maxW="640px" mx="auto" overflow="hidden">
@@ -33,6 +35,7 @@ export function PageMessage({ title, children, actions }: PageMessageProps) {
             {children}
           </Box>
           <ActionRow mt="6">{actions}</ActionRow>
+          {support}
         </Box>
       </Card>
     </Page>

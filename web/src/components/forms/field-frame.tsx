@@ -50,7 +50,8 @@ export function FieldFrame({
         display="block"
         textStyle="small"
         fontWeight="550"
-        mb="1"
+        // Letters of Nastaliq reach below their line.
+        mb="calc({spacing.1} + (var(--lead, 1) - 1) * 6px)"
         srOnly={labelHidden || undefined}
       >
         {label}

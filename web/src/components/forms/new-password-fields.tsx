@@ -17,6 +17,7 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
         label={t('newPassword')}
         autoComplete="new-password"
         hint={t('newPasswordHint')}
+        keepsHint
       />
       <PasswordField {...field('confirmation')} label={t('confirmPassword')} autoComplete="new-password" />
     </>

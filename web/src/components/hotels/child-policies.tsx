@@ -50,8 +50,8 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
           <Grid as="li" key={`${policy.fromAge}-${policy.toAge}`} gridColumn="1 / -1" templateColumns="subgrid">
             <Text as="span" color="fg.muted" fontWeight="400" textAlign="start" whiteSpace="nowrap">
               {policy.fromAge === policy.toAge
-                ? t('children.oneAge', { age: policy.fromAge })
-                : t('children.ages', { from: policy.fromAge, to: policy.toAge })}
+                ? t('children.oneAge', { count: policy.fromAge })
+                : t('children.ages', { from: policy.fromAge, count: policy.toAge })}
             </Text>
             <Text
               as="span"

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { withWholePhones } from '#src/domain/phone.ts'
@@ -24,6 +24,36 @@ export function LanguageMark({ language, dotted }: { language: string | undefine
   )
 }
 
+interface SupplierLinesProps {
+  lines: readonly string[]
+  written: Written
+}
+
+/** Lines of a supplier in the direction of their language, at the start of the reader's lines; several are a list. */
+export function SupplierLines({ lines, written }: SupplierLinesProps) {
+  const isList = lines.length > 1
+  return (
+    <Stack
+      as={isList ? 'ul' : 'div'}
+      listStyleType="disc"
+      ps={isList ? '5' : '0'}
+      gap="1"
+      mt="0.5"
+      textStyle="small"
+      color="fg.muted"
+      overflowWrap="anywhere"
+    >
+      {lines.map((line) => (
+        <Box as={isList ? 'li' : 'div'} key={line}>
+          <Text textAlign="left" _rtl={{ textAlign: 'right' }} {...written}>
+            {line}
+          </Text>
+        </Box>
+      ))}
+    </Stack>
+  )
+}
+
 /** Text of the supplier in its own language, labeled as such. */
 export function SupplierText({ children }: { children: string | null }) {
   const { t } = useTranslation('stay')
@@ -36,13 +66,7 @@ export function SupplierText({ children }: { children: string | null }) {
         {t('terms.supplierText')}
         <LanguageMark language={written.lang} dotted />
       </Text>
-      {/* A short line aligns with the start of the reader's lines. */}
-      <Stack textStyle="small" color="fg.muted" overflowWrap="anywhere" gap="1" mt="0.5" w="fit-content" {...written}>
-        {/* One line for each room; rooms of the same terms share theirs. */}
-        {[...new Set(withWholePhones(children).split('\n'))].map((line) => (
-          <Text key={line}>{line}</Text>
-        ))}
-      </Stack>
+      <SupplierLines lines={[...new Set(withWholePhones(children).split('\n'))]} written={written} />
     </>
   )
 }

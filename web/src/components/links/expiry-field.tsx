@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import type { LinkExpiry } from '#src/domain/link-expiry.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -23,7 +22,7 @@ export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
       hint={t('cancellation.makkahTimes')}
       options={expiries.map(({ hours, at }) => ({
         value: at,
-        label: dotted([lengthOf(hours), format.moment(at)]),
+        label: t('link.option', { duration: lengthOf(hours), instant: format.instant(at) }),
       }))}
       {...select}
     />

@@ -71,6 +71,6 @@ test('names no wallet while the outcome is unknown', async () => {
   serveOutcome(anOutcome())
   const { user } = await reachAccountPayment()
   await user.click(screen.getByRole('button', { name: /^Book for/ }))
-  await screen.findByText(/Do not book again/)
+  await screen.findByText(/Don’t book again/)
   expect(mainText()).not.toMatch(/wallet/i)
 })

@@ -33,6 +33,7 @@ test('books with the commission that the agent sets', async () => {
   expect(screen.getByRole('region', { name: 'Your stay' })).toHaveTextContent(/Your commission.*250\.50/)
   await pay(app)
   await screen.findByRole('heading', { name: 'Booking confirmed' })
+  expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*250\.50/)
   expect(inputs.map(({ commission }) => commission)).toEqual(['250.5'])
 })
 

@@ -4,9 +4,11 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { Steps } from '#src/components/layout/steps.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import type { Party } from './subject.ts'
 import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 
 interface CheckoutFrameProps {
+  party: Party
   step: CheckoutStep
   /** The booking is made and still to be paid. */
   held?: boolean
@@ -21,12 +23,14 @@ interface CheckoutFrameProps {
 const heldSteps = ['review', 'travelers', 'held', 'pay'] as const
 
 /** Title, progress, the current step and the summary beside it. A new step takes the focus. */
-export function CheckoutFrame({ step, held = false, ended = false, children, aside }: CheckoutFrameProps) {
+export function CheckoutFrame({ party, step, held = false, ended = false, children, aside }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   const title = t(step !== 'done' ? (ended ? 'endedTitle' : 'title') : held ? 'done.heldTitle' : 'done.title')
   const steps = held ? heldSteps : checkoutSteps
+  const nameOf = (name: (typeof steps)[number]) =>
+    name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -35,7 +39,7 @@ export function CheckoutFrame({ step, held = false, ended = false, children, asi
   }, [step])
   return (
     <Page pt="5">
-      <PageTitle>{step === 'done' ? title : `${t(`steps.${step}`)} · ${title}`}</PageTitle>
+      <PageTitle>{step === 'done' ? title : `${nameOf(step)} · ${title}`}</PageTitle>
       <Flex
         justify="space-between"
         // On phones each step has its progress below the title, however short its name is.
@@ -50,13 +54,13 @@ export function CheckoutFrame({ step, held = false, ended = false, children, asi
         <Text as="h1" textStyle="h1" pt="calc((var(--lead, 1) - 1) * 0.75em)">
           {title}
         </Text>
-        <Steps labels={steps.map((name) => t(`steps.${name}`))} current={held ? 2 : checkoutSteps.indexOf(step)} />
+        {!ended && <Steps labels={steps.map(nameOf)} current={held ? 2 : checkoutSteps.indexOf(step)} />}
       </Flex>
       <Flex gap={{ base: '4', lg: '7' }} align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack
           ref={body}
           as="section"
-          aria-label={t(`steps.${step}`)}
+          aria-label={nameOf(step)}
           tabIndex={-1}
           outline="none"
           flex="1"

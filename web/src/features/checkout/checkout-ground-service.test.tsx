@@ -160,7 +160,7 @@ test('keeps an unanswered booking open instead of paying again', async () => {
   serveOutcome(anOutcome())
   serveGroundService({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
   await pay(await reachServicePayment(checkout))
-  expect(await screen.findByText(/Do not book again/)).toBeVisible()
+  expect(await screen.findByText(/Don’t book again/)).toBeVisible()
 })
 
 test('checks an expired quote again and goes on with the new one', async () => {

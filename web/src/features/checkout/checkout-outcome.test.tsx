@@ -67,9 +67,7 @@ describe('an unknown outcome', () => {
     const app = await reachPayment()
     fakeAllTimers()
     await pay(app)
-    expect(
-      await screen.findByText(/We are confirming this booking with the supplier\. Do not book again\./),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(/Don’t book again\./)).toBeInTheDocument()
     expect(screen.getByText(inputs[0]?.idempotencyKey ?? '')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Pay|again/ })).not.toBeInTheDocument()
     expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
@@ -92,7 +90,7 @@ describe('an unknown outcome', () => {
     const app = await reachPayment()
     fakeAllTimers()
     await pay(app)
-    await screen.findByText(/Do not book again/)
+    await screen.findByText(/Don’t book again/)
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await passSeconds(10)
     expect(references).toHaveLength(1)
@@ -112,10 +110,10 @@ describe('an unknown outcome', () => {
     serveUnknown()
     serveOutcome(anOutcome())
     await pay(await reachPayment())
-    await screen.findByText(/Do not book again/)
+    await screen.findByText(/Don’t book again/)
     quotes.clear()
     await reload(`${checkout}&step=review`)
-    expect(await screen.findByText(/Do not book again/)).toBeInTheDocument()
+    expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
   })
 
   test('follows a request that got lost; paying again uses the same key', async () => {
@@ -147,7 +145,7 @@ describe('an unknown outcome', () => {
     server.use(answer(BookHotelDocument, () => failure('INTERNAL_SERVER_ERROR', 'x')))
     serveOutcome(anOutcome())
     await pay(await reachPayment())
-    expect(await screen.findByText(/Do not book again/)).toBeInTheDocument()
+    expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
   })
 
   test('is left one step back', async () => {
@@ -157,9 +155,9 @@ describe('an unknown outcome', () => {
     await act(() => app.router.navigate(`${checkout}&step=travelers`))
     await act(() => app.router.navigate(`${checkout}&step=pay`))
     await pay(app)
-    await screen.findByText(/Do not book again/)
+    await screen.findByText(/Don’t book again/)
     await act(() => app.router.navigate(-1))
-    expect(await screen.findByText(/Do not book again/)).toBeInTheDocument()
+    expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
   })
 })
@@ -254,7 +252,7 @@ describe('an outcome that only the agent can decide', () => {
     const app = await reachPayment()
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
-    expect(await screen.findByText('Checking the outcome…')).toBeInTheDocument()
+    expect(await screen.findByText('Waiting for the supplier’s response…')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Yes, this is it' })).not.toBeInTheDocument()
   })
 

@@ -19,6 +19,7 @@ import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjectOf } from './subjects.ts'
 import { ToErrorPage } from './to-error-page.tsx'
+import { withOwnCommission } from './travelers/travelers-form.ts'
 import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
 /** The checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
@@ -47,7 +48,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   // A booking is shown whatever has happened to its quote since.
   if (booked)
     return (
-      <CheckoutFrame step="done" held={Boolean(booked.payBy)}>
+      <CheckoutFrame party={subject.party} step="done" held={Boolean(booked.payBy)}>
         <Confirmation subject={subject} booked={booked} />
       </CheckoutFrame>
     )
@@ -78,7 +79,8 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     if (!found) return
     const [onlyMethod, ...others] = loaded.purchase.paymentMethods
     const paidBy = booked?.paidBy ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
-    draft.update(bookedDraft({ ...found, paidBy }))
+    const { commission } = withOwnCommission(loaded.purchase, draft.draft.form)
+    draft.update(bookedDraft({ ...found, commission, paidBy }))
   })
   useEffect(() => {
     if (foundId !== undefined) storeFound()
@@ -94,7 +96,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} />
   if (ending)
     return (
-      <CheckoutFrame step="pay">
+      <CheckoutFrame party={subject.party} step="pay">
         {ending === 'refused' ? (
           <Refused message={null} supplierText={null} leaving={undefined} />
         ) : (
@@ -104,7 +106,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     )
   if (attempt?.open)
     return (
-      <CheckoutFrame step="pay">
+      <CheckoutFrame party={subject.party} step="pay">
         <UnknownOutcome
           attempt={attempt}
           total={undefined}
@@ -120,7 +122,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   if (loading) return <CheckoutSkeleton />
   if (failure && !failure.pageCode)
     return (
-      <CheckoutFrame step="review">
+      <CheckoutFrame party={subject.party} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}

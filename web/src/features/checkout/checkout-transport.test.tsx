@@ -123,7 +123,7 @@ test('shows the vehicles, the ride and its price before anything is paid', async
   expect(screen.getByText('16 passengers · 9 seats each')).toBeVisible()
   const summary = within(screen.getByRole('region', { name: 'Your ride' }))
   expect(summary.getByText('Jeddah Airport – Makkah')).toBeVisible()
-  expect(summary.getByText('Vehicles and services')).toBeVisible()
+  expect(summary.getByText('Vehicles')).toBeVisible()
   expect(summary.getByText('VAT')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose other vehicles' })).toHaveAttribute(
     'href',
@@ -236,7 +236,7 @@ test('keeps an unanswered booking open instead of paying again', async () => {
   serveOutcome(anOutcome())
   serveRide({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
   await pay(await reachPayment())
-  expect(await screen.findByText(/Do not book again/)).toBeVisible()
+  expect(await screen.findByText(/Don’t book again/)).toBeVisible()
 })
 
 test.each([

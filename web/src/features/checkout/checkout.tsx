@@ -46,7 +46,7 @@ interface CheckoutProps {
 export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
-  const { path, PurchaseLoader } = subject
+  const { path, party, PurchaseLoader } = subject
   const navigate = useNavigate()
   const isMounted = useMounted()
   const agent = useAgent()
@@ -62,6 +62,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const current = { ...draft.draft, form: form.getValues() }
   const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, fingerprint: terms.fingerprint })
   const payment = usePayment(purchase, draft, { path, submit: query.submit })
+  const [isShared, setShared] = useState(false)
   const [chosen, setChosen] = useState<PaymentMethod>()
   const [preferred = 'ACCOUNT'] = purchase.paymentMethods
   const method = chosen ?? preferred
@@ -111,10 +112,12 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
     if (step === 'review')
       return (
         <ReviewStep
+          party={party}
           terms={terms.label}
           accepted={draft.draft.acceptedTerms === terms.fingerprint}
           onAccept={(accepted) => draft.update({ acceptedTerms: accepted ? terms.fingerprint : null })}
           bar={bar}
+          isShared={isShared}
           onContinue={() => goTo('travelers')}
         >
           {method === 'WALLET' && (
@@ -123,13 +126,14 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           {purchase.paymentLinkId && <OpenedFrom id={purchase.paymentLinkId} />}
           {loaded.review}
           {isHeld && purchase.takesPromo && <PromoCard purchase={purchase} promo={promo} />}
-          <SharePurchase purchase={purchase} />
+          <SharePurchase purchase={purchase} onOpen={setShared} />
         </ReviewStep>
       )
     if (step === 'travelers')
       return (
         <TravelersStep
           OrderFields={subject.OrderFields}
+          party={party}
           purchase={purchase}
           agent={agent}
           countries={countries}
@@ -148,6 +152,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
     return (
       isHeld && (
         <PayStep
+          party={party}
           purchase={purchase}
           method={method}
           wallet={wallet}
@@ -165,6 +170,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
 
   return (
     <CheckoutFrame
+      party={party}
       step={step}
       ended={ending !== undefined}
       aside={
@@ -189,7 +195,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
         />
       ) : (
         <>
-          <StepNotice step={step} reason={reason} />
+          <StepNotice party={party} step={step} reason={reason} />
           {!isHeld && <ExpiredNotice state={requoteState} onCheck={check} />}
           {content()}
         </>

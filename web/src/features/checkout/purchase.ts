@@ -92,6 +92,8 @@ export interface BookedFacts {
   readonly to: string | null
   readonly total: Money | null
   readonly policy: CancellationTerms | null
+  /** What the agent earns with it; missing where that is not known. */
+  readonly commission?: Money | null | undefined
   /** Deadline of the payment of an unpaid booking. */
   readonly payBy?: string | null | undefined
   /** How it was paid; undefined when this browser did not send the payment. */

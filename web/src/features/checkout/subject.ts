@@ -30,10 +30,15 @@ export interface PurchaseQuery {
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
 }
 
+/** What the product calls those who travel. */
+export type Party = 'guests' | 'passengers' | 'pilgrims'
+
 /** An adapter between the checkout and one product. */
 export interface Subject {
   /** Path of the product's checkout page. */
   readonly path: string
+  /** Who travels. */
+  readonly party: Party
   /** The page that its errors lead to, and the codes for no such quote and for an address without an id. */
   readonly screen: ScreenWithErrorPage
   readonly errorPages: { readonly notFound: PageCode; readonly noId: PageCode }

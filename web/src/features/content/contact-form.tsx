@@ -67,7 +67,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
             />
           </Grid>
           <Field {...form.field('subject')} label={t('subject')} required />
-          <TextAreaField {...form.field('message')} label={t('message')} hint={t('hint')} required />
+          <TextAreaField {...form.field('message')} label={t('message')} hint={t('hint')} keepsHint required />
           <FormFailure form={form} title={t('failed')} />
           <SubmitButton form={form} size="lg" alignSelf="flex-start">
             {t('send')}

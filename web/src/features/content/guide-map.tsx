@@ -17,20 +17,23 @@ export function GuideMap({ city }: { city: City }) {
   return (
     <Card p="3">
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '3', lg: '6' }}>
-        <Box flex="1" minW="0">
-          <RingMap
-            center={center.location}
-            mosque={mosque}
-            places={around.map(({ id, location }, index) => ({
-              id,
-              location,
-              name: t(`${id}.name`),
-              mark: String(index + 2),
-            }))}
-            label={t(`${city}.map`)}
-            onPick={(id) => void navigate(`#${id}`)}
-            h={{ base: '340px', lg: '440px' }}
-          />
+        <Box flex="1" minW="0" position="relative" minH={{ lg: '340px' }}>
+          {/* As high as the list beside it. */}
+          <Box position={{ lg: 'absolute' }} inset="0">
+            <RingMap
+              center={center.location}
+              mosque={mosque}
+              places={around.map(({ id, location }, index) => ({
+                id,
+                location,
+                name: t(`${id}.name`),
+                mark: String(index + 2),
+              }))}
+              label={t(`${city}.map`)}
+              onPick={(id) => void navigate(`#${id}`)}
+              h={{ base: '340px', lg: 'full' }}
+            />
+          </Box>
         </Box>
         <Flex direction="column" w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
           <chakra.ol listStyleType="none" aria-label={t(`${city}.sites`)}>

@@ -55,7 +55,7 @@ function GuidePage({ city }: { city: City }) {
 
         <Section title={t(`${city}.sites`)} mt="9">
           <GuideMap city={city} />
-          <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="3" mt="3" _print={{ display: 'block' }}>
+          <Grid gap="3" mt="3" _print={{ display: 'block' }}>
             {[center, ...around].map((site, index) => (
               <SiteCard key={site.id} city={city} site={site} number={index + 1} />
             ))}

@@ -79,7 +79,6 @@ test('moves the focus from the table of contents to the section', async () => {
 })
 
 test.each([
-  ['/about-us', 'the contact form'],
   ['/terms-and-conditions', 'the contact page'],
   ['/privacy-policies', 'the contact page'],
 ])('links the contact page in the text of %s', async (path, name) => {

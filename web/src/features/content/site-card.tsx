@@ -24,12 +24,12 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
       breakInside="avoid"
       _print={{ mt: '3' }}
     >
-      <Flex direction={{ base: 'column', md: 'row', lg: 'column' }} _print={{ flexDirection: 'row' }}>
+      <Flex direction={{ base: 'column', md: 'row' }} _print={{ flexDirection: 'row' }}>
         <Box
           position="relative"
-          w={{ base: 'full', md: '300px', lg: 'full' }}
-          minH={{ md: '255px', lg: '0' }}
-          aspectRatio={{ base: 3 / 2, md: 'auto', lg: 3 / 2 }}
+          w={{ base: 'full', md: '300px', lg: '380px' }}
+          minH={{ md: '255px' }}
+          aspectRatio={{ base: 3 / 2, md: 'auto' }}
           flexShrink={0}
           bg="bg.muted"
           _print={{ w: '180px', minH: '135px', aspectRatio: 'auto' }}

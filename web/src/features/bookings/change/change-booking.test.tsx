@@ -160,15 +160,15 @@ test('sends only the names that differ, and shows what changes, both totals and 
   const form = await openForm()
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Two')
   await rename(form)
-  expect(await screen.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toHaveFocus()
   expect(asked).toEqual([
     {
       bookingId: 'booking-1',
       names: [{ roomIndex: 0, travelerIndex: 1, salutation: 'MR', firstName: 'Guest', lastName: 'New' }],
     },
   ])
-  expect(screen.getByText('Mr Guest Two')).toBeVisible()
-  expect(screen.getByText('Mr Guest New')).toBeVisible()
+  expect(screen.getByText('Mr. Guest Two')).toBeVisible()
+  expect(screen.getByText('Mr. Guest New')).toBeVisible()
   expect(screen.getByText(/19 Dec 2098/)).toBeVisible()
   const price = screen.getByRole('heading', { name: 'Price' }).parentElement
   expect(price).toHaveTextContent(
@@ -326,7 +326,7 @@ test('does not check or send booked names that nobody changes', async () => {
   await user.clear(lead.getByRole('textbox', { name: /^First name/ }))
   await user.type(lead.getByRole('textbox', { name: /^First name/ }), 'Other')
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
-  expect(await screen.findByRole('heading', { name: 'Check and confirm' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toBeVisible()
   expect(asked[0]?.names).toEqual([
     { roomIndex: 0, travelerIndex: 0, salutation: 'MR', firstName: 'Other', lastName: 'One' },
   ])

@@ -31,19 +31,22 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
         </Text>
         {nights > 0 && <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>}
       </Box>
-      <Suspense fallback={<Skeleton h="320px" />}>
-        <StayCalendar
-          checkIn={checkIn}
-          checkOut={checkOut}
-          today={todayInMakkah(now)}
-          takesFocus={false}
-          onChange={(from, to) => {
-            form.setValue('checkIn', from, { shouldDirty: true })
-            form.setValue('checkOut', to, { shouldDirty: true })
-            form.clearErrors('checkOut')
-          }}
-        />
-      </Suspense>
+      {/* The width of the calendar, which is centered in more room. */}
+      <Box maxW="640px">
+        <Suspense fallback={<Skeleton h="320px" />}>
+          <StayCalendar
+            checkIn={checkIn}
+            checkOut={checkOut}
+            today={todayInMakkah(now)}
+            takesFocus={false}
+            onChange={(from, to) => {
+              form.setValue('checkIn', from, { shouldDirty: true })
+              form.setValue('checkOut', to, { shouldDirty: true })
+              form.clearErrors('checkOut')
+            }}
+          />
+        </Suspense>
+      </Box>
       {error && (
         <Text mt="2" textStyle="small" color="red.fg" role="alert">
           {error}

@@ -56,7 +56,7 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
   const own: readonly Salutation[] = isChild ? childTitles : adultTitles
   const titles = traveler.salutation && !own.includes(traveler.salutation) ? [traveler.salutation, ...own] : own
   const who = lead
-    ? t('checkout:travelers.lead')
+    ? t('checkout:party.guests.lead')
     : !isChild
       ? t('checkout:travelers.adult', { number: travelerIndex + 1 })
       : age === null
@@ -72,6 +72,7 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
           label={t(isChild ? 'checkout:travelers.gender' : 'checkout:travelers.salutation')}
           placeholder={t('checkout:travelers.choose')}
           options={titles.map((value) => ({ value, label: words[value] }))}
+          required
           {...form.field(`names.${place}.salutation`)}
         />
         <Field

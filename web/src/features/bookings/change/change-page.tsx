@@ -96,6 +96,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
           key={changing.quote.id}
           changing={changing}
           startsOn={changing.input.checkIn ?? facts.startsOn}
+          iban={booking.details?.payment?.iban}
           isUnpaid={booking.paymentStatus === 'UNPAID'}
           now={now}
         />

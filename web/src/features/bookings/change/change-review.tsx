@@ -7,6 +7,7 @@ import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
+import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { type Wallet, preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
@@ -22,11 +23,13 @@ interface ChangeReviewProps {
   /** First day of the service after the change; null when it is not known. */
   startsOn: string | null
   isUnpaid: boolean
+  /** IBAN of the booking. */
+  iban: string | null | undefined
   now: Date
 }
 
 /** What changes, what it costs and the new terms, before the agent agrees. */
-export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReviewProps) {
+export function ChangeReview({ changing, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
   const { t } = useTranslation('change')
   const format = useFormat()
   const { quote, step, notice } = changing
@@ -66,7 +69,7 @@ export function ChangeReview({ changing, startsOn, isUnpaid, now }: ChangeReview
           {changing.problem}
         </Callout>
       )}
-      <Confirmation changing={changing} />
+      <Confirmation changing={changing} iban={iban} />
     </Stack>
   )
 }
@@ -96,7 +99,7 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   )
 }
 
-function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
+function Confirmation({ changing, iban }: Pick<ChangeReviewProps, 'changing' | 'iban'>) {
   const { t } = useTranslation(['change', 'payment'])
   const format = useFormat()
   const { quote, step, problem } = changing
@@ -129,6 +132,7 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
         {charge && (
           <Payment
             inputRef={input}
+            iban={iban}
             wallet={wallet}
             charge={charge}
             problem={isMissing ? t('payment:codeMissing') : step === 'unknown' ? undefined : problem}
@@ -148,7 +152,7 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
             <span>{t('holds', { count: minutes })}</span>
           </HStack>
         )}
-        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="flex-end">
+        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="space-between">
           <Button variant="outline" size="lg" onClick={changing.back} disabled={isSending || step === 'unknown'}>
             {t('back')}
           </Button>
@@ -165,6 +169,7 @@ function Confirmation({ changing }: Pick<ChangeReviewProps, 'changing'>) {
 }
 
 interface PaymentProps {
+  iban: string | null | undefined
   wallet: Wallet
   charge: Money
   problem: string | undefined
@@ -175,8 +180,9 @@ interface PaymentProps {
   inputRef: Ref<HTMLInputElement>
 }
 
-function Payment({ wallet, charge, problem, code, onCode, isSending, inputRef }: PaymentProps) {
+function Payment({ iban, wallet, charge, problem, code, onCode, isSending, inputRef }: PaymentProps) {
   const { t } = useTranslation('payment')
+  const codeHint = useCodeHint(iban)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   return (
     <Card p={{ base: '4', md: '6' }}>
@@ -186,7 +192,7 @@ function Payment({ wallet, charge, problem, code, onCode, isSending, inputRef }:
           <PinCode
             ref={inputRef}
             label={t('code')}
-            hint={t('codeHint')}
+            hint={codeHint}
             error={problem}
             value={code}
             onChange={onCode}

@@ -1,4 +1,4 @@
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Flex, Grid, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -18,7 +18,15 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
   const valuesOf = useValues()
   if (changes.length === 0) return null
   return (
-    <Box as="ul" listStyleType="none" mt={small ? '1' : '0'} textStyle={small ? 'small' : 'body'}>
+    <Grid
+      as="ul"
+      listStyleType="none"
+      mt={small ? '1' : '0'}
+      textStyle={small ? 'small' : 'body'}
+      // The new values of all lines stand under each other.
+      templateColumns={small ? undefined : { md: 'minmax(160px, auto) auto 1fr' }}
+      columnGap="4"
+    >
       {changes.map((change) => {
         const [before, after] = valuesOf(change)
         return (
@@ -29,25 +37,29 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
             rowGap="0"
             py={small ? '0.5' : '2'}
             wrap="wrap"
+            {...(!small && { display: { md: 'grid' }, gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' })}
             css={small ? {} : { '& + &': { borderTopWidth: '1px', borderColor: 'border.muted' } }}
           >
-            <Text color="fg.muted" minW={small ? undefined : { base: '100%', md: '160px' }}>
+            <Text color="fg.muted" minW={small ? undefined : { base: '100%', md: '0' }}>
               {t(`changes.${change.field}`)}
             </Text>
-            <Flex gap="2" align="center" wrap="wrap">
-              <Text as="span" color="fg.muted" textDecoration="line-through">
+            <Flex gap="2" align="center" wrap="wrap" display={small ? undefined : { md: 'contents' }}>
+              {/* Not struck through: the line makes Nastaliq illegible. */}
+              <Text as="span" color="fg.muted">
                 <bdi>{before}</bdi>
               </Text>
-              <Icon name="next" size={14} color="fg.subtle" />
-              <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
-              <Text as="span" fontWeight="600">
-                <bdi>{after}</bdi>
-              </Text>
+              <HStack as="span" gap="2">
+                <Icon name="next" size={14} color="fg.subtle" />
+                <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
+                <Text as="span" fontWeight="600">
+                  <bdi>{after}</bdi>
+                </Text>
+              </HStack>
             </Flex>
           </Flex>
         )
       })}
-    </Box>
+    </Grid>
   )
 }
 

@@ -52,7 +52,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
             <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
           )}
           {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
-            <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} />
+            <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} iban={details?.payment?.iban} />
           )}
           {panels.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}

@@ -6,6 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { MethodPanel } from '#src/components/payment/method-panel.tsx'
+import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { WalletLines } from '#src/components/payment/wallet-panel.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
@@ -27,6 +28,8 @@ interface PayUnpaidProps {
   bookingId: string
   payBy: string
   total: Money
+  /** IBAN of the booking. */
+  iban: string | null | undefined
 }
 
 /** Why nothing was paid; undefined for a card page that can no longer be paid on. */
@@ -36,11 +39,12 @@ function problemOf(result: Exclude<PayBookingMutation['payBooking'], { __typenam
 }
 
 /** Pays a booking that is held without payment. The key changes only after a clear refusal, so that a payment is never sent twice. */
-export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
+export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const { t } = useTranslation(['bookings', 'payment'])
   const format = useFormat()
   const wallet = useWallet(total, true)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
+  const codeHint = useCodeHint(iban)
   const [method, setMethod] = useState<PaymentMethod>('WALLET')
   const [code, setCode] = useState('')
   const [key, setKey] = useState(randomId)
@@ -112,7 +116,7 @@ export function PayUnpaid({ bookingId, payBy, total }: PayUnpaidProps) {
             <PinCode
               ref={input}
               label={t('payment:code')}
-              hint={t('payment:codeHint')}
+              hint={codeHint}
               error={problem}
               value={code}
               onChange={setCode}

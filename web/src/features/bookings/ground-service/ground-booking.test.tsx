@@ -69,7 +69,7 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   expect(card).toHaveTextContent('Airport pick-up and a representative.')
   expect(card).toHaveTextContent(/Guide × 2 ·\s5\sdays/)
   expect(within(card).getByText('SIM card')).toBeVisible()
-  expect(card).toHaveTextContent('Lead traveler’s passport A1234567')
+  expect(card).toHaveTextContent('Passport number A1234567')
   expect(card).toHaveTextContent('lead@demo.test')
 })
 

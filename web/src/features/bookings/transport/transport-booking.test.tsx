@@ -76,7 +76,7 @@ test('shows the ride, its vehicles and its price in the words of transport', asy
   expect(screen.getByText('2 vans · Normal')).toBeVisible()
   expect(screen.getByText('Meal box')).toBeVisible()
   const price = screen.getByRole('heading', { name: 'Price' }).closest('section')
-  expect(price).toHaveTextContent(/Vehicles and services.*700\.00.*VAT.*105\.00/)
+  expect(price).toHaveTextContent(/Vehicles.*700\.00.*VAT.*105\.00/)
   expect(price).not.toHaveTextContent('Room')
 })
 

@@ -33,6 +33,7 @@ const bookedSchema = z.object({
   to: z.nullable(text),
   total: z.nullable(moneySchema),
   policy: z.nullable(policySchema),
+  commission: z.optional(z.nullable(moneySchema)),
   payBy: z.optional(z.nullable(text)),
   paidBy: z.optional(methodSchema),
   requested: z.optional(z.boolean()),

@@ -177,7 +177,7 @@ describe('sharing a payment link', () => {
     serveOpenLinks({})
     const { user } = await renderApp(checkout)
     expect(await screen.findByText(/sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
-    expect(screen.getByText(/Valid until Sun 22 Nov .*Makkah time/)).toBeInTheDocument()
+    expect(screen.getByText(/valid until Sun 22 Nov .*Makkah time/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
     expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()

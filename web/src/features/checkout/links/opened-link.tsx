@@ -38,7 +38,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
     const failure = describeError(error, subject.screen)
     if (failure.pageCode) return <ToErrorPage code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
     return (
-      <CheckoutFrame step="review">
+      <CheckoutFrame party={subject.party} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
@@ -51,7 +51,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   if (result && 'code' in result) {
     if (result.code === 'PAYMENT_LINK_NOT_FOUND') return <ToErrorPage code={subject.errorPages.notFound} />
     return (
-      <CheckoutFrame step="review">
+      <CheckoutFrame party={subject.party} step="review">
         <ClosedLink id={id} code={result.code} message={result.message} />
       </CheckoutFrame>
     )

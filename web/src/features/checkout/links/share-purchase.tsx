@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -14,28 +14,32 @@ import { useOpenLinks } from './use-open-links.ts'
 interface ShareProps {
   purchase: Purchase
   shared: SharedFacts
+  /** Told whether somebody has a link that is still open. */
+  onOpen: (isOpen: boolean) => void
 }
 
 /** Lets somebody else pay: mails a payment link, and shows those that are open. */
-export function SharePurchase({ purchase }: { purchase: Purchase }) {
+export function SharePurchase({ purchase, onOpen }: { purchase: Purchase; onOpen: ShareProps['onOpen'] }) {
   const { t } = useTranslation('checkout')
   if (purchase.shared === null) return null
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('link.title')}>
-        <Share purchase={purchase} shared={purchase.shared} />
+        <Share purchase={purchase} shared={purchase.shared} onOpen={onOpen} />
       </Section>
     </Card>
   )
 }
 
-function Share({ purchase, shared }: ShareProps) {
+function Share({ purchase, shared, onOpen }: ShareProps) {
   const { t } = useTranslation('checkout')
   const [isSharing, setSharing] = useState(false)
   const [created, setCreated] = useState<readonly OpenLink[]>([])
   const { links } = useOpenLinks(purchase.id)
-  if (!links && created.length === 0) return <Skeleton h="16" />
   const open = [...created, ...(links ?? []).filter(({ id }) => !created.some((link) => link.id === id))]
+  const isOpen = open.length > 0
+  useEffect(() => onOpen(isOpen), [isOpen, onOpen])
+  if (!links && !isOpen) return <Skeleton h="16" />
   return (
     <Stack gap="4">
       {open.map((link, index) => (

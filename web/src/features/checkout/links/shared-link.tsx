@@ -36,7 +36,8 @@ export function SharedLink({ link, shared, children }: SharedLinkProps) {
         {t(status === 'PENDING' ? 'link.beingPaid' : 'link.sent', {
           receiver: nameParty(receiverCompany, receiverEmail),
         })}{' '}
-        {expiresAt && t('link.validUntil', { instant: format.instant(expiresAt) })}
+        {expiresAt && t('link.validUntil', { instant: format.instant(expiresAt) })}{' '}
+        {status === 'UNPAID' && t('link.next')}
       </Callout>
       <Grid display={{ base: 'grid', md: 'flex' }} templateColumns="1fr 1fr" gap="2" _empty={{ display: 'none' }}>
         {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}

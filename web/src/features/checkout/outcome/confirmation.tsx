@@ -116,7 +116,7 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
               </Box>
             </Link>
           </Button>
-          <Button asChild size="lg" variant="plain">
+          <Button asChild size="lg" variant="plain" ms={{ md: 'auto' }}>
             <Link to={paths.home}>{t('newSearch')}</Link>
           </Button>
         </ActionRow>
@@ -147,8 +147,8 @@ function Payment({ total, paidBy }: { total: Amount; paidBy: BookedFacts['paidBy
   )
 }
 
-function Cost({ booked: { policy, from, total, payBy, paidBy } }: { booked: BookedFacts }) {
-  const { t } = useTranslation('checkout')
+function Cost({ booked: { policy, from, total, commission, payBy, paidBy } }: { booked: BookedFacts }) {
+  const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
   if (!total && !policy) return undefined
   return (
@@ -159,6 +159,20 @@ function Cost({ booked: { policy, from, total, payBy, paidBy } }: { booked: Book
         ) : (
           <Payment total={total} paidBy={paidBy} />
         ))}
+      {total && commission && (
+        <Box mt="2">
+          <MoneyLine
+            label={
+              <Box as="span" color="brass.fg" fontWeight="600">
+                {t('stay:commission')}
+              </Box>
+            }
+            value={commission}
+            tone="money.commission"
+            hint={t('stay:notForTravelers')}
+          />
+        </Box>
+      )}
       {policy && (
         <Box mt={total ? '4' : '0'} pt={total ? '4' : '0'} borderTopWidth={total ? '1px' : '0'}>
           <Text as="h2" textStyle="h3" mb="2">

@@ -5,6 +5,7 @@ import type { usePayment } from '../payment/use-payment.ts'
 import type { RequoteState } from '../payment/use-requote.ts'
 import type { Purchase } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
+import { withOwnCommission } from '../travelers/travelers-form.ts'
 import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
 import { UnknownOutcome } from './unknown-outcome.tsx'
 
@@ -36,7 +37,7 @@ interface EndingProps {
 }
 
 export function Ending({ ending, purchase, draft, payment, readBooking, canPayAgain }: EndingProps) {
-  const { policy, total } = purchase
+  const { policy, total, commission } = withOwnCommission(purchase, draft.draft.form)
   switch (ending.kind) {
     case 'unknown':
       return (
@@ -50,6 +51,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
                 ...booking,
                 policy: booking.policy ?? policy,
                 total: booking.total ?? total,
+                commission,
                 paidBy: ending.attempt.method,
               }),
             )

@@ -83,12 +83,12 @@ const reasonOf = ({ code, message }: { code: string; message: string }): string 
 /** The facts of a new booking; what the gateway does not repeat comes from the purchase. */
 export function bookedFacts(
   booking: BookedFieldsFragment,
-  { policy, total }: Purchase,
+  { policy, total, commission }: Purchase,
   readBooking: Subject['readBooking'],
 ): BookedFacts {
   const { id, reference } = booking
   const facts = readBooking(booking)?.facts ?? { id, reference, title: null, from: null, to: null, total, policy }
-  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy, payBy: booking.payBy }
+  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy, commission, payBy: booking.payBy }
 }
 
 type RequoteResult =

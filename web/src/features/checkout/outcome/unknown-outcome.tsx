@@ -73,10 +73,15 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
           <Icon name={isPending ? 'clock' : 'question'} size={22} />
         </Flex>
         <Box minW="0" flex="1">
-          <Text as="h2" textStyle="h1" textWrap="balance">
+          <Text as="h2" textStyle="h2" textWrap="balance">
             {t(card ? 'unknown.cardTitle' : 'unknown.title')}
           </Text>
           <Text color="fg.muted" mt="2">
+            {!card && (
+              <Box as="strong" color="fg" fontWeight="600">
+                {t('unknown.again')}{' '}
+              </Box>
+            )}
             {t(card ? 'unknown.cardText' : 'unknown.text')}
           </Text>
           {amount && attempt.method === 'WALLET' && (
@@ -116,7 +121,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
                 <Link to={paths.booking(found.id)}>{t('done.open')}</Link>
               </Button>
             )}
-            <Button asChild variant={isPolling && !found && !card ? 'solid' : 'outline'}>
+            <Button asChild variant={found || card ? 'plain' : isPolling ? 'solid' : 'outline'}>
               <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
             </Button>
           </ActionRow>
@@ -130,19 +135,21 @@ function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFr
   const { t } = useTranslation('checkout')
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px" borderColor="border.muted">
-      <Text textStyle="micro" color="fg.muted">
-        {t('unknown.reference')}
-      </Text>
-      <HStack gap="2" wrap="wrap" mt="0.5">
-        <Text as="bdi" dir="ltr" textStyle="code" overflowWrap="anywhere">
-          {attempt.key}
+      <HStack justify="space-between" gap="2" wrap="wrap">
+        <Text textStyle="micro" color="fg.muted">
+          {t('unknown.reference')}
         </Text>
-        <CopyButton text={attempt.key} label={t('unknown.copy')} />
         {found && (
           <StatusBadge status={found.status}>
             {found.status === 'UNRECOGNISED' ? found.rawStatus : undefined}
           </StatusBadge>
         )}
+      </HStack>
+      <HStack gap="2" wrap="wrap" mt="0.5">
+        <Text as="bdi" dir="ltr" textStyle="code" overflowWrap="anywhere">
+          {attempt.key}
+        </Text>
+        <CopyButton text={attempt.key} label={t('unknown.copy')} />
       </HStack>
     </Box>
   )

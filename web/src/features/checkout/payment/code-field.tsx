@@ -1,6 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 interface CodeFieldProps {
@@ -19,6 +20,7 @@ interface CodeFieldProps {
 export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const [isOpen, setOpen] = useState(false)
+  const hint = useCodeHint(iban)
   useEffect(() => {
     if (isOpen) ref.current?.focus()
   }, [isOpen, ref])
@@ -37,7 +39,6 @@ export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
         {t('pay.addCode')}
       </Button>
     )
-  const hint = iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('payment:codeHint')
   return (
     <Box mt={{ base: '4', md: '6' }}>
       <PinCode ref={ref} label={t(optional ? 'pay.codeOptional' : 'payment:code')} hint={hint} ring {...field} />

@@ -14,6 +14,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { OpenLinksNotice } from '../links/open-links-notice.tsx'
 import type { Purchase } from '../purchase.ts'
+import type { Party } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { StepBar } from '../steps/step-bar.tsx'
 import { CodeField } from './code-field.tsx'
@@ -28,6 +29,7 @@ import { type Wallet, preventsPayment } from '#src/components/payment/use-wallet
 import { TopUpButton, WalletLines } from '#src/components/payment/wallet-panel.tsx'
 
 interface PayStepProps {
+  party: Party
   purchase: Purchase
   method: PaymentMethod
   wallet: Wallet
@@ -44,7 +46,20 @@ interface PayStepProps {
 
 /** Payment method, code, one button. */
 export function PayStep(props: PayStepProps) {
-  const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onMethod, onPay } = props
+  const {
+    party,
+    purchase,
+    method,
+    wallet,
+    hasAuthenticator,
+    travelers,
+
+    travelersAddress,
+    state,
+    bar,
+    onMethod,
+    onPay,
+  } = props
   const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()
   const now = useNow(60_000)
@@ -80,6 +95,26 @@ export function PayStep(props: PayStepProps) {
   const hasBar = Boolean(bar)
   const isShort = preventsPayment(wallet, method) && !isSending
   const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
+  const later = payLaterUntil && (
+    <Box mt="4" textAlign={{ lg: 'center' }}>
+      <Button
+        variant="plain"
+        px={{ base: '0', lg: '4' }}
+        disabled={isSending || wallet.owed !== null}
+        onClick={() => onPay({ method, input: { later: true } })}
+        h="auto"
+        minH="11"
+        whiteSpace="normal"
+        textAlign="start"
+      >
+        <Icon name="clock" />
+        {t('pay.later', { instant: format.instant(payLaterUntil) })}
+      </Button>
+      <Text textStyle="micro" color="fg.muted">
+        {t('pay.laterHint')}
+      </Text>
+    </Box>
+  )
   return (
     <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
       <Text as="h2" textStyle="h2" mb="3">
@@ -87,7 +122,8 @@ export function PayStep(props: PayStepProps) {
       </Text>
       <TravelersReminder
         travelers={travelers}
-        party={purchase.words.party}
+        party={party}
+        count={purchase.words.party}
         editAddress={isSending ? undefined : travelersAddress}
       />
       <OpenLinksNotice purchase={purchase} />
@@ -102,6 +138,8 @@ export function PayStep(props: PayStepProps) {
           hasBar={hasBar}
           onMethod={onMethod}
         />
+        {/* Above the bar at the bottom edge, which would hide it. */}
+        {hasBar && later}
         {!isShort && (
           <CodeField
             ref={input}
@@ -183,22 +221,7 @@ export function PayStep(props: PayStepProps) {
             </Button>
           )}
         </StepBar>
-        {payLaterUntil && (
-          <Flex direction="column" align="center" gap="1" mt="4" pb={{ base: '4', lg: '0' }}>
-            <Button
-              variant="plain"
-              disabled={isSending || wallet.owed !== null}
-              onClick={() => onPay({ method, input: { later: true } })}
-              whiteSpace="normal"
-            >
-              <Icon name="clock" />
-              {t('pay.later', { instant: format.instant(payLaterUntil) })}
-            </Button>
-            <Text textStyle="micro" color="fg.muted" textAlign="center">
-              {t('pay.laterHint')}
-            </Text>
-          </Flex>
-        )}
+        {!hasBar && later}
       </chakra.form>
     </Card>
   )

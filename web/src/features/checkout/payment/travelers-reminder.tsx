@@ -3,25 +3,27 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import type { Party } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
 interface TravelersReminderProps {
+  party: Party
   travelers: TravelersForm
   /** Number of travelers, in words. */
-  party: string
+  count: string
   /** Undefined while nothing can be changed. */
   editAddress: string | undefined
 }
 
 /** Who the booking is for, shown once more before paying. */
-export function TravelersReminder({ travelers: { lead }, party, editAddress }: TravelersReminderProps) {
+export function TravelersReminder({ party, travelers: { lead }, count, editAddress }: TravelersReminderProps) {
   const { t } = useTranslation('checkout')
   return (
     <Flex align="center" gap="3" mb="4">
       <Icon name="users" size={20} color="fg.subtle" />
       <Box flex="1" minW="0">
         <Text textStyle="micro" color="fg.subtle">
-          {t('travelers.lead')}
+          {t(`party.${party}.lead`)}
         </Text>
         <Box overflowWrap="anywhere">
           <DottedLine>
@@ -29,14 +31,14 @@ export function TravelersReminder({ travelers: { lead }, party, editAddress }: T
               {lead.firstName.trim()} {lead.lastName.trim()}
             </Box>
             <Text as="span" color="fg.muted">
-              {party}
+              {count}
             </Text>
           </DottedLine>
         </Box>
       </Box>
       {editAddress && (
         <Button asChild variant="plain" size="sm" flexShrink={0}>
-          <Link to={editAddress}>{t('pay.edit')}</Link>
+          <Link to={editAddress}>{t(`party.${party}.edit`)}</Link>
         </Button>
       )}
     </Flex>

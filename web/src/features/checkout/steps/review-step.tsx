@@ -3,9 +3,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import type { Party } from '../subject.ts'
 import { StepBar } from './step-bar.tsx'
 
 interface ReviewStepProps {
+  party: Party
   /** What is bought and on which terms. */
   children: ReactNode
   /** Label of the checkbox. */
@@ -14,11 +16,13 @@ interface ReviewStepProps {
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
+  /** Somebody else has been asked to pay. */
+  isShared: boolean
   onContinue: () => void
 }
 
 /** What is bought. Continues only after the agent has accepted the terms. */
-export function ReviewStep({ children, terms, accepted, onAccept, bar, onContinue }: ReviewStepProps) {
+export function ReviewStep({ party, children, terms, accepted, onAccept, bar, isShared, onContinue }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const [wasAsked, setWasAsked] = useState(false)
   const reminder = useId()
@@ -49,8 +53,14 @@ export function ReviewStep({ children, terms, accepted, onAccept, bar, onContinu
         )}
       </Box>
       <StepBar top={bar}>
-        <Button size="lg" w={{ base: 'full', lg: 'auto' }} ms="auto" onClick={proceed}>
-          {t('review.continue')}
+        <Button
+          size="lg"
+          variant={isShared ? 'outline' : 'solid'}
+          w={{ base: 'full', lg: 'auto' }}
+          ms="auto"
+          onClick={proceed}
+        >
+          {t(`party.${party}.continue`)}
           <Icon name="next" />
         </Button>
       </StepBar>

@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
+import type { Party } from '../subject.ts'
 import type { CheckoutStep, StepReason } from './steps.ts'
 
 const stepOfReason = { termsNotAccepted: 'review', travelersMissing: 'travelers' } as const satisfies Record<
@@ -7,9 +8,19 @@ const stepOfReason = { termsNotAccepted: 'review', travelersMissing: 'travelers'
   CheckoutStep
 >
 
+interface StepNoticeProps {
+  party: Party
+  step: CheckoutStep
+  reason: StepReason | undefined
+}
+
 /** Why this step is shown instead of the requested one. */
-export function StepNotice({ step, reason }: { step: CheckoutStep; reason: StepReason | undefined }) {
+export function StepNotice({ party, step, reason }: StepNoticeProps) {
   const { t } = useTranslation('checkout')
   if (!reason || stepOfReason[reason] !== step) return undefined
-  return <Callout tone="warn">{t(`stepReasons.${reason}`)}</Callout>
+  return (
+    <Callout tone="warn">
+      {reason === 'travelersMissing' ? t(`party.${party}.missing`) : t(`stepReasons.${reason}`)}
+    </Callout>
+  )
 }

@@ -22,8 +22,8 @@ export function SummaryEnd({ total, commission, policy, from }: SummaryEndProps)
   return (
     <>
       {commission && (
-        // Wider than the lines above, so that its amount is aligned with theirs.
-        <Box mt="3" mx="-3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
+        // From edge to edge of the card, so that its amount is aligned with those above.
+        <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle">
           <MoneyLine
             label={
               <Box as="span" color="brass.fg" fontWeight="600">

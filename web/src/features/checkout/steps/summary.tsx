@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { LoadedPurchase } from '../subject.ts'
-import { type TravelersForm, ownCommission } from '../travelers/travelers-form.ts'
+import { type TravelersForm, withOwnCommission } from '../travelers/travelers-form.ts'
 
 interface SummaryProps {
   loaded: LoadedPurchase
@@ -12,6 +12,5 @@ interface SummaryProps {
 /** The price summary, with the commission as the agent types it. */
 export function Summary({ loaded: { purchase, summary }, payable, form }: SummaryProps) {
   const typed = useWatch({ control: form.control, name: 'commission' })
-  const amount = ownCommission({ commission: typed }, purchase)
-  return summary(payable, amount ? { amount, currency: purchase.total.currency } : undefined)
+  return summary(payable, withOwnCommission(purchase, { commission: typed }).commission ?? undefined)
 }

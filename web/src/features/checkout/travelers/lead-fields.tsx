@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
@@ -33,16 +33,14 @@ export function LeadFields({ agentEmail, countries, nationality, words }: LeadFi
       </Text>
       <PersonFields at="lead" />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
-        <Box gridColumn="1 / -1">
-          <EmailField agentEmail={agentEmail} words={words} />
-        </Box>
-        <LeadPhone countries={countries} />
+        <EmailField agentEmail={agentEmail} words={words} />
         <Field
           label={t('travelers.nationality')}
           hint={t('travelers.nationalityHint')}
           value={country?.name ?? nationality}
           locked
         />
+        <LeadPhone countries={countries} />
         <TravelerField
           name="agentReference"
           schema={invoiceSchema.shape.agentReference}

@@ -159,6 +159,14 @@ export function ownCommission(
   return (commissionEditable && commission.safeParse(form.commission).data) || undefined
 }
 
+/** The purchase with the commission that the agent has set, if any. */
+export function withOwnCommission(purchase: Purchase, form: Pick<TravelersForm, 'commission'> | null): Purchase {
+  const amount = form && ownCommission(form, purchase)
+  return amount
+    ? { ...purchase, commission: { amount: Number(amount).toFixed(2), currency: purchase.total.currency } }
+    : purchase
+}
+
 /** The passport of a complete form; nothing where it is not known yet. */
 export function toPassportInput(form: TravelersForm): { passportNumber?: string } {
   const { passportNumber } = z.parse(rideSchema, form)

@@ -12,7 +12,7 @@ import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
 import type { Purchase } from '../purchase.ts'
-import type { Subject } from '../subject.ts'
+import type { Party, Subject } from '../subject.ts'
 import type { Agent } from '../use-agent.ts'
 import { GroupFields } from './group-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -23,6 +23,7 @@ import type { TravelersForm } from './travelers-form.ts'
 
 interface TravelersStepProps {
   OrderFields: Subject['OrderFields']
+  party: Party
   purchase: Purchase
   agent: Agent
   countries: readonly CountryOption[]
@@ -40,7 +41,8 @@ interface TravelersStepProps {
 
 /** Names of all travelers, and the invoice. All errors are shown at once, and the first one gets the focus. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { OrderFields, purchase, agent, countries, form, carried, rejectedField, backAddress, bar, onContinue } = props
+  const { OrderFields, party, purchase, agent, countries, form, carried, rejectedField, backAddress, bar, onContinue } =
+    props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
   const { guests } = form.getValues()
@@ -72,7 +74,7 @@ export function TravelersStep(props: TravelersStepProps) {
         <ErrorCount control={form.control} />
         <Card p={{ base: '4', md: '6' }}>
           <Section
-            title={t('travelers.lead')}
+            title={t(`party.${party}.lead`)}
             stacked
             aside={
               // With others in the room, their card names it.

@@ -47,8 +47,8 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   const card = progress === 'open' && outcome?.cardPayment?.pageUrl ? outcome.cardPayment : undefined
   const { tint, icon } = looks[progress]
   const texts = {
-    open: t(card ? 'unsettled.cardOpen' : 'unknown.title'),
-    needsAgent: t('unknown.needsAgent'),
+    open: card ? t('unsettled.cardOpen') : `${t('unsettled.confirming')} ${t('unknown.again')}`,
+    needsAgent: `${t('unknown.needsAgent')} ${t('unknown.again')}`,
     undecided: t('unsettled.undecided'),
     booked: t('unsettled.booked', { reference: found?.reference }),
     notBooked: t('unknown.failed'),

@@ -20,7 +20,7 @@ import { type UnsettledBooking, removeUnsettled, storeUnsettled } from './unsett
 
 beforeEach(serveCheckout)
 
-const doNotBook = 'We are confirming this booking with the supplier. Do not book again.'
+const confirming = 'We’re confirming this booking with the supplier'
 
 /** A booking that another tab has sent, for the stay of `aQuote`. */
 const elsewhere = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => {
@@ -54,7 +54,7 @@ describe('the checkout, while another tab pays', () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
-    expect(await screen.findByRole('heading', { name: doNotBook })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
     expect(await screen.findByRole('button', { name: /^Pay SAR/ })).toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('the checkout, while another tab pays', () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
-    await screen.findByRole('heading', { name: doNotBook })
+    await screen.findByRole('heading', { name: confirming })
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
@@ -75,11 +75,11 @@ describe('the checkout, while another tab pays', () => {
     fakeTimers()
     await renderApp(checkout)
     await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab' })))
-    expect(await screen.findByRole('heading', { name: doNotBook })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
     expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
     // That tab finds the outcome first.
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
-    expect(screen.getByRole('heading', { name: doNotBook })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: confirming })).toBeInTheDocument()
     await passSeconds(3)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(new Set(references)).toEqual(new Set(['key-of-another-tab']))
@@ -130,7 +130,7 @@ describe('the banner of every page', () => {
     const { user } = await renderApp('/contact')
     await inAnotherTab(() => storeUnsettled(elsewhere()))
     const notice = within(await banner())
-    expect(notice.getByText(doNotBook)).toBeInTheDocument()
+    expect(notice.getByText(`${confirming}. Don’t book again.`)).toBeInTheDocument()
     expect(notice.getByText(/Hotel A/)).toBeInTheDocument()
     expect(notice.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/payment-hotel?quote=quote-1&step=pay')
     expect(notice.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('the banner of every page', () => {
     await screen.findByText('Booking with the supplier. Keep this page open.')
     expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull()
     release()
-    await screen.findByRole('heading', { name: doNotBook })
+    await screen.findByRole('heading', { name: confirming })
     expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull()
     await act(() => app.router.navigate('/contact'))
     expect(await banner()).toBeInTheDocument()

@@ -52,7 +52,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
       booked: quote.booking ? (readGroundServiceBooking(quote.booking)?.facts ?? null) : null,
       review: <PackageReview quote={quote} />,
-      headline: <ServiceHeadline facts={facts} />,
+      headline: <ServiceHeadline facts={facts} company={quote.company?.name} />,
       summary: (payable) => <PackageSummary quote={quote} facts={facts} payable={payable} />,
     }
   }, [i18n.language, party, quote, t])
@@ -124,6 +124,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 /** Ground services in the checkout. */
 export const groundServiceSubject: Subject = {
   path: paths.groundServicePayment,
+  party: 'pilgrims',
   screen: 'groundServicePayment',
   errorPages: { notFound: 'GPDNE', noId: 'GPDNI' },
   PurchaseLoader: GroundServicePurchaseLoader,

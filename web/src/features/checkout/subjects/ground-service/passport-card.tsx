@@ -18,7 +18,7 @@ export function PassportCard() {
         }
       >
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-          <PassportField />
+          <PassportField label={t('checkout.passport')} />
         </Grid>
       </Section>
     </Card>

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { LanguageMark, SupplierLines, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -76,22 +76,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
           {t('stay:terms.supplierText')}
           <LanguageMark language={written.lang} dotted />
         </Text>
-        <Stack
-          as="ul"
-          w="fit-content"
-          listStyleType="disc"
-          ps="5"
-          gap="1"
-          textStyle="small"
-          color="fg.muted"
-          {...written}
-        >
-          {rules.map((rule) => (
-            <Box as="li" key={rule} overflowWrap="anywhere">
-              {withWholePhones(rule)}
-            </Box>
-          ))}
-        </Stack>
+        <SupplierLines lines={rules.map(withWholePhones)} written={written} />
       </Section>
     </Card>
   )

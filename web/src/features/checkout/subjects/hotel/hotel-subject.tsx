@@ -124,6 +124,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 /** Hotel bookings in the checkout. */
 export const hotelSubject: Subject = {
   path: paths.hotelPayment,
+  party: 'guests',
   screen: 'hotelPayment',
   errorPages: { notFound: 'GPDNE', noId: 'GPDNI' },
   PurchaseLoader: HotelPurchaseLoader,

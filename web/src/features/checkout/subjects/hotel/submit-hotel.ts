@@ -5,11 +5,12 @@ import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import {
   type TravelersForm,
-  ownCommission,
   toGuestInputs,
   toInvoiceInput,
   toLeadInput,
   toRequestsInput,
+  ownCommission,
+  withOwnCommission,
 } from '../../travelers/travelers-form.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 
@@ -51,7 +52,7 @@ export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purc
     ? {
         kind: 'booked',
         booking: {
-          ...bookedFacts(result.booking, purchase, readHotelBooking),
+          ...bookedFacts(result.booking, withOwnCommission(purchase, form), readHotelBooking),
           requested: toRequestsInput(form) !== undefined,
         },
       }

@@ -5,13 +5,13 @@ import { TravelerField } from '../../travelers/traveler-field.tsx'
 const { passportNumber } = rideSchema.shape
 
 /** The passport of the lead traveler, which can follow later. */
-export function PassportField() {
+export function PassportField({ label }: { label: string }) {
   const { t } = useTranslation('checkout')
   return (
     <TravelerField
       name="passportNumber"
       schema={passportNumber}
-      label={t('ride.passport')}
+      label={label}
       hint={t('ride.passportHint')}
       autoComplete="off"
       ltr

@@ -1,10 +1,18 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { ServiceFacts } from './service-summary.tsx'
 
+interface ServiceHeadlineProps {
+  facts: ServiceFacts
+  /** Who provides it; null where the supplier does not say. */
+  company: string | null | undefined
+}
+
 /** What is being booked, above a step on narrow screens. */
-export function ServiceHeadline({ facts }: { facts: ServiceFacts }) {
+export function ServiceHeadline({ facts, company }: ServiceHeadlineProps) {
   const format = useFormat()
   const { title, picture, day, party } = facts
   return (
@@ -15,11 +23,12 @@ export function ServiceHeadline({ facts }: { facts: ServiceFacts }) {
           <bdi>{title}</bdi>
         </Text>
         <Text textStyle="micro" color="fg.muted">
-          {format.weekday(day, 'always')}
+          <bdi>{dotted([company, party])}</bdi>
         </Text>
         <Text textStyle="micro" color="fg.muted">
-          {party}
+          {format.weekday(day, 'always')}
         </Text>
+        <HijriDate>{format.hijri(day)}</HijriDate>
       </Box>
     </HStack>
   )

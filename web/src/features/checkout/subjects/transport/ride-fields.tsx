@@ -50,7 +50,7 @@ export function RideFields() {
             autoComplete="off"
             ltr
           />
-          <PassportField />
+          <PassportField label={t('ride.passport')} />
         </Grid>
       </Section>
     </Card>

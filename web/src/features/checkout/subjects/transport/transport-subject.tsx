@@ -41,7 +41,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
       booked: quote.booking ? (readTransportBooking(quote.booking)?.facts ?? null) : null,
       review: <RideReview quote={quote} />,
-      headline: <ServiceHeadline facts={rideFacts(quote, { party, t })} />,
+      headline: <ServiceHeadline facts={rideFacts(quote, { party, t })} company={quote.company?.name} />,
       summary: (payable) => <RideSummary quote={quote} payable={payable} />,
     }
   }, [i18n.language, party, quote, t])
@@ -96,6 +96,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 /** Transport in the checkout. */
 export const transportSubject: Subject = {
   path: paths.transportPayment,
+  party: 'passengers',
   screen: 'transportPayment',
   errorPages: { notFound: 'GPDTEC', noId: 'GPDTEC' },
   PurchaseLoader: TransportPurchaseLoader,

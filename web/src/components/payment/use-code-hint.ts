@@ -1,0 +1,9 @@
+import { useViewerQuery } from '#src/data/viewer.generated.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+
+/** Where the authenticator code comes from; names the IBAN it is for where the company has several. */
+export function useCodeHint(iban: string | null | undefined): string {
+  const { t } = useTranslation('payment')
+  const ibans = useViewerQuery().data?.viewer.company?.ibans ?? []
+  return iban && ibans.length > 1 ? t('codeHintIban', { iban: iban.slice(-4) }) : t('codeHint')
+}
