@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
@@ -25,11 +25,15 @@ export function ExportButton({ about, open, agency }: ExportButtonProps) {
   const { isLoaded, button, panel } = useFloatingPanel()
   const { state } = exported
   const percent = state.step === 'reading' || state.step === 'writing' ? percentRead(state.progress) : null
+  const text = percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })
   return (
     <>
-      <Button {...button} variant="outline">
+      <Button {...button} variant="outline" aria-label={text} minW="11">
         <Icon name="download" />
-        {percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })}
+        {/* Phones show the icon, and how far it is. */}
+        <Box as="span" hideBelow={percent === null ? 'md' : undefined}>
+          {text}
+        </Box>
       </Button>
       <VisuallyHidden as="output">{useAnnouncement(state)}</VisuallyHidden>
       {isLoaded && (

@@ -114,11 +114,11 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
           {selection.ids.length === 0 &&
             t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
         </Text>
-        <Box flex="1" />
+        <Box flex="1" hideBelow="md" />
         <KeysButton {...keys} />
         {pageCount > 1 && (
           // Phones have room for the selection or the pages.
-          <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined}>
+          <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined} w={{ base: 'full', md: 'auto' }}>
             <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
           </Box>
         )}
