@@ -15,10 +15,12 @@ interface ExportButtonProps {
   about: string
   open: () => ExportSource
   agency: () => Promise<string | null>
+  /** Phones show its icon alone. */
+  short?: boolean
 }
 
 /** Exports a list; the export goes on while the panel is closed. */
-export function ExportButton({ about, open, agency }: ExportButtonProps) {
+export function ExportButton({ about, open, agency, short = false }: ExportButtonProps) {
   const { t } = useTranslation('export')
   const format = useFormat()
   const exported = useExport({ open, agency })
@@ -30,8 +32,7 @@ export function ExportButton({ about, open, agency }: ExportButtonProps) {
     <>
       <Button {...button} variant="outline" aria-label={text} minW="11">
         <Icon name="download" />
-        {/* Phones show the icon, and how far it is. */}
-        <Box as="span" hideBelow={percent === null ? 'md' : undefined}>
+        <Box as="span" hideBelow={short && percent === null ? 'md' : undefined}>
           {text}
         </Box>
       </Button>

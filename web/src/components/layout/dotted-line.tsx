@@ -8,21 +8,11 @@ export function DottedLine({ children }: { children: ReactNode }) {
       as="span"
       display="block"
       css={{
-        overflowX: 'clip',
-        // The first fact of a line starts at the edge: its dot is outside, where it is clipped.
-        '& > span': { display: 'block', marginInlineStart: '-0.6em' },
-        // Space for the dot, added to the space between two words.
-        '& > span > span': {
-          display: 'inline-block',
-          maxWidth: '100%',
-          paddingInlineStart: '0.6em',
-          position: 'relative',
-        },
-        '& > span > span + span::before': {
+        '& > span > span': { display: 'inline-block', maxWidth: '100%' },
+        // The dot ends its line where the next fact wraps. The space after it is that between two words, which is wider in Nastaliq.
+        '& > span > span:not(:last-child)::after': {
           content: '"·"',
-          position: 'absolute',
-          // Half way between the facts; Nastaliq has wider spaces between words.
-          insetInlineStart: 'calc(0.05em - (var(--lead, 1) - 1) * 0.2em)',
+          marginInlineStart: 'calc(0.25em + (var(--lead, 1) - 1) * 0.5em)',
         },
       }}
     >
