@@ -73,8 +73,8 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
               key={kind}
               align="center"
               gap="2"
-              minH="12"
-              py="2"
+              minH={title ? '12' : { base: '12', md: '10' }}
+              py={title ? '2' : { base: '2', md: '1' }}
               borderTopWidth="1px"
               borderColor="border.muted"
             >

@@ -393,3 +393,21 @@ test('keeps the rows and reports the failure when offline', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.')
   expect(screen.getByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
+
+test('puts the filters behind one button on phones, which counts those in force', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media === '(width < 992px)', media }),
+  )
+  list(() => ({ bookings: aBookingPage({ tags: ['vip'] }) }))
+  const { user, address } = await renderApp('/my-bookings')
+  await screen.findByRole('link', { name: 'Qamariya Court' })
+  expect(screen.queryByRole('combobox', { name: 'Tags' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Tags' }), 'vip')
+  expect(address()).toBe('/my-bookings?tag=vip')
+  await user.click(panel.getByRole('checkbox', { name: 'Due within 72 hours' }))
+  expect(await screen.findByRole('button', { name: 'Filters 2', hidden: true })).toBeInTheDocument()
+  await user.click(panel.getByRole('button', { name: 'Clear filters' }))
+  expect(address()).toBe('/my-bookings?sort=FREE_CANCELLATION_ASC')
+})

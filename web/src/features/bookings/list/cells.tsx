@@ -84,7 +84,7 @@ export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => Reac
   total: (row) => <TotalCell row={row} />,
   commission: ({ facts: { commission }, isOver }) =>
     commission && !isOver ? <Money value={commission} tone="money.commission" /> : <Small>{nothing}</Small>,
-  createdAt: ({ bookedOn }) => <Small>{bookedOn?.moment}</Small>,
+  createdAt: ({ bookedOn }) => <Small>{bookedOn && bookedOn.moment}</Small>,
   supplier: ({ booking }) => (
     <Text as="div" textStyle="small">
       {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : nothing}

@@ -10,10 +10,17 @@ import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import { ViewsButton } from '../views/views-button.tsx'
-import { type BookingsView, bookingFilters, changeView, maxTextLength, showAgenda, sorts } from './bookings-view.ts'
+import {
+  type BookingsView,
+  bookingFilters,
+  changeView,
+  maxTextLength,
+  showAgenda,
+  sorts,
+} from '../list/bookings-view.ts'
 import { PhoneFilters } from './phone-filters.tsx'
-import { travelDateChoices } from './travel-dates.ts'
-import { useTravelDateWords } from './use-travel-date-words.ts'
+import { travelDateChoices } from '../list/travel-dates.ts'
+import { useTravelDateWords } from '../list/use-travel-date-words.ts'
 
 interface BookingsFiltersProps {
   view: BookingsView
