@@ -17,6 +17,7 @@ export const shownDocuments = (states: DocumentStates | null | undefined): Docum
 
 /** Reasons that all documents of a booking may share, which are then said once. */
 const commonReasons = [
+  { problem: 'PENDING', text: 'afterConfirmation' },
   { problem: 'FAILED', text: 'refused' },
   { problem: 'NOTHING_CHARGED', text: 'afterPayment' },
 ] as const
