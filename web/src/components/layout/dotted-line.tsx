@@ -1,18 +1,27 @@
 import { Box } from '@chakra-ui/react'
 import { Children, type ReactNode } from 'react'
 
-/** Facts that may take several lines, with a dot between two of one line. Each wraps as a whole; missing ones are left out. */
+/** Width of the space between two facts, which is that of the Latin font in every language. */
+const space = '0.26em'
+/** What the dot needs beside it. The ends of Nastaliq words reach into it. */
+const room = 'calc(0.5em + (var(--lead, 1) - 1) * 0.75em)'
+
+/** Facts that may take several lines, with a dot between two. Each wraps as a whole; the dot stays with the fact before it. Missing ones are left out. */
 export function DottedLine({ children }: { children: ReactNode }) {
   return (
     <Box
       as="span"
       display="block"
       css={{
-        '& > span > span': { display: 'inline-block', maxWidth: '100%' },
-        // The dot ends its line where the next fact wraps. The space after it is that between two words, which is wider in Nastaliq.
+        '& > span': { wordSpacing: '0em' },
+        '& > span > span': { display: 'inline-block', maxWidth: '100%', wordSpacing: 'var(--word-space, 0em)' },
+        // In the middle of the whole gap, which ends with the space before the next fact.
         '& > span > span:not(:last-child)::after': {
           content: '"·"',
-          marginInlineStart: 'calc(0.25em + (var(--lead, 1) - 1) * 0.5em)',
+          display: 'inline-block',
+          w: `calc(${space} + ${room})`,
+          marginInlineEnd: `-${space}`,
+          textAlign: 'center',
         },
       }}
     >
