@@ -24,7 +24,7 @@ test('holds a booking without payment and pays it from its page', async ({ page 
 
   await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
   const row = bookingRows(page).first()
-  await expect(row).toContainText(patternOf(t('bookings:unpaid.payBy', { instant: anything })))
+  await expect(row).toContainText(t('bookings:unpaid.title'))
   await page.goto(booking)
   await expectAccessible(page, 'booking held without payment')
 

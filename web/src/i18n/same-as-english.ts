@@ -48,6 +48,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Min',
     'Triple',
     '{{room}}, Haram view',
+    'Voucher',
   ],
   'tr-TR': [
     'Logo',

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, VisuallyHidden } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
@@ -15,21 +15,26 @@ interface ExportButtonProps {
   about: string
   open: () => ExportSource
   agency: () => Promise<string | null>
+  /** Phones show its icon alone. */
+  short?: boolean
 }
 
 /** Exports a list; the export goes on while the panel is closed. */
-export function ExportButton({ about, open, agency }: ExportButtonProps) {
+export function ExportButton({ about, open, agency, short = false }: ExportButtonProps) {
   const { t } = useTranslation('export')
   const format = useFormat()
   const exported = useExport({ open, agency })
   const { isLoaded, button, panel } = useFloatingPanel()
   const { state } = exported
   const percent = state.step === 'reading' || state.step === 'writing' ? percentRead(state.progress) : null
+  const text = percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })
   return (
     <>
-      <Button {...button} variant="outline">
+      <Button {...button} variant="outline" aria-label={text} minW="11">
         <Icon name="download" />
-        {percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })}
+        <Box as="span" hideBelow={short && percent === null ? 'md' : undefined}>
+          {text}
+        </Box>
       </Button>
       <VisuallyHidden as="output">{useAnnouncement(state)}</VisuallyHidden>
       {isLoaded && (

@@ -23,7 +23,9 @@ export function Callout({ tone, role, children }: CalloutProps) {
   return (
     <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l3" textStyle="small" {...colors}>
       <Icon name={icon} firstLine />
-      <Box as="span">{children}</Box>
+      <Box as="span" textWrap="pretty">
+        {children}
+      </Box>
     </HStack>
   )
 }

@@ -14,6 +14,8 @@ interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, F
   end?: ReactNode
   /** Content beside the box, below the label: a button. */
   beside?: ReactNode
+  /** Largest width of the box, where its texts need more. */
+  boxMaxW?: HTMLChakraProps<'input'>['maxW']
   labelHidden?: boolean
 }
 
@@ -34,6 +36,7 @@ export function Field({
   flex,
   w,
   maxW,
+  boxMaxW,
   ...input
 }: FieldProps) {
   return (
@@ -42,6 +45,7 @@ export function Field({
         const box = (
           <HStack
             {...controlStyle}
+            maxW={boxMaxW}
             gap="2"
             data-invalid={control['aria-invalid'] ? '' : undefined}
             data-disabled={input.disabled ? '' : undefined}

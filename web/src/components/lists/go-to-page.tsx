@@ -31,48 +31,57 @@ export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
   }
 
   return (
-    <Flex as="nav" aria-label={t('pages.label')} wrap="wrap" align="center" justify="flex-end" columnGap="3" rowGap="2">
-      <Text textStyle="small" fontVariantNumeric="tabular-nums" aria-current="page">
-        {t('pages.position', { page, pages: pageCount })}
-      </Text>
-      <HStack gap="1">
-        <Button
-          variant="outline"
-          size="sm"
-          px="0"
-          aria-label={t('pages.previous')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <Icon name="previous" />
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          px="0"
-          aria-label={t('pages.next')}
-          disabled={page >= pageCount}
-          onClick={() => onPage(page + 1)}
-        >
-          <Icon name="next" />
-        </Button>
+    <Flex
+      as="nav"
+      aria-label={t('pages.label')}
+      // Phones have a line for each way.
+      direction={{ base: 'column', md: 'row' }}
+      align={{ base: 'stretch', md: 'center' }}
+      w={{ base: 'full', md: 'auto' }}
+      gap={{ base: '2', md: '3' }}
+    >
+      <HStack gap={{ base: '1', md: '3' }}>
+        <Text textStyle="small" fontVariantNumeric="tabular-nums" aria-current="page" flex="1">
+          {t('pages.position', { page, pages: pageCount })}
+        </Text>
+        <HStack gap="1">
+          <Button
+            variant="outline"
+            size="sm"
+            px="0"
+            aria-label={t('pages.previous')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <Icon name="previous" />
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            px="0"
+            aria-label={t('pages.next')}
+            disabled={page >= pageCount}
+            onClick={() => onPage(page + 1)}
+          >
+            <Icon name="next" />
+          </Button>
+        </HStack>
       </HStack>
       {pageCount > 2 && (
         <chakra.form onSubmit={submit} display="flex" alignItems="center" gap="2" textStyle="small" color="fg.muted">
-          <label>
+          <chakra.label display="flex" alignItems="center" justifyContent="space-between" gap="2" flex="1">
             {t('pages.goTo')}
             <chakra.input
               {...controlStyle}
               w="14"
               h={{ base: '11', md: '8' }}
               px="2"
-              ms="2"
               textAlign="center"
               inputMode="numeric"
               value={typed}
               onChange={(event) => setTyped(toLatinDigits(event.target.value))}
             />
-          </label>
+          </chakra.label>
           {/* The numeric keyboard of a phone may have no Enter. */}
           <Button type="submit" variant="outline" size="sm" disabled={typed === ''}>
             {t('pages.go')}

@@ -1,16 +1,15 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
-import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface SortSelectProps<Name extends string> {
+  label: string
   options: readonly { name: Name; label: string }[]
   value: Name
   onChange: (name: Name) => void
 }
 
 /** The order of the results: the device's own list under the text of the button. */
-export function SortSelect<Name extends string>({ options, value, onChange }: SortSelectProps<Name>) {
-  const { t } = useTranslation('listing')
+export function SortSelect<Name extends string>({ label, options, value, onChange }: SortSelectProps<Name>) {
   return (
     <HStack
       position="relative"
@@ -35,14 +34,14 @@ export function SortSelect<Name extends string>({ options, value, onChange }: So
     >
       <Icon name="sort" size={14} />
       <Box as="span" hideBelow="md" color="fg.subtle" fontWeight="500" aria-hidden>
-        {t('sort')}
+        {label}
       </Box>
       <Box as="span" truncate aria-hidden>
         {options.find(({ name }) => name === value)?.label}
       </Box>
       <Icon name="down" size={13} color="fg.subtle" />
       <chakra.select
-        aria-label={t('sort')}
+        aria-label={label}
         position="absolute"
         inset="0"
         w="full"

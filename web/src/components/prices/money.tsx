@@ -85,6 +85,16 @@ export const AmountPlace = (props: BoxProps) => (
   <Box minW="100px" _rtl={{ minW: '124px' }} flexShrink={0} css={{ textAlign: 'right' }} {...props} />
 )
 
+/** Lines that share a column of amounts: it is as wide as its widest amount, which ends at the edge in both directions. */
+export const amountLines = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '3',
+  '& > *': { gridColumn: '1 / -1' },
+  '& > [data-amount-line]': { display: 'grid', gridTemplateColumns: 'subgrid' },
+  '& > [data-amount-line] > :last-of-type': { minWidth: '0' },
+} as const
+
 export interface MoneyRow {
   label: ReactNode
   /** Null where the amount is not stated. */
@@ -98,7 +108,7 @@ export interface MoneyRow {
 /** One price line: the label at the start, the amount in a column at the physical right. */
 export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow) {
   return (
-    <Flex justify="space-between" align="baseline" gap="3" py={strong ? '0' : '1'}>
+    <Flex justify="space-between" align="baseline" gap="3" py={strong ? '0' : '1'} data-amount-line="">
       <Box minW="0">
         <Text as="span" textStyle={strong ? 'h3' : 'small'} color={strong ? 'fg' : 'fg.muted'}>
           {label}
@@ -130,7 +140,7 @@ interface PriceLinesProps {
 /** Price lines, the total under a rule, and the lines that are not part of it. */
 export function PriceLines({ lines, total, beside }: PriceLinesProps) {
   return (
-    <Box>
+    <Box css={amountLines}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines of a price may be alike in all they show
         <MoneyLine key={index} {...line} />

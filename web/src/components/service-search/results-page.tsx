@@ -99,7 +99,12 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       toolbar={
         <HStack gap="2" flexShrink={0}>
           <FiltersButton active={groups.length} onOpen={() => setSheet(true)} />
-          <SortSelect options={sorts} value={view.sort} onChange={(sort) => onView({ ...view, sort, page: 1 })} />
+          <SortSelect
+            label={t('sort')}
+            options={sorts}
+            value={view.sort}
+            onChange={(sort) => onView({ ...view, sort, page: 1 })}
+          />
         </HStack>
       }
       filters={{

@@ -15,7 +15,7 @@ interface ResultsToolbarProps {
 
 /** Filters (on small screens), map or list, and the order. */
 export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilters }: ResultsToolbarProps) {
-  const { t } = useTranslation('hotels')
+  const { t } = useTranslation(['hotels', 'listing'])
   return (
     <HStack gap="2" flexShrink={0}>
       <FiltersButton active={hotelFilters.active(view.filters).length} onOpen={onOpenFilters} />
@@ -31,6 +31,7 @@ export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilte
         {t(view.map ? 'list' : 'map')}
       </Button>
       <SortSelect
+        label={t('listing:sort')}
         options={offeredSorts(sortNames, view.sort, hasDistances).map((name) => ({ name, label: t(`sort.${name}`) }))}
         value={view.sort}
         onChange={onSort}

@@ -70,6 +70,11 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
       }}
     >
       <Stack gap="4">
+        {enrolled && (
+          <Text as="h3" textStyle="h3">
+            {t('authenticator.replace')}
+          </Text>
+        )}
         {enrolled &&
           (lost ? (
             <Field

@@ -132,7 +132,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
             ltr
             maxLength={40}
           />
-          <Field {...form.field('vatNumber')} {...taxNumber} keepsHint ltr autoComplete="off" maxLength={40} />
+          <Field {...form.field('vatNumber')} {...taxNumber} keepsHint required ltr autoComplete="off" maxLength={40} />
         </Grid>
         {(hasIbans(country) || company.ibans.length > 0) && <IbanRows form={form} isRequired={needsIban(country)} />}
       </ProfileForm>

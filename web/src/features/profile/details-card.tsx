@@ -33,12 +33,10 @@ interface DetailsCardProps {
   name: string
   profile: NonNullable<ProfileFieldsFragment['profile']>
   countries: Countries
-  /** Nothing else on the page comes first. */
-  isMain: boolean
 }
 
 /** The agent's own details. Name and language are attributes of the account too: tokens and e-mails use them. */
-export function DetailsCard({ name, profile, countries, isMain }: DetailsCardProps) {
+export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
   const client = useApolloClient()
@@ -73,7 +71,7 @@ export function DetailsCard({ name, profile, countries, isMain }: DetailsCardPro
 
   return (
     <ProfileCard title={t('details.title')}>
-      <ProfileForm form={form} isMain={isMain}>
+      <ProfileForm form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Box gridColumn="1 / -1">
             <Field

@@ -28,14 +28,12 @@ export const ProfileCard = ({ title, note, children }: ProfileCardProps) => (
 
 interface ProfileFormProps {
   form: DrawnForm
-  /** The form that the page is mainly for: its button alone is solid. */
-  isMain?: boolean
   submitLabel?: string
   children: ReactNode
 }
 
 /** Fields and the button that saves them. */
-export function ProfileForm({ form, isMain = false, submitLabel, children }: ProfileFormProps) {
+export function ProfileForm({ form, submitLabel, children }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   return (
     <Form form={form}>
@@ -43,7 +41,7 @@ export function ProfileForm({ form, isMain = false, submitLabel, children }: Pro
         {children}
         <FormFailure form={form} />
         <Flex>
-          <SubmitButton form={form} variant={isMain ? 'solid' : 'outline'}>
+          <SubmitButton form={form} variant="outline">
             {submitLabel ?? t('save')}
           </SubmitButton>
         </Flex>

@@ -82,15 +82,7 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: Ca
       >
         {hasDetails && (
           <Stack gap="4" minW="0">
-            {profile && (
-              <DetailsCard
-                name={name}
-                profile={profile}
-                countries={countries}
-                // Without an authenticator nothing can be paid.
-                isMain={authenticator?.enrolledAt !== null}
-              />
-            )}
+            {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
             {company && <CompanyCard company={company} countries={countries} />}
           </Stack>
         )}

@@ -2,7 +2,6 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { Card } from '#src/components/layout/card.tsx'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import type { SharedReservationsQuery } from './shared-reservations.generated.ts'
@@ -20,7 +19,6 @@ interface SharedTableProps {
 /** A page of shared reservations. */
 export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
   const { t } = useTranslation(['shared', 'components'])
-  const format = useFormat()
   const { items, page, pageCount, totalCount } = list
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   const headings = ['service', tab, 'status', 'opened', 'total'] as const
@@ -46,7 +44,7 @@ export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
       {pageCount > 1 && (
         <Flex px="4" minH="52px" py="2" align="center" gap="4" borderTopWidth="1px" bg="bg.subtle" color="fg.muted">
           <Text textStyle="small" fontVariantNumeric="tabular-nums" hideBelow="md">
-            {t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
+            {t('range', { from: first, to: last, count: totalCount })}
           </Text>
           <Box flex="1" />
           <GoToPage page={page} pageCount={pageCount} onPage={onPage} />

@@ -1,4 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react'
+import { scrollingRow } from '#src/components/layout/scrolling-row.ts'
 import { Link } from 'react-router-dom'
 import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -21,7 +22,8 @@ export function SharedTabs({ view }: { view: SharedView }) {
           )
         })}
       </HStack>
-      <HStack as="nav" aria-label={t('columns.status')} gap="2" wrap="wrap" mb="4">
+      {/* Room for the focus ring of a link, which the row would cut off. */}
+      <HStack as="nav" aria-label={t('columns.status')} gap="2" mb="3" py="1" mt="-1" {...scrollingRow}>
         {[null, ...filters].map((status) => {
           const active = status === view.status
           return (
@@ -32,6 +34,7 @@ export function SharedTabs({ view }: { view: SharedView }) {
               aria-current={active ? 'true' : undefined}
               display="inline-flex"
               alignItems="center"
+              flexShrink={0}
               minH={{ base: '11', md: '9' }}
               px="3.5"
               borderRadius="full"

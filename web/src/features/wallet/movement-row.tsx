@@ -61,10 +61,8 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       _hover={booking ? { bg: 'bg.subtle' } : {}}
     >
       <chakra.td {...area('time')} textStyle="micro" color="fg.subtle">
-        <DottedLine>
-          {format.moment(at, 'whenFar')}
-          {actor && isPhone && <bdi>{actor}</bdi>}
-        </DottedLine>
+        {format.moment(at, 'whenFar')}
+        {isPhone && <Text>{actor ? <bdi>{actor}</bdi> : '–'}</Text>}
       </chakra.td>
       {/* On phones its parts are cells of the row, so that the facts have the width below the amount too. */}
       <chakra.td minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">

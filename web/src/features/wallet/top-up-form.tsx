@@ -1,4 +1,5 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useState } from 'react'
 import { Field } from '#src/components/forms/field.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
@@ -9,14 +10,12 @@ import { type Limits, readAmount, useTopUp } from './use-top-up.ts'
 
 const suggestions = ['1000', '5000', '10000'] as const
 
-/** Height of the label of a field. */
-const belowLabel = 'calc(max(0.8125rem, var(--smallest, 0rem)) * 1.385 * var(--lead, 1) + {spacing.1})'
-
 /** Asks for an amount and leads to the card provider's page. Card data is never entered here. */
-export function TopUpForm({ limits }: { limits: Limits }) {
+export function TopUpForm({ limits, onCancel }: { limits: Limits; onCancel: () => void }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { open, isOpening, failure } = useTopUp()
+  const isPhone = usePhone()
   const [typed, setTyped] = useState('')
   const [isInvalid, setInvalid] = useState(false)
   const [submitCount, setSubmitCount] = useState(0)
@@ -33,6 +32,23 @@ export function TopUpForm({ limits }: { limits: Limits }) {
     setInvalid(amount === undefined)
     if (amount !== undefined) void open(amount)
   }
+  const suggested = (
+    <HStack gap="2" wrap="wrap">
+      {suggestions.map((riyals) => (
+        <Button
+          key={riyals}
+          variant="outline"
+          size="sm"
+          h={{ md: '10' }}
+          px={{ base: '2.5', md: '3' }}
+          disabled={isOpening}
+          onClick={() => setTyped(riyals)}
+        >
+          {format.moneyWithoutZeros({ amount: `${riyals}.00`, currency })}
+        </Button>
+      ))}
+    </HStack>
+  )
   const form = { onSubmit, isSubmitting: isOpening, submitCount, failure }
 
   return (
@@ -43,49 +59,39 @@ export function TopUpForm({ limits }: { limits: Limits }) {
       <Text textStyle="small" color="fg.muted" mb="3">
         {t('topUp.text')}
       </Text>
-      <Flex gap="3" direction={{ base: 'column', md: 'row' }} align={{ md: 'flex-start' }}>
-        <Field
-          label={t('topUp.amount')}
-          hint={t('topUp.limits', range)}
-          error={isInvalid ? t('topUp.invalid', range) : undefined}
-          required
-          ltr
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          maxW={{ md: '260px' }}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          disabled={isOpening}
-          end={
-            <Text as="span" textStyle="small" color="fg.subtle">
-              {format.moneyParts(limits.minimum).currency}
-            </Text>
-          }
-        />
-        {/* Beside the box of the field, below its label. */}
-        <HStack gap="2" mt={{ md: belowLabel }} wrap="wrap">
-          {suggestions.map((riyals) => (
-            <Button
-              key={riyals}
-              variant="outline"
-              size="sm"
-              h={{ md: '10' }}
-              disabled={isOpening}
-              onClick={() => setTyped(riyals)}
-            >
-              {format.money({ amount: `${riyals}.00`, currency })}
-            </Button>
-          ))}
-        </HStack>
-      </Flex>
+      <Field
+        label={t('topUp.amount')}
+        hint={t('topUp.limits', range)}
+        error={isInvalid ? t('topUp.invalid', range) : undefined}
+        required
+        ltr
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        boxMaxW={{ md: '260px' }}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        disabled={isOpening}
+        end={
+          <Text as="span" textStyle="small" color="fg.subtle">
+            {format.moneyParts(limits.minimum).currency}
+          </Text>
+        }
+        beside={isPhone ? undefined : suggested}
+      />
+      {isPhone && <Box mt="3">{suggested}</Box>}
       <Box mt="3" _empty={{ display: 'none' }}>
         <FormFailure form={form} />
       </Box>
-      <SubmitButton form={form} mt="4" w={{ base: 'full', md: 'auto' }} size={{ base: 'lg', md: 'md' }}>
-        <Icon name="lock" size={15} />
-        {t('topUp.continue')}
-      </SubmitButton>
+      <Flex gap="2" mt="4" direction={{ base: 'column', md: 'row' }}>
+        <SubmitButton form={form} size={{ base: 'lg', md: 'md' }}>
+          <Icon name="lock" size={15} />
+          {t('topUp.continue')}
+        </SubmitButton>
+        <Button variant="outline" size={{ base: 'lg', md: 'md' }} disabled={isOpening} onClick={onCancel}>
+          {t('topUp.cancel')}
+        </Button>
+      </Flex>
     </Form>
   )
 }

@@ -24,18 +24,23 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Flex gap="4" justify="space-between" align={{ md: 'center' }} direction={{ base: 'column', md: 'row' }}>
-        <Grid
-          as="dl"
-          // Labels stand on one line, and amounts of two sizes on another.
-          alignItems="baseline"
-          autoFlow="column"
-          templateRows="auto auto"
-          autoColumns={{ base: '1fr', md: 'auto' }}
-          columnGap={{ base: '4', md: '12' }}
-        >
-          <Figure label={t('balance')} value={wallet.balance} size="xl" />
-          {wallet.held && <Figure label={t('held')} value={wallet.held} size="lg" />}
-        </Grid>
+        <Box>
+          <Grid
+            as="dl"
+            // Labels stand on one line, and amounts of two sizes on another.
+            alignItems="baseline"
+            autoFlow="column"
+            templateRows="auto auto"
+            autoColumns={{ base: '1fr', md: 'auto' }}
+            columnGap={{ base: '4', md: '12' }}
+          >
+            <Figure label={t('balance')} value={wallet.balance} size="xl" />
+            {wallet.held && <Figure label={t('held')} value={wallet.held} size="lg" />}
+          </Grid>
+          <Text textStyle="micro" color="fg.subtle" mt="2">
+            {t('asOf', { instant: format.instant(wallet.asOf) })}
+          </Text>
+        </Box>
         {wallet.topUp && !isToppingUp && (
           <Button {...action} onClick={() => setToppingUp(true)}>
             <Icon name="plus" />
@@ -48,9 +53,6 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
           </Button>
         )}
       </Flex>
-      <Text textStyle="micro" color="fg.subtle" mt="2">
-        {t('asOf', { instant: format.instant(wallet.asOf) })}
-      </Text>
       {wallet.owed && (
         <Box mt="3">
           <Callout tone="bad" role="alert">
@@ -63,7 +65,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
           <Callout tone="warn">{t(isZero(wallet.balance) ? 'noBalance' : 'low')}</Callout>
         </Box>
       )}
-      {wallet.topUp && isToppingUp && <TopUpForm limits={wallet.topUp} />}
+      {wallet.topUp && isToppingUp && <TopUpForm limits={wallet.topUp} onCancel={() => setToppingUp(false)} />}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
+import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, acceptedFee, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
@@ -112,6 +112,7 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
   const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'
   return (
     <Box
+      css={amountLines}
       mt={{ base: '3', md: '5' }}
       px="4"
       py={{ base: '3', md: '4' }}

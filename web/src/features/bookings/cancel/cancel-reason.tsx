@@ -26,7 +26,6 @@ export function CancelReason({ value, onChange }: { value: Reason; onChange: (re
       <SelectField
         label={t('reason')}
         required
-        hint={t('reasonRequired')}
         placeholder={t('chooseReason')}
         options={kinds.map((kind) => ({ value: kind, label: t(`reasons.${kind}`) }))}
         value={value.kind}

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Button, Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
@@ -30,9 +30,9 @@ export function ChangeCard({ booking: { id, change, status } }: { booking: Booki
           <Text as="h2" textStyle="h3">
             {t(isOpen ? 'change.title' : isAwaited ? 'change.inProgress' : 'change.closed')}
           </Text>
-          <Box textStyle="small" color="fg.muted" mt="0.5">
+          <Stack gap="1.5" textStyle="small" color="fg.muted" mt="0.5">
             <Explanation change={change} />
-          </Box>
+          </Stack>
         </Box>
       </HStack>
       {isOpen && (

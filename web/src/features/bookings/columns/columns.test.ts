@@ -37,7 +37,7 @@ test('a fact is shown below its column until it has a column of its own', () => 
 
 test('the table is as wide as its columns with their gaps', () => {
   expect(tableSizes(['service', 'total'])).toEqual({
-    '--columns': 'minmax(220px, 1.6fr) 124px 32px',
-    '--table': `${32 + 220 + 12 + 124 + 12 + 32}px`,
+    '--columns': 'minmax(220px, 1.6fr) 112px 32px',
+    '--table': `${32 + 220 + 12 + 112 + 12 + 32}px`,
   })
 })

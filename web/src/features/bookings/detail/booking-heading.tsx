@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
@@ -20,6 +20,13 @@ interface BookingHeadingProps {
   status: BookingStatus
 }
 
+/** Search forms by kind of booking. */
+const searchOf = {
+  stay: paths.home,
+  ride: `${paths.home}?product=transport`,
+  ground: `${paths.home}?product=groundServices`,
+}
+
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const partyOf = usePartyWords()
@@ -38,11 +45,13 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
             </Text>
             <BookingStatuses inline booking={booking} status={status} />
           </HStack>
-          <HStack gap="2" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
-            <Text as="span" textStyle="code" color="fg">
-              <bdi dir="ltr">{reference}</bdi>
-            </Text>
-            <CopyButton iconOnly text={reference} label={t('copyReference')} />
+          <HStack columnGap="2" rowGap="0.5" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
+            <HStack gap="1">
+              <Text as="span" textStyle="code" color="fg">
+                <bdi dir="ltr">{reference}</bdi>
+              </Text>
+              <CopyButton iconOnly text={reference} label={t('copyReference')} />
+            </HStack>
             {(leadName ?? party) && (
               <DottedLine>
                 {leadName && <bdi>{leadName}</bdi>}
@@ -52,12 +61,24 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
             <BookingTags booking={booking} />
           </HStack>
         </Box>
-        <Button asChild variant="outline" flexShrink={0}>
-          <Link to={paths.bookingSheet(booking.id)}>
-            <Icon name="document" />
-            {t('tools:sheet.open')}
-          </Link>
-        </Button>
+        <Stack
+          direction={{ base: 'column', md: 'row-reverse' }}
+          gap="2"
+          w={{ base: 'full', md: 'auto' }}
+          flexShrink={0}
+        >
+          {status === 'FAILED' && (
+            <Button asChild>
+              <Link to={searchOf[facts.words]}>{t('searchAgain')}</Link>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <Link to={paths.bookingSheet(booking.id)}>
+              <Icon name="document" />
+              {t('tools:sheet.open')}
+            </Link>
+          </Button>
+        </Stack>
       </Flex>
     </Box>
   )

@@ -75,32 +75,41 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               _before={last ? undefined : thread}
             >
               <TintedIcon size="sm" name={icon} tint={tint} />
-              <Box flex="1" minW="0" pt="0.5">
-                <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
-                  {(kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
-                    ? t(`withoutWallet.${kind}`)
-                    : t(`kinds.${kind}`)}
-                  {money && (
-                    <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
-                      {format.money(money)}
+              {/* On phones the time follows the text, which needs the whole width. */}
+              <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3.5">
+                <Box flex="1" minW="0" pt="0.5">
+                  <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
+                    {(kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
+                      ? t(`withoutWallet.${kind}`)
+                      : t(`kinds.${kind}`)}
+                    {money && (
+                      <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
+                        {format.money(money)}
+                      </Text>
+                    )}
+                  </HStack>
+                  <Text textStyle="micro" color="fg.subtle">
+                    <bdi>{actor ?? t(`actor.${actorKind}`)}</bdi>
+                  </Text>
+                  <TagChange label={t('tagsAdded')} tags={tagsAdded} />
+                  <TagChange label={t('tagsRemoved')} tags={tagsRemoved} />
+                  <ChangedValues small changes={changes} />
+                  {note && (
+                    <Text textStyle="small" color="fg.muted">
+                      <bdi {...((kind === 'FAILED' || kind === 'CHANGE_REFUSED') && marks(note))}>{note}</bdi>
                     </Text>
                   )}
-                </HStack>
-                <Text textStyle="micro" color="fg.subtle">
-                  <bdi>{actor ?? t(`actor.${actorKind}`)}</bdi>
+                </Box>
+                <Text
+                  textStyle="micro"
+                  color="fg.subtle"
+                  fontVariantNumeric="tabular-nums"
+                  pt={{ md: '1' }}
+                  whiteSpace="nowrap"
+                >
+                  {format.moment(at, 'always')}
                 </Text>
-                <TagChange label={t('tagsAdded')} tags={tagsAdded} />
-                <TagChange label={t('tagsRemoved')} tags={tagsRemoved} />
-                <ChangedValues small changes={changes} />
-                {note && (
-                  <Text textStyle="small" color="fg.muted">
-                    <bdi {...((kind === 'FAILED' || kind === 'CHANGE_REFUSED') && marks(note))}>{note}</bdi>
-                  </Text>
-                )}
-              </Box>
-              <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" pt="1" whiteSpace="nowrap">
-                {format.moment(at, 'always')}
-              </Text>
+              </Flex>
             </Flex>
           )
         })}

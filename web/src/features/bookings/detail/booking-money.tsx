@@ -47,7 +47,8 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const hasWallet = useHasWallet()
   const { price, promo } = facts.details ?? {}
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
-  const total = payment?.paid ?? price?.total ?? facts.total
+  const nothingCharged = payment && isZero(payment.paid)
+  const total = (nothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
   if (!total) return null
 
   // Lines of a price that differs from what was paid would not add up to it.
@@ -57,7 +58,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {
-    if (payment && isZero(payment.paid)) return { hint: t('money.nothingCharged') }
+    if (nothingCharged) return { hint: t('money.nothingCharged') }
     if (card?.card) return { hint: t('money.byThisCard', { card: cardName(card.card) }) }
     if (payment?.method === 'CARD') return { hint: t('money.byCard') }
     return hasWallet && { hint: t('money.fromWallet') }
@@ -66,7 +67,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
     if (payment?.method === 'CARD') return { hint: t(card?.refundPending ? 'money.toCardSoon' : 'money.toCard') }
     return hasWallet && { hint: t('money.toWallet') }
   }
-  const fee = payment && refunded && subtract(payment.paid, refunded)
+  const fee = payment && refunded && !nothingCharged && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [
     ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),
@@ -100,7 +101,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
       <PriceLines
         lines={lines}
         total={{
-          label: t(amountLabel(Boolean(payment), paymentStatus)),
+          label: t(amountLabel(Boolean(payment) && !nothingCharged, paymentStatus)),
           value: total,
           ...(payment && paymentStatus !== 'HELD' && paymentHint()),
         }}

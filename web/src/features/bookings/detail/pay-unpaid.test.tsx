@@ -118,7 +118,7 @@ test('says that a booking was released because it was not paid', async () => {
   const released = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
   server.use(answer(BookingDetailDocument, () => ({ booking: released })))
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText(/wasn’t paid by .*9 Dec.*14:00.* and was released/)).toBeVisible()
+  expect(await screen.findByText(/wasn’t paid by .*9 Dec.*14:00.* and was cancelled automatically/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
@@ -22,9 +22,11 @@ export function DocumentsButton({ bookingId, reference }: { bookingId: string; r
         {...button}
         variant="ghost"
         color="fg.muted"
-        px="0"
+        size={{ base: 'xs', md: 'md' }}
+        px={{ base: '1.5', md: '0' }}
         minW="0"
-        boxSize={{ base: '11', lg: '8' }}
+        h={{ base: '8', md: '11', lg: '8' }}
+        w={{ md: '11', lg: '8' }}
         position="relative"
         zIndex="1"
         aria-label={label}
@@ -32,6 +34,9 @@ export function DocumentsButton({ bookingId, reference }: { bookingId: string; r
         data-row-documents=""
       >
         <Icon name="document" size={17} />
+        <Box as="span" hideFrom="md">
+          {t('documents.short')}
+        </Box>
       </Button>
       {isLoaded && (
         <Suspense>

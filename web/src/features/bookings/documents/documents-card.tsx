@@ -18,7 +18,7 @@ export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
   const shown = shownDocuments(states)
   if (shown.length === 0) return undefined
   return (
-    <Card as="section" px="5" pt="5" pb="3" aria-labelledby={id}>
+    <Card as="section" p="5" aria-labelledby={id}>
       <DocumentsList
         bookingId={bookingId}
         states={shown}

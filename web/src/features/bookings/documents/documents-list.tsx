@@ -17,6 +17,7 @@ export const shownDocuments = (states: DocumentStates | null | undefined): Docum
 
 /** Reasons that all documents of a booking may share, which are then said once. */
 const commonReasons = [
+  { problem: 'PENDING', text: 'afterConfirmation' },
   { problem: 'FAILED', text: 'refused' },
   { problem: 'NOTHING_CHARGED', text: 'afterPayment' },
 ] as const
@@ -45,10 +46,18 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
     )
   return (
     <>
-      <Flex wrap="wrap" justify="space-between" columnGap="6" rowGap="3">
-        {title}
+      <Grid
+        columnGap="8"
+        // Three fit in one row of a page, four in two of two.
+        templateColumns={`repeat(auto-fit, minmax(min(${states.length > 3 ? 320 : 220}px, 100%), 1fr))`}
+      >
+        {title && <Box gridColumn={{ base: '1 / -1', lg: '1 / -2' }}>{title}</Box>}
         {states.some(({ message }) => !message) && (
-          <Box flex="1 1 240px" maxW={title ? { md: '320px' } : undefined}>
+          <Box
+            gridColumn={title ? { base: '1 / -1', lg: '-2 / -1' } : '1 / -1'}
+            mt={title ? { base: '3', lg: '0' } : '0'}
+            mb="3"
+          >
             <SelectField
               label={t('language')}
               hint={language === 'ar-SA' ? undefined : t('withArabic')}
@@ -58,40 +67,32 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
             />
           </Box>
         )}
-      </Flex>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        mt="3"
-        columnGap="8"
-        // Three fit in one row of a page, four in two of two.
-        templateColumns={`repeat(auto-fit, minmax(min(${states.length > 3 ? 320 : 220}px, 100%), 1fr))`}
-      >
-        {states.map(({ kind, message }) => (
-          <Flex
-            as="li"
-            key={kind}
-            align="center"
-            gap="2"
-            minH="12"
-            py="2"
-            borderTopWidth="1px"
-            borderColor="border.muted"
-          >
-            {/* On a page the buttons stand beside the name, which is far from the end of its column. */}
-            <Box flex={title && !message ? { base: '1', md: '0 1 auto' } : '1'} minW={title ? { md: '14' } : '0'}>
-              <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
-                {t(`kind.${kind}`)}
-              </Text>
-              {message && (
-                <Text textStyle="micro" color="fg.subtle">
-                  {message}
+        <Box as="ul" display="contents" listStyleType="none">
+          {states.map(({ kind, problem, message }) => (
+            <Flex
+              as="li"
+              key={kind}
+              align="center"
+              gap="2"
+              minH={title ? '12' : { base: '12', md: '10' }}
+              py={title ? '2' : { base: '2', md: '1' }}
+              borderTopWidth="1px"
+              borderColor="border.muted"
+            >
+              <Box flex="1" minW="0">
+                <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
+                  {t(`kind.${kind}`)}
                 </Text>
-              )}
-            </Box>
-            {!message && <DocumentButtons kind={kind} language={language} documents={documents} />}
-          </Flex>
-        ))}
+                {message && (
+                  <Text textStyle="micro" color="fg.subtle">
+                    {problem === 'CANCELLED' ? t('cancelled') : message}
+                  </Text>
+                )}
+              </Box>
+              {!message && <DocumentButtons kind={kind} language={language} documents={documents} />}
+            </Flex>
+          ))}
+        </Box>
       </Grid>
       <Problem text={documents.problem} />
     </>

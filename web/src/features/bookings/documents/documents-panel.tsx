@@ -17,7 +17,7 @@ interface DocumentsPanelProps {
 
 /** The documents of a booking in the list. */
 export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPanelProps) {
-  const { t } = useTranslation(['bookings', 'worklist'])
+  const { t } = useTranslation(['bookings', 'worklist', 'components'])
   return (
     <PopoverPanel
       {...panel}
@@ -27,7 +27,7 @@ export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPane
       short
       footer={
         <Button w="full" variant="outline" onClick={() => panel.onOpen(false)}>
-          {t('worklist:columnChoice.done')}
+          {t('components:close')}
         </Button>
       }
     >

@@ -80,7 +80,7 @@ test('says why a document is not possible, and lists no credit note for a bookin
   ])
   await renderApp('/booking-detail/booking-1')
   const documents = await card()
-  expect(documents.getByText(/The booking is cancelled\.$/)).toBeVisible()
+  expect(documents.getByText('Not available because the booking is cancelled.')).toBeVisible()
   expect(documents.queryByRole('button', { name: 'Open: Voucher' })).toBeNull()
   expect(documents.queryByText('Credit note')).toBeNull()
 })

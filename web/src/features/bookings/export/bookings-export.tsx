@@ -63,5 +63,5 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
       }),
     }
   }
-  return <ExportButton about={t('about.bookings')} open={open} agency={agency} />
+  return <ExportButton short about={t('about.bookings')} open={open} agency={agency} />
 }

@@ -1,5 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, type BoxProps, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { RoomFacts, RoomGuests } from '#src/components/hotels/booked-room.tsx'
@@ -41,8 +40,13 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
   )
 }
 
-const Day = ({ label, date, children }: { label: string; date: string; children?: ReactNode }) => (
-  <Box p="3" borderWidth="1px" borderRadius="l2" _print={{ py: '2' }}>
+interface DayProps extends BoxProps {
+  label: string
+  date: string
+}
+
+const Day = ({ label, date, children, ...box }: DayProps) => (
+  <Box minW="0" p="3" borderWidth="1px" borderRadius="l2" _print={{ py: '2' }} {...box}>
     <Text textStyle="micro" color="fg.subtle">
       {label}
     </Text>
@@ -60,7 +64,11 @@ function Stay({ booking }: { booking: HotelBooking }) {
   const nights = checkIn && checkOut ? words.nights(nightsOf({ checkIn, checkOut })) : '–'
   const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="3" _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}>
+    <Grid
+      templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }}
+      gap={{ base: '2', md: '3' }}
+      _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}
+    >
       <Day label={t('stay:checkIn')} date={day(checkIn)}>
         {details?.checkInTime && (
           <Text textStyle="small">{t('stay:from', { time: format.clock(details.checkInTime) })}</Text>
@@ -73,11 +81,13 @@ function Stay({ booking }: { booking: HotelBooking }) {
         )}
         {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
       </Day>
-      <Day label={t('tools:sheet.stay')} date={nights}>
-        {/* Clear of the marks that Arabic writes below a line. */}
-        <Text textStyle="small" mt="calc((var(--lead, 1) - 1) * 28px)">
-          {dotted(party)}
-        </Text>
+      <Day
+        label={t('tools:sheet.stay')}
+        date={nights}
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        _print={{ gridColumn: 'auto', py: '2' }}
+      >
+        <Text textStyle="small">{dotted(party)}</Text>
       </Day>
     </Grid>
   )

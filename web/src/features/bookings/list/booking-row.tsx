@@ -26,19 +26,19 @@ const place = (phone: { order: number; flex: string }, md: { row: number; column
 /** Places of the standard columns, the only ones on phones and tablets. */
 const places: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
   leadName: place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
-  status: place({ order: 3, flex: '1' }, { row: 1, column: 2 }),
+  status: place({ order: 3, flex: '1 0 100%' }, { row: 1, column: 2 }),
   deadline: place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
-  // On phones its parts are cells of the row.
-  tags: { ...place({ order: 5, flex: 'none' }, { row: 2, column: 3 }), display: { base: 'contents', md: 'block' } },
+  tags: place({ order: 5, flex: '1' }, { row: 2, column: 3 }),
   total: place({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
 
-/** On phones the documents end the line of the status, behind the button that edits the tags. */
+/** On phones the documents end the line of the tags. */
 const actionsPlace = {
-  ...place({ order: 3, flex: 'none' }, { row: 1, column: 4 }),
+  ...place({ order: 6, flex: 'none' }, { row: 1, column: 4 }),
   ps: '0',
-  me: { base: '-2', md: '0' },
-  my: { base: '-2', md: '-2', lg: '0' },
+  alignSelf: { base: 'start', md: 'auto' },
+  me: { base: '-1.5', md: '0' },
+  my: { md: '-2', lg: '0' },
 } as const
 
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
@@ -60,7 +60,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
       flexWrap="wrap"
       gridTemplateColumns={tracks}
       columnGap="3"
-      rowGap={{ base: '1', md: '2', lg: '0' }}
+      rowGap={{ base: '1.5', md: '2', lg: '0' }}
       alignItems={{ base: 'center', md: 'start', lg: 'center' }}
       // On phones the picture is beside all lines.
       ps={{ base: '72px', md: '4' }}

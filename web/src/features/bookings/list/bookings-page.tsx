@@ -19,11 +19,10 @@ import { Deadlines } from '../deadlines/deadlines.tsx'
 import { ColumnsButton } from '../columns/columns-button.tsx'
 import { useColumns } from '../columns/use-columns.ts'
 import { BookingsExport } from '../export/bookings-export.tsx'
-import { ViewsButton } from '../views/views-button.tsx'
 import { defaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
-import { BookingsFilters } from './bookings-filters.tsx'
+import { BookingsFilters } from '../filters/bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { type BookingsView, bookingFilters, changeView, readView, variablesOf, writeView } from './bookings-view.ts'
 import { IncompleteList } from './incomplete-list.tsx'
@@ -75,7 +74,7 @@ function BookingsList() {
   return (
     <Page pt="6">
       <PageTitle>{t('title')}</PageTitle>
-      <Flex justify="space-between" align="center" gap="3" mb="4" wrap="wrap">
+      <Flex justify="space-between" align="center" columnGap="2" rowGap="3" mb="4" wrap="wrap">
         <Box>
           <Text as="h1" textStyle="h1">
             {t('title')}
@@ -88,13 +87,8 @@ function BookingsList() {
             </Text>
           </Text>
         </Box>
-        <HStack gap="2" wrap="wrap" w={{ base: 'full', md: 'auto' }}>
-          {!nothingYet && (
-            <>
-              <ColumnsButton columns={columns} />
-              <ViewsButton view={view} columns={columns.chosen} />
-            </>
-          )}
+        <HStack gap="2" wrap="wrap" ms="auto">
+          {!nothingYet && <ColumnsButton columns={columns} />}
           {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
           {/* On phones they are in the tab bar. */}
           <Button asChild variant="outline" hideBelow="md">
@@ -104,9 +98,12 @@ function BookingsList() {
             </Link>
           </Button>
           {!nothingYet && (
-            <Button asChild w={{ base: 'full', md: 'auto' }}>
+            <Button asChild px={{ base: '3', md: '4' }}>
               <Link to={paths.home}>
-                <Icon name="plus" />
+                {/* The words need the room of a phone. */}
+                <Box as="span" display="contents" hideBelow="sm">
+                  <Icon name="plus" />
+                </Box>
                 {t('newBooking')}
               </Link>
             </Button>
@@ -117,7 +114,7 @@ function BookingsList() {
       {!nothingYet && (
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
-          <BookingsFilters view={view} tags={bookings?.tags ?? []} onView={show} />
+          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosen} onView={show} />
           {/* Deadlines have a button of their own among the filters. */}
           {view.agenda && view.agenda !== 'FREE_CANCELLATION' && (
             <HStack mb="3.5">

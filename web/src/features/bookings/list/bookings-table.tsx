@@ -7,7 +7,6 @@ import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type ColumnId, isMoneyColumn, standardColumns, tableSizes } from '../columns/columns.ts'
@@ -33,7 +32,6 @@ type BookingsTableProps = {
 
 export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }: BookingsTableProps) {
   const { t } = useTranslation(['bookings', 'worklist', 'tools'])
-  const format = useFormat()
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
   // Rows are cards on narrow screens.
@@ -111,14 +109,13 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
           <SelectionBar bookings={items.filter(({ id }) => selection.has(id))} onClear={() => selection.all(false)} />
         )}
         <Text fontVariantNumeric="tabular-nums" hideBelow="md">
-          {selection.ids.length === 0 &&
-            t('range', { range: `${format.number(first)} – ${format.number(last)}`, count: totalCount })}
+          {selection.ids.length === 0 && t('range', { from: first, to: last, count: totalCount })}
         </Text>
-        <Box flex="1" />
+        <Box flex="1" hideBelow="md" />
         <KeysButton {...keys} />
         {pageCount > 1 && (
           // Phones have room for the selection or the pages.
-          <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined}>
+          <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined} w={{ base: 'full', md: 'auto' }}>
             <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
           </Box>
         )}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { hasLapsedCard } from '../outcome-pending.ts'
@@ -44,9 +43,8 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
   )
 }
 
-function StatusCell({ row: { booking, isOver } }: { row: RowFacts }) {
+function StatusCell({ row: { booking } }: { row: RowFacts }) {
   const { t } = useTranslation('bookings')
-  const format = useFormat()
   return (
     <>
       <BookingStatuses booking={booking} />
@@ -55,22 +53,18 @@ function StatusCell({ row: { booking, isOver } }: { row: RowFacts }) {
           {t('lapsed.short')}
         </Text>
       )}
-      {booking.payBy && !isOver && (
-        <Text textStyle="micro" color="fg.muted">
-          {t('unpaid.payBy', { instant: format.moment(booking.payBy) })}
-        </Text>
-      )}
     </>
   )
 }
 
 function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFacts }) {
+  const { t } = useTranslation('worklist')
   return (
     <>
       {facts.total && <Money value={facts.total} weight={600} {...(isOver && { tone: 'fg.muted' })} />}
       {bookedOn && !hasColumn('createdAt') && (
         <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
-          {bookedOn}
+          {t('bookedOn', { day: bookedOn.day })}
         </Text>
       )}
     </>
@@ -90,7 +84,7 @@ export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => Reac
   total: (row) => <TotalCell row={row} />,
   commission: ({ facts: { commission }, isOver }) =>
     commission && !isOver ? <Money value={commission} tone="money.commission" /> : <Small>{nothing}</Small>,
-  createdAt: ({ bookedOn }) => <Small>{bookedOn}</Small>,
+  createdAt: ({ bookedOn }) => <Small>{bookedOn && bookedOn.moment}</Small>,
   supplier: ({ booking }) => (
     <Text as="div" textStyle="small">
       {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : nothing}

@@ -1,4 +1,4 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
@@ -25,10 +25,12 @@ interface DeadlineCellProps {
 
 /** Time left, as a bar with its words. */
 export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'worklist'])
   const format = useFormat()
 
-  if (deadline.kind === 'free') {
+  if (deadline.kind === 'free' || deadline.kind === 'payment') {
+    // A payment is due at a minute, however far away it is.
+    const hasTime = deadline.urgent || deadline.kind === 'payment'
     const left = (
       <Text
         as="span"
@@ -43,27 +45,24 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
     )
     return (
       <Box minW="0">
-        <Box textStyle="micro" color="fg.subtle" hideBelow="lg">
+        <Box textStyle="micro" color="fg.subtle">
           <DottedLine>
             {left}
-            {deadline.urgent ? format.moment(deadline.until) : format.lastDay(deadline.until)}
+            {hasTime ? format.moment(deadline.until) : format.lastDay(deadline.until)}
           </DottedLine>
         </Box>
-        {/* There is no heading that names the zone. */}
-        <Box textStyle="micro" color="fg.muted" hideFrom="lg">
-          <DottedLine>
-            {left}
-            {deadline.urgent
-              ? t('deadline.freeUntil', { instant: format.moment(deadline.until) })
-              : t('components:cancellation.freeUntilDay', { day: format.lastDay(deadline.until) })}
-          </DottedLine>
-        </Box>
-        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden hideBelow="lg">
+        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>
-        <Text textStyle="micro" color="fg.muted" hideBelow="lg">
-          {t('deadline.free')}
-        </Text>
+        <Flex textStyle="micro" color="fg.muted" wrap="wrap" columnGap="1">
+          {t(deadline.kind === 'free' ? 'deadline.free' : 'unpaid.title')}
+          {/* There is no heading that names the zone. */}
+          {hasTime && (
+            <Box as="span" hideFrom="lg">
+              · {t('worklist:makkahTime')}
+            </Box>
+          )}
+        </Flex>
       </Box>
     )
   }

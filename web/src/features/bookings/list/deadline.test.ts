@@ -69,6 +69,16 @@ test('uses the terms of the booking where the gateway states them', () => {
   })
 })
 
+test('a payment that is due before free cancellation ends comes first', () => {
+  const freeCancellationUntil = '2026-12-03T14:00:00+03:00'
+  const payBy = '2026-12-01T12:00:00+03:00'
+  expect(deadline({ freeCancellationUntil, payBy })).toMatchObject({ kind: 'payment', until: payBy, urgent: false })
+  expect(deadline({ freeCancellationUntil, payBy: '2026-12-04T12:00:00+03:00' })).toMatchObject({ kind: 'free' })
+  expect(deadline({ freeCancellationUntil: null, payBy })).toMatchObject({ kind: 'payment' })
+  expect(deadline({ freeCancellationUntil: null, payBy: '2026-11-20T12:00:00+03:00' })).toEqual({ kind: 'none' })
+  expect(deadline({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
+})
+
 test('a booking without its time of booking still has a deadline', () => {
   expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
     kind: 'free',

@@ -5,8 +5,8 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 
 /** What the agent has to know next about a booking. */
 export type Deadline =
-  /** Cancelling is free until then; `share` of the time since booking is left, `left` in milliseconds. */
-  | { kind: 'free'; until: string; left: number; share: number; urgent: boolean }
+  /** Cancelling is free until then, or payment is due; `share` of the time since booking is left, `left` in milliseconds. */
+  | { kind: 'free' | 'payment'; until: string; left: number; share: number; urgent: boolean }
   /** The terms tell what cancelling costs now, and something is refunded. */
   | { kind: 'terms'; terms: CancellationTerms }
   | {
@@ -24,10 +24,27 @@ export type Deadline =
 
 const urgentBelow = 72 * 3_600_000
 
-type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation'>
+type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'freeUntil' | 'total'>
 
-export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Facts, now: Date): Deadline {
+/** The earlier of the end of free cancellation and the payment that is due. */
+export function deadlineOf(booking: Row, facts: Facts, now: Date): Deadline {
+  const cancellation = cancellationDeadline(booking, facts, now)
+  const isOpen = ['CONFIRMED', 'PARTIAL', 'PENDING'].includes(booking.status)
+  const payment = isOpen && booking.payBy ? timeLeft('payment', booking.payBy, booking, now) : null
+  if (!payment || payment.left <= 0) return cancellation
+  return cancellation.kind === 'free' && cancellation.left < payment.left ? cancellation : payment
+}
+
+function timeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, now: Date) {
+  const end = Date.parse(until)
+  const left = end - now.getTime()
+  const whole = createdAt ? end - Date.parse(createdAt) : left
+  return { kind, until, left, share: Math.min(1, left / Math.max(left, whole)), urgent: left < urgentBelow }
+}
+
+function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
+  const { status, cancellation } = booking
   if (status === 'UNKNOWN') return { kind: 'unknown' }
   if (status === 'PENDING') return { kind: 'pending' }
   if (status !== 'CONFIRMED' && status !== 'PARTIAL') return { kind: 'none' }
@@ -50,15 +67,6 @@ export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Fact
     return { kind: 'terms', terms }
   if (!freeUntil) return { kind: isBlockedBy('CANCEL_NON_REFUNDABLE') ? 'nonRefundable' : 'none' }
 
-  const end = Date.parse(freeUntil)
-  const left = end - now.getTime()
-  if (left <= 0) return { kind: 'over' }
-  const whole = createdAt ? end - Date.parse(createdAt) : left
-  return {
-    kind: 'free',
-    until: freeUntil,
-    left,
-    share: Math.min(1, left / Math.max(left, whole)),
-    urgent: left < urgentBelow,
-  }
+  const free = timeLeft('free', freeUntil, booking, now)
+  return free.left <= 0 ? { kind: 'over' } : free
 }

@@ -49,10 +49,7 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
   return (
     <chakra.button
       type="button"
-      display="inline-flex"
-      alignItems="center"
       textAlign="inherit"
-      gap="1"
       minH="6"
       cursor="pointer"
       borderRadius="l1"
@@ -63,7 +60,9 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
       onClick={() => onSort(next.sort)}
     >
       {label}
-      <Icon name={direction === undefined ? 'sort' : direction === 'ascending' ? 'up' : 'down'} size={12} />
+      <chakra.span ms="1">
+        <Icon name={direction === undefined ? 'sort' : direction === 'ascending' ? 'up' : 'down'} size={12} />
+      </chakra.span>
     </chakra.button>
   )
 }

@@ -21,7 +21,10 @@ export function useRowFacts(booking: BookingRowFragment, now: Date, columns: rea
     isOver: booking.status === 'CANCELLED' || booking.status === 'FAILED',
     party: partyOf(facts),
     dates: startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn)),
-    bookedOn: booking.createdAt && format.moment(booking.createdAt),
+    bookedOn: booking.createdAt && {
+      day: format.day(format.dateOf(booking.createdAt)),
+      moment: format.moment(booking.createdAt),
+    },
     hasColumn: (id: ColumnId) => columns.includes(id),
   }
 }

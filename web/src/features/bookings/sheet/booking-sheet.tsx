@@ -125,7 +125,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
           <Text textStyle="micro" color="fg.subtle">
             {t('tools:sheet.reference')}
           </Text>
-          <Text textStyle="display" fontWeight="650" fontVariantNumeric="tabular-nums" lineHeight="1.2">
+          <Text textStyle="h1" fontVariantNumeric="tabular-nums">
             <bdi dir="ltr">{booking.reference}</bdi>
           </Text>
           {supplierReference && (

@@ -32,7 +32,7 @@ async function openEditor(tags: string[] = ['rajab-a']) {
   const panel = within(await screen.findByRole('dialog', { name: 'Edit tags for BRN-1001' }))
   const row = () => within(screen.getByRole('row', { name: /Qamariya Court/, hidden: true }))
   const add = async (tag: string) => {
-    await app.user.type(panel.getByRole('textbox', { name: 'Tags' }), `${tag}{Enter}`)
+    await app.user.type(panel.getByRole('textbox', { name: 'New tag' }), `${tag}{Enter}`)
   }
   const answerNext = async () => {
     await waitFor(() => expect(waiting).not.toHaveLength(0))
@@ -82,7 +82,7 @@ test('says what is wrong with a tag and keeps it in the box', async () => {
   expect(panel.getByText('Tag field is required.')).toBeVisible()
   await add('{Backspace}ab')
   expect(panel.getByText('Tag must be at least 3 characters.')).toBeVisible()
-  expect(panel.getByRole('textbox', { name: 'Tags' })).toHaveValue('ab')
+  expect(panel.getByRole('textbox', { name: 'New tag' })).toHaveValue('ab')
   await add('{Backspace}{Backspace}RAJAB-A')
   expect(panel.getByText('This tag is already there.')).toBeVisible()
   expect(sent).toEqual([])

@@ -11,21 +11,11 @@ interface BookingTagsProps {
   inRow?: boolean
 }
 
-/**
- * The button has one place in all rows: the start of the column, so that tags of any number stand beside it. On phones the parts are cells of the
- * row: the tags have a line, and the button stands in the line of the status.
- */
+/** In the table the button has one place in all rows: the start of the column, so that tags of any number stand beside it. */
 const rowPlaces = {
-  all: { display: { base: 'contents', md: 'flex' }, align: { md: 'end', lg: 'start' } },
-  line: { display: { base: 'contents', md: 'flex' }, align: 'start' },
-  tags: {
-    order: { base: 5, md: 0 },
-    flex: { base: '1 0 100%', md: '1' },
-    pt: { md: '0.5' },
-    justify: { md: 'end', lg: 'start' },
-  },
-  button: { order: { base: 3, md: 1, lg: -1 }, ms: { base: 'auto', md: '0', lg: '-1.5' }, my: { base: '-2', md: '0' } },
-  failure: { order: 6, flex: { base: '1 0 100%', md: 'none' } },
+  all: { align: { base: 'start', md: 'end', lg: 'start' } },
+  tags: { flex: { md: '1' }, justify: { md: 'end', lg: 'start' } },
+  button: { order: { base: 1, lg: -1 }, ms: { lg: '-1.5' } },
 } as const
 
 /** The tags of a booking, and a button to edit them. */
@@ -35,7 +25,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
   const place = inRow ? rowPlaces : undefined
   return (
     <Stack gap="1" align="start" {...place?.all}>
-      <HStack gap="1" wrap={inRow ? 'nowrap' : 'wrap'} {...place?.line}>
+      <HStack gap="1" wrap={inRow ? 'nowrap' : 'wrap'}>
         {tags.length > 0 && (
           <HStack gap="1" wrap="wrap" {...place?.tags}>
             {tags.map((tag) => (
@@ -49,13 +39,13 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
           zIndex="1"
           {...place?.button}
           // The words start where the line does when they wrap to one of their own.
-          {...(!inRow && tags.length === 0 && { ms: '-1.5' })}
+          {...(tags.length === 0 && { ms: '-1.5' })}
         >
-          <EditTags booking={booking} tagging={tagging} short={inRow || tags.length > 0} />
+          <EditTags booking={booking} tagging={tagging} inRow={inRow} />
         </HStack>
       </HStack>
       {tagging.failed && (
-        <HStack position="relative" zIndex="1" textStyle="micro" {...place?.failure}>
+        <HStack position="relative" zIndex="1" textStyle="micro">
           <TagFailure tagging={tagging} />
         </HStack>
       )}

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react'
+import { Box, Button, Stack } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
@@ -16,14 +16,16 @@ const PopoverPanel = lazy(async () => ({
 interface EditTagsProps {
   booking: Pick<BookingRowFragment, 'reference'>
   tagging: Tagging
-  /** Shows the icon only. */
-  short?: boolean
+  /** In a row of the list. */
+  inRow?: boolean | undefined
 }
 
 /** A button that opens the tags of a booking to edit them. Every change is saved at once. */
-export function EditTags({ booking: { reference }, tagging, short }: EditTagsProps) {
+export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { isLoaded, close, button, panel } = useFloatingPanel()
+  const isBare = tagging.tags.length === 0
+  const hasTextOnPhones = inRow && isBare
   return (
     <>
       <Button
@@ -31,15 +33,20 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
         size="xs"
         variant="ghost"
         color="fg.muted"
-        px={short ? '0' : '1.5'}
+        px={{ base: isBare ? '1.5' : '0', lg: isBare && !inRow ? '1.5' : '0' }}
         minW="6"
         minH={{ base: '8', md: '6' }}
         h="auto"
         // A name has to contain the text that is seen.
-        aria-label={short ? t('tools:tags.editOf', { reference }) : undefined}
+        aria-label={inRow || !isBare ? t('tools:tags.editOf', { reference }) : undefined}
       >
         <Icon name="plus" size={13} />
-        {!short && t('tools:tags.edit')}
+        {isBare && !inRow && t('tools:tags.edit')}
+        {hasTextOnPhones && (
+          <Box as="span" hideFrom="lg">
+            {t('tools:tags.short')}
+          </Box>
+        )}
       </Button>
       {isLoaded && (
         <Suspense>
@@ -48,7 +55,8 @@ export function EditTags({ booking: { reference }, tagging, short }: EditTagsPro
             title={t('tools:tags.editOf', { reference })}
             titled
             width="340px"
-            minHeight="380px"
+            from="start"
+            minHeight="300px"
             short
             footer={
               <Button w="full" variant="outline" onClick={close}>

@@ -7,7 +7,7 @@ import { useCompanyTagsQuery } from './tag-bookings.generated.ts'
 import { RemovableTag } from './tag-pill.tsx'
 import { type TagProblem, foldedTag, hasTag, maxTags, tagProblem } from './tag-rules.ts'
 
-const maxSuggestions = 8
+const maxSuggestions = 6
 
 interface TagInputProps {
   label: string
@@ -17,7 +17,7 @@ interface TagInputProps {
 
 /** A box to add tags, with suggestions from the company's tags, above the chosen ones. */
 export function TagInput({ label, tags, onChange }: TagInputProps) {
-  const { t } = useTranslation(['bookings', 'tools'])
+  const { t } = useTranslation(['bookings', 'tools', 'worklist'])
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<TagProblem | null>(null)
   const company = useCompanyTagsQuery().data?.bookings.tags ?? []
@@ -55,7 +55,7 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
         />
       </chakra.form>
       {tags.length > 0 && (
-        <HStack as="ul" listStyleType="none" gap="1.5" wrap="wrap" aria-label={label}>
+        <HStack as="ul" listStyleType="none" gap="1.5" wrap="wrap" aria-label={t('worklist:columns.tags')}>
           {tags.map((tag) => (
             <li key={tag}>
               <RemovableTag tag={tag} onRemove={() => onChange(tags.filter((other) => other !== tag))} />

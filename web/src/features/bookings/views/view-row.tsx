@@ -1,7 +1,7 @@
 import { Box, Button, HStack, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '#src/components/icons/icon.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { RenameView } from './rename-view.tsx'
@@ -37,27 +37,36 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
         to={query ? `${paths.bookings}?${query}` : paths.bookings}
         aria-current={isShown ? 'true' : undefined}
         onClick={onOpen}
-        display="block"
+        display="inline-block"
         pt="1.5"
-        fontWeight={isShown ? '650' : '500'}
+        color="brand.fg"
+        fontWeight={isShown ? '650' : '550'}
         _hover={{ textDecoration: 'underline' }}
       >
         <bdi>{name}</bdi>
       </RouterLink>
+      {isDefault && (
+        <Box as="span" ms="2">
+          <Chip tone="brand">{t('tools:views.isDefault')}</Chip>
+        </Box>
+      )}
       <HStack columnGap="4" rowGap="0" wrap="wrap">
         <Button
           {...action}
-          aria-pressed={isDefault}
-          aria-label={t('tools:views.default', { name })}
+          aria-label={t(isDefault ? 'tools:views.unset' : 'tools:views.set', { name })}
           onClick={() => saved.toggleDefault(name)}
         >
-          {isDefault && <Icon name="check" size={13} />}
-          {t('tools:views.defaultShort')}
+          {t(isDefault ? 'tools:views.unsetShort' : 'tools:views.setShort')}
         </Button>
         <Button {...action} aria-label={t('tools:views.rename', { name })} onClick={() => setRenamed(true)}>
           {t('tools:views.renameShort')}
         </Button>
-        <Button {...action} aria-label={t('tools:views.delete', { name })} onClick={() => saved.remove(name)}>
+        <Button
+          {...action}
+          color="red.fg"
+          aria-label={t('tools:views.delete', { name })}
+          onClick={() => saved.remove(name)}
+        >
           {t('tools:views.deleteShort')}
         </Button>
       </HStack>

@@ -37,7 +37,7 @@ test('saves the filters and the order under a name, renames, opens and deletes t
 test('opens the default view for a link to the list, and leaves other views and Back alone', async () => {
   const { user, panel, address, router } = await openViews('/my-bookings?tag=vip')
   await user.type(panel.getByRole('textbox', { name: 'Save this view as' }), 'VIP{Enter}')
-  await user.click(await panel.findByRole('button', { name: 'Default view: VIP' }))
+  await user.click(await panel.findByRole('button', { name: 'Set as default: VIP' }))
   await act(() => router.navigate('/about-us'))
   await act(() => router.navigate('/my-bookings'))
   await waitFor(() => expect(address()).toBe('/my-bookings?tag=vip'))

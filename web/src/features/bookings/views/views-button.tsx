@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
@@ -24,12 +24,30 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
       <Button
         {...button}
         variant="outline"
-        flex={{ base: '1', md: 'none' }}
-        maxW={{ md: '240px' }}
+        size={{ base: 'sm', md: 'md' }}
+        h={{ base: '11', lg: '10' }}
+        flex={{ base: '1', lg: 'none' }}
+        px={{ base: '2.5', md: '3' }}
+        maxW={{ base: '180px', md: '240px' }}
         aria-label={shown?.name ?? t('tools:views.title')}
       >
-        <Icon name="list" />
-        {shown ? <bdi>{shown.name}</bdi> : t('tools:views.title')}
+        <Box as="span" display="contents" hideBelow="md">
+          <Icon name="list" />
+        </Box>
+        {shown ? (
+          <Box as="bdi" truncate>
+            {shown.name}
+          </Box>
+        ) : (
+          <>
+            <Box as="span" hideBelow="md">
+              {t('tools:views.title')}
+            </Box>
+            <Box as="span" hideFrom="md">
+              {t('tools:views.short')}
+            </Box>
+          </>
+        )}
         <Icon name="down" size={14} />
       </Button>
       {isLoaded && (

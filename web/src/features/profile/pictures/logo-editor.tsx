@@ -24,7 +24,7 @@ export function LogoEditor({ companyName, url }: { companyName: string; url: str
       {url ? (
         <chakra.img src={url} alt={t('logo.alt', { name: companyName })} maxW="full" maxH="full" />
       ) : (
-        <Icon name="plus" size={22} />
+        <Icon name="photo" size={22} />
       )}
     </Flex>
   )

@@ -44,10 +44,10 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
   return (
     <Flex gap="4" align="center" wrap="wrap">
       {picture}
-      <Box flex="1 1 200px" minW="0">
+      <Box flex={{ base: '1 1 200px', md: '0 1 auto' }} minW="0" maxW={{ md: '360px' }}>
         {children}
       </Box>
-      <Box>
+      <Box ms={{ md: '4' }}>
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" loading={busy} onClick={() => input.current?.click()}>
             {t(hasPicture ? `${kind}.change` : `${kind}.add`)}

@@ -1,0 +1,127 @@
+import { Box, Button, Flex } from '@chakra-ui/react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { SearchBox } from '#src/components/lists/search-box.tsx'
+import { SortSelect } from '#src/components/lists/sort-select.tsx'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import type { ColumnId } from '../columns/columns.ts'
+import { ViewsButton } from '../views/views-button.tsx'
+import {
+  type BookingsView,
+  bookingFilters,
+  changeView,
+  maxTextLength,
+  showAgenda,
+  sorts,
+} from '../list/bookings-view.ts'
+import { PhoneFilters } from './phone-filters.tsx'
+import { travelDateChoices } from '../list/travel-dates.ts'
+import { useTravelDateWords } from '../list/use-travel-date-words.ts'
+
+interface BookingsFiltersProps {
+  view: BookingsView
+  tags: readonly string[]
+  /** Columns of the agent's own choice, saved with a view. */
+  columns: readonly ColumnId[]
+  onView: (view: BookingsView) => void
+}
+
+/** Search box, filters, saved views and order. */
+export function BookingsFilters({ view, tags, columns, onView }: BookingsFiltersProps) {
+  const { t } = useTranslation(['bookings', 'worklist'])
+  const isNarrow = useNarrow()
+  const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
+  return (
+    <Flex wrap="wrap" gap="2" align="center" mb="3.5">
+      <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} maxW={{ lg: '300px' }}>
+        <SearchBox
+          label={t('worklist:search.label')}
+          placeholder={t('worklist:search.placeholder')}
+          maxLength={maxTextLength}
+          value={view.text}
+          onSearch={(text) => onView(changeView(view, { text }))}
+        />
+      </Box>
+      {isNarrow ? (
+        <PhoneFilters
+          active={inPanel.length}
+          onClear={() => onView(changeView(inPanel.reduce(bookingFilters.without, view), {}))}
+        >
+          <FilterFields view={view} tags={tags} onView={onView} />
+        </PhoneFilters>
+      ) : (
+        <FilterFields inRow view={view} tags={tags} onView={onView} />
+      )}
+      <Flex flex={{ base: '1 0 auto', lg: 'none' }} ms={{ lg: 'auto' }}>
+        <ViewsButton view={view} columns={columns} />
+      </Flex>
+      <SortSelect
+        label={t('worklist:sort.label')}
+        options={sorts.map((sort) => ({ name: sort, label: t(`worklist:sort.${sort}`) }))}
+        value={view.sort}
+        onChange={(sort) => onView(changeView(view, { sort }))}
+      />
+    </Flex>
+  )
+}
+
+interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns'> {
+  /** Beside each other, without visible labels. */
+  inRow?: boolean
+}
+
+function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) {
+  const { t } = useTranslation(['bookings', 'worklist'])
+  const dateWords = useTravelDateWords()
+  const choices = travelDateChoices(todayInMakkah(useNow(60_000)), view)
+  const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  const isEnding = view.agenda === 'FREE_CANCELLATION'
+  const toggleEnding = () => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))
+  const shownTags = tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]
+  return (
+    <>
+      <SelectField
+        label={t('worklist:travelDates.label')}
+        labelHidden={inRow}
+        options={choices.map((dates, index) => ({ value: String(index), label: dateWords(dates) }))}
+        value={String(chosen)}
+        onChange={(event) => {
+          const dates = choices[Number(event.target.value)]
+          if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
+        }}
+      />
+      {shownTags.length > 0 && (
+        <SelectField
+          label={t('worklist:columns.tags')}
+          labelHidden={inRow}
+          options={[{ value: '', label: t('anyTag') }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
+          value={view.tag}
+          onChange={(event) => onView(changeView(view, { tag: event.target.value }))}
+        />
+      )}
+      {inRow ? (
+        <Button
+          variant="outline"
+          // As high as the fields beside it.
+          h="10"
+          px="3"
+          borderColor="border.field"
+          aria-pressed={isEnding}
+          {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
+          onClick={toggleEnding}
+        >
+          <Icon name="clock" />
+          {t('deadlineSoon')}
+        </Button>
+      ) : (
+        <Checkbox checked={isEnding} onChange={toggleEnding}>
+          {t('deadlineSoon')}
+        </Checkbox>
+      )}
+    </>
+  )
+}
