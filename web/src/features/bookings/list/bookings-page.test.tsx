@@ -29,7 +29,7 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
     'Confirmed',
     'Free cancellation',
     '10 Dec 2099',
-    'Free until 10 Dec 2099',
+    'Free cancellation until 10 Dec 2099',
     'vip',
   ]) {
     expect(row.getByText(text)).toBeVisible()
@@ -46,7 +46,7 @@ test('names the day, the time and the zone of a deadline within 72 hours', async
   expect(row.getByText('24 Nov · 14:00')).toBeVisible()
   expect(screen.getByRole('columnheader', { name: 'Deadline (Makkah time)' })).toBeVisible()
   // Phones show no column headings.
-  expect(row.getByText('Free until 24 Nov · 14:00 Makkah time')).toBeVisible()
+  expect(row.getByText('Free cancellation until 24 Nov · 14:00 Makkah time')).toBeVisible()
 })
 
 test('leaves missing facts open and shows an unrecognized status in the supplier’s word', async () => {
