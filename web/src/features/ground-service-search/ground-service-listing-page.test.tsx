@@ -174,7 +174,7 @@ test('says what removing a filter would bring back', async () => {
   )
   const { user, address } = await renderApp(resultsAt({ packages: 'VIP' }))
   expect(await screen.findByRole('heading', { name: 'No packages match your filters' })).toBeVisible()
-  expect(await screen.findByText(/3 offers from SAR.2,300\.00/)).toBeVisible()
+  expect(await screen.findByText(/3 packages from SAR.2,300\.00/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter' }))
   await waitFor(() => expect(address()).toBe(resultsAt()))
 })
@@ -244,7 +244,7 @@ test('says why a package could not be held, and searches again', async () => {
 test('asks for what an address lacks, and for a day that is still to come', async () => {
   answerSearch(() => aGroundServiceListing([aPackage()]))
   const { router } = await renderApp('/ground-services?arrivalDate=2026-12-13&nationality=ID')
-  expect(await screen.findByRole('heading', { name: 'Check your search details' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Check your ground service search' })).toBeVisible()
   await router.navigate(resultsAt({ arrivalDate: '2026-11-01' }))
   expect(await screen.findByText(/The date has passed/)).toBeVisible()
 })

@@ -65,19 +65,21 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   if (typeof search === 'string')
     return (
       <CannotSearch
+        product="hotels"
         pageTitle={t('pageTitle')}
         reason={
           search === 'incomplete' || search === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${search}`)
         }
-        form={<SearchForm start={readListingLink(parameters)} onSearch={start} marked />}
+        form={(header) => <SearchForm start={readListingLink(parameters)} header={header} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
     return (
       <CannotSearch
+        product="hotels"
         pageTitle={t('pageTitle')}
         reason={t('listing:incomplete.nationality')}
-        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
+        form={(header) => <SearchForm start={{ ...search, nationality: '' }} header={header} onSearch={start} marked />}
       />
     )
 
@@ -85,9 +87,12 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   if (!location && locations.length > 0)
     return (
       <CannotSearch
+        product="hotels"
         pageTitle={t('pageTitle')}
         reason={t('incomplete.city')}
-        form={<SearchForm start={{ ...search, locationCode: '' }} onSearch={start} marked />}
+        form={(header) => (
+          <SearchForm start={{ ...search, locationCode: '' }} header={header} onSearch={start} marked />
+        )}
       />
     )
   return (

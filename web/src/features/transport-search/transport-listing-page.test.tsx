@@ -136,7 +136,7 @@ test('says what removing a filter would bring back', async () => {
   )
   const { user, address } = await renderApp(resultsAt({ types: 'BUS' }))
   expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
-  expect(await screen.findByText(/6 offers from SAR.640\.00/)).toBeVisible()
+  expect(await screen.findByText(/6 vehicle offers from SAR.640\.00/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter' }))
   await waitFor(() => expect(address()).toBe(resultsAt()))
 })
@@ -236,7 +236,7 @@ test('shows no total of vehicles that cannot carry everyone, and says what the p
 test('asks for what an address lacks', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
-  expect(await screen.findByRole('heading', { name: 'Check your search details' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Check your transport search' })).toBeVisible()
   const nationality = screen.getByRole('combobox', { name: 'Nationality' })
   await waitFor(() => expect(nationality).toBeEnabled())
   await user.click(nationality)
