@@ -105,6 +105,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: ',',
     decimal: '.',
     riyal: 'SAR',
+    // A thin space does not grow with those between words of Nastaliq; the word joiner keeps it on one line.
     money: (digits, currency) => `\u2066${currency}\u2009\u2060${digits}\u2069`,
     weekday: (weekday, day) => `${weekday}، ${day}`,
     dayAndTime: (day, time) => `${day}، ${time}\u00a0بجے`,

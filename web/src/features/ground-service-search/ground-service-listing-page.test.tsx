@@ -86,7 +86,7 @@ test('shows company, contents, terms, extras and both prices of a package', asyn
   expect(shown.getByText('Airport pick-up and a representative.')).toBeVisible()
   expect(shown.getByText('Passports are needed three days before arrival.')).toBeVisible()
   expect(shown.getByText(/SAR.115\.00.* per pilgrim/)).toBeVisible()
-  await user.click(shown.getByRole('button', { name: '1 extra available' }))
+  await user.click(shown.getByRole('button', { name: 'Price of 1 extra' }))
   expect(within(shown.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
     /Guide ·\s1\sday.*437\.00/,
   )
@@ -103,7 +103,7 @@ test('searches again with the wanted extras and shows the new totals', async () 
       : aGroundServiceListing([aPackage()])
   })
   const { user, address } = await renderApp(resultsAt({ companies: 'U-1' }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Guide' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Guide from SAR\s437\.00$/ }))
   const guide = within(screen.getByRole('group', { name: 'Guide' }))
   for (let day = 1; day < 5; day += 1) await user.click(guide.getByRole('button', { name: 'Increase Days' }))
   await waitFor(() => expect(address()).toContain('extras=GUIDE%3A1%3A5'))
@@ -254,4 +254,14 @@ test('shows counts as Arabic does', async () => {
   await renderApp(resultsAt({ noOfPax: '2' }), { language: 'ar-SA' })
   expect(await screen.findByText('الباقة لمعتمرين اثنين')).toBeVisible()
   expect(document.documentElement.dir).toBe('rtl')
+})
+
+test('adds the commission on the wanted extras to that on the package', async () => {
+  const guide = anExtra('437.00')
+  const offer = aPackage({ extras: [{ ...guide, price: { ...guide.price, commission: riyals('5.25') } }] })
+  answerSearch(() => aGroundServiceListing([{ ...offer, price: { ...offer.price, commission: riyals('40.00') } }]))
+  const { router } = await renderApp(resultsAt())
+  expect((await card()).getByText('Commission 40.00')).toBeVisible()
+  await router.navigate(resultsAt({ extras: 'GUIDE:1:1' }))
+  expect(await (await card()).findByText('Commission 45.25')).toBeVisible()
 })

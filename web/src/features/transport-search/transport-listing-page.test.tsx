@@ -63,7 +63,7 @@ test('says in words whether the vehicles carry everyone', async () => {
     ]),
   )
   await renderApp(resultsAt())
-  expect((await card('Van')).getByText('2 vans seat 18 for your 16 passengers')).toBeVisible()
+  expect((await card('Van')).getByText('2 vans, 18 seats for 16 passengers')).toBeVisible()
   expect((await card('Bus')).getByText('None available on this day.')).toBeVisible()
   expect((await card('Sedan')).getByText('10 seats short.')).toBeVisible()
   expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()
@@ -246,4 +246,11 @@ test('asks for what an address lacks', async () => {
   await waitFor(() =>
     expect(asked[0]?.input).toEqual({ date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID' }),
   )
+})
+
+test('shows the commission on all vehicles that the passengers need', async () => {
+  const price = { __typename: 'Price', total: riyals('400.00'), commission: riyals('20.50') } as const
+  answerSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
+  await renderApp(resultsAt())
+  expect((await card('Van')).getByText('Commission 41.00')).toBeVisible()
 })
