@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Page } from '#src/components/layout/page.tsx'
 import { Masthead } from '#src/components/service-search/masthead.tsx'
-import { type Product, ProductTabs } from '#src/components/service-search/product-tabs.tsx'
+import type { Product } from '#src/components/service-search/product-tabs.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -9,8 +9,8 @@ interface CannotSearchProps {
   product: Product
   pageTitle: string
   reason: string
-  /** The search form with what the address holds. */
-  form: (header: ReactNode) => ReactNode
+  /** The search form with the tabs of the products and what the address holds. */
+  form: ReactNode
 }
 
 /** Says why an address cannot be searched, above the form to correct it. */
@@ -21,7 +21,7 @@ export function CannotSearch({ product, pageTitle, reason, form }: CannotSearchP
       <PageTitle>{pageTitle}</PageTitle>
       <Masthead title={t(`incomplete.title.${product}`)}>{reason}</Masthead>
       <Page mt="-20px" position="relative" zIndex="2">
-        {form(<ProductTabs current={product} />)}
+        {form}
       </Page>
     </>
   )

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import type { Product } from './product-tabs.tsx'
+import { type Product, ProductTabs } from './product-tabs.tsx'
 import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
@@ -76,13 +76,14 @@ export function ListingPage<Search extends { nationality: string }, View extends
   const start = (wanted: Search) =>
     void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing })
 
+  const tabs = <ProductTabs current={product} />
   if (typeof search === 'string')
     return (
       <CannotSearch
         product={product}
         pageTitle={pageTitle}
         reason={t(search === 'incomplete' ? 'incomplete.missing' : `incomplete.${search}`)}
-        form={(header) => <SearchForm start={address.read(parameters)} header={header} onSearch={start} marked />}
+        form={<SearchForm start={address.read(parameters)} header={tabs} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
@@ -91,7 +92,7 @@ export function ListingPage<Search extends { nationality: string }, View extends
         product={product}
         pageTitle={pageTitle}
         reason={t('incomplete.nationality')}
-        form={(header) => <SearchForm start={{ ...search, nationality: '' }} header={header} onSearch={start} marked />}
+        form={<SearchForm start={{ ...search, nationality: '' }} header={tabs} onSearch={start} marked />}
       />
     )
   const wrong = check?.(search)
@@ -101,7 +102,7 @@ export function ListingPage<Search extends { nationality: string }, View extends
         product={product}
         pageTitle={pageTitle}
         reason={wrong.reason}
-        form={(header) => <SearchForm start={wrong.start} header={header} onSearch={start} marked />}
+        form={<SearchForm start={wrong.start} header={tabs} onSearch={start} marked />}
       />
     )
   return (

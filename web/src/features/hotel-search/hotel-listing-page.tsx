@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
+import { ProductTabs } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -62,6 +63,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   })
   const openBar = useLatest(setEditing)
 
+  const tabs = <ProductTabs current="hotels" />
   if (typeof search === 'string')
     return (
       <CannotSearch
@@ -70,7 +72,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
         reason={
           search === 'incomplete' || search === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${search}`)
         }
-        form={(header) => <SearchForm start={readListingLink(parameters)} header={header} onSearch={start} marked />}
+        form={<SearchForm start={readListingLink(parameters)} header={tabs} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
@@ -79,7 +81,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
         product="hotels"
         pageTitle={t('pageTitle')}
         reason={t('listing:incomplete.nationality')}
-        form={(header) => <SearchForm start={{ ...search, nationality: '' }} header={header} onSearch={start} marked />}
+        form={<SearchForm start={{ ...search, nationality: '' }} header={tabs} onSearch={start} marked />}
       />
     )
 
@@ -90,9 +92,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
         product="hotels"
         pageTitle={t('pageTitle')}
         reason={t('incomplete.city')}
-        form={(header) => (
-          <SearchForm start={{ ...search, locationCode: '' }} header={header} onSearch={start} marked />
-        )}
+        form={<SearchForm start={{ ...search, locationCode: '' }} header={tabs} onSearch={start} marked />}
       />
     )
   return (
