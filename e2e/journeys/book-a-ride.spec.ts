@@ -22,7 +22,7 @@ const day = dayFromNow(45)
 /** Fills the form for transport by hand: Jeddah Airport to Makkah for three passengers. */
 async function searchByHand(agent: Agent): Promise<void> {
   const { page, t } = agent
-  await page.getByRole('link', { name: t('home:products.transport'), exact: true }).click()
+  await page.getByRole('link', { name: t('search:products.transport'), exact: true }).click()
   await expect(page).toHaveURL(/\/\?product=transport$/)
   const form = page.getByRole('form', { name: t('search:transport.label') })
   await form.getByRole('combobox', { name: t('search:transport.route') }).selectOption('101')

@@ -30,7 +30,7 @@ test('searches ground services, books a package with a guide for three days and 
   await signIn(agent, email)
   const before = await walletOf(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
-  await page.getByRole('link', { name: t('home:products.groundServices'), exact: true }).click()
+  await page.getByRole('link', { name: t('search:products.groundServices'), exact: true }).click()
   const form = page.getByRole('form', { name: t('search:groundServices.label') })
   await form.getByRole('button', { name: t('search:groundServices.arrival') }).click()
   await chooseDays(agent, t('search:groundServices.arrival'), [day])

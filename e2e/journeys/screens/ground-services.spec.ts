@@ -46,7 +46,7 @@ testScreens(
     },
     'incomplete search for ground services': async ({ page, t }) => {
       await visit(page, '/ground-services?noOfPax=16')
-      await expect(page.getByText(t('listing:incomplete.title'))).toBeVisible()
+      await expect(page.getByText(t('listing:incomplete.title.groundServices'))).toBeVisible()
     },
   },
   test,

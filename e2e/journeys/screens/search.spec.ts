@@ -64,7 +64,7 @@ testScreens(
     },
     'incomplete search': async ({ page, t }) => {
       await visit(page, '/hotel-listing?rooms=x')
-      await expect(page.getByText(t('listing:incomplete.title'))).toBeVisible()
+      await expect(page.getByText(t('listing:incomplete.title.hotels'))).toBeVisible()
     },
   },
   test,

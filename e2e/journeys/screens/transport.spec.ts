@@ -46,7 +46,7 @@ testScreens(
     },
     'incomplete search for transport': async ({ page, t }) => {
       await visit(page, '/transportation-results?noOfPax=16')
-      await expect(page.getByText(t('listing:incomplete.title'))).toBeVisible()
+      await expect(page.getByText(t('listing:incomplete.title.transport'))).toBeVisible()
     },
   },
   test,

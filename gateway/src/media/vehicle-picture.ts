@@ -32,12 +32,17 @@ const bodies: Record<VehicleType, (coat: Coat) => string> = {
     wheel(124, 18) +
     wheel(296, 18),
   '2': ({ paint, trim, glass }) =>
-    path('M76 240v-34q0-10 12-13l20-3 26-34q4-5 12-5h96q10 0 18 8l30 32 44 8q14 4 14 16v25Z', paint) +
-    path('M128 190l22-27h46v27ZM202 163h40q6 0 11 6l20 21h-71Z', glass) +
-    rect(78, 214, 268, 4, trim) +
-    rect(140, 145, 116, 4, chrome) +
-    wheel(128, 21) +
-    wheel(294, 21),
+    rect(59, 176, 14, 42, '#1B2022', 'rx="5"') +
+    path('M70 240v-58q0-6 3-11l10-25q3-8 12-8h130q9 0 15 7l33 42 48 7q20 4 20 21v25Z', paint) +
+    path('M94 150h33v36H79l9-30q2-6 6-6ZM188 150h33q6 0 10 5l24 31h-67Z', glass) +
+    rect(135, 150, 45, 36, glass) +
+    rect(72, 214, 268, 4, trim) +
+    rect(70, 231, 271, 9, '#2A3032', 'rx="3"') +
+    rect(100, 129, 118, 4, chrome, 'rx="2"') +
+    rect(110, 131, 5, 8, chrome) +
+    rect(203, 131, 5, 8, chrome) +
+    wheel(128, 24) +
+    wheel(284, 24),
   '3': ({ paint, trim, glass }) =>
     rect(40, 142, 322, 100, paint, 'rx="12"') +
     rect(40, 206, 322, 8, trim) +

@@ -116,7 +116,6 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
       { __typename: 'PriceLine', kind: 'TAX', label: null, includedInTotal: true, money: riyals('1055.44') },
     ],
     commission: riyals('329.30'),
-    perNight: null,
   },
   promo: null,
   cancellationPolicy: null,

@@ -19,7 +19,7 @@ export const anExtra = (amount: string, overrides: Partial<Extra> = {}): Extra =
   name: 'Guide',
   quantity: 1,
   days: 1,
-  price: { __typename: 'Price', total: riyals(amount) },
+  price: { __typename: 'Price', total: riyals(amount), commission: null },
   ...overrides,
 })
 
@@ -45,7 +45,7 @@ export function aPackage({
       description: 'Airport pick-up and a representative.',
     },
     imageUrl: null,
-    price: { __typename: 'Price', total: riyals(price) },
+    price: { __typename: 'Price', total: riyals(price), commission: null },
     total: total === null ? null : riyals(total),
     extras: [anExtra('437.00')],
     cancellationPolicy: null,

@@ -22,7 +22,6 @@ export function aPrice(
     total: riyals(total),
     lines: [line('BASE', base), line('TAX', tax)],
     commission: commission === null ? null : riyals(commission),
-    perNight: riyals('100.00'),
   }
 }
 

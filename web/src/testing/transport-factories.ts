@@ -38,7 +38,7 @@ export function aVehicle({
     modelFrom: 2019,
     modelTo: 2022,
     available: 8,
-    price: { __typename: 'Price', total: riyals(each) },
+    price: { __typename: 'Price', total: riyals(each), commission: null },
     vehiclesNeeded: 2,
     total: riyals(total),
     fits: true,

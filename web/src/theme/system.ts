@@ -194,7 +194,7 @@ const config = defineConfig({
     ...setIn('tr', sans, '1', '1'),
     ...setIn('id', sans, '1', '1'),
     ...setIn('ar', sans, '1.14', '0'),
-    ...setIn('ur', nastaliq, '1.45', '0', '0.14em', '0.875rem'),
+    ...setIn('ur', nastaliq, '1.45', '0', '0.1em', '0.875rem'),
     body: { textStyle: 'body' },
     // No last line of a single short word.
     'p, li, dd': { textWrap: 'pretty' },

@@ -10,7 +10,7 @@ export function useStayWords() {
   const list = useCommaList()
   /** Adults and children with their ages, once all of these are known. */
   const occupancyFacts = ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
-    const ages = childAges.includes(null) ? '' : ` (${list(childAges.map(String))})`
+    const ages = childAges.includes(null) ? '' : ` ${t('childAges', { ages: list(childAges.map(String)) })}`
     const children = t('children', { count: childAges.length }) + ages
     return [t('adults', { count: adults }), ...(childAges.length > 0 ? [children] : [])]
   }

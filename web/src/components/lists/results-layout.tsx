@@ -13,6 +13,8 @@ interface ResultsLayoutProps {
   headingRef: RefObject<HTMLHeadingElement | null>
   /** Announces the heading to screen readers: it names results that have arrived. */
   announced: boolean
+  /** Announced instead of a heading that does not say that nothing was found. */
+  announcement?: string | undefined
   /** There is nothing to filter or to order. */
   bare: boolean
   toolbar: ReactNode
@@ -38,7 +40,7 @@ interface ResultsLayoutProps {
 
 /** The page of a search: filters beside or over the results, heading, toolbar and rows. */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { heading, headingRef, announced, bare, toolbar, filters, above, busy, stale, children } = props
+  const { heading, headingRef, announced, announcement, bare, toolbar, filters, above, busy, stale, children } = props
   const { t } = useTranslation('listing')
   const narrow = useNarrow()
   const dimmed = useLasting(stale, 200)
@@ -67,7 +69,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             {!bare && toolbar}
           </Flex>
           {above}
-          <VisuallyHidden aria-live="polite">{announced && heading}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{announced && (announcement ?? heading)}</VisuallyHidden>
           {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again, and so does its delay in CSS. */}
           <Box aria-busy={busy} opacity={dimmed ? 0.55 : 1} transition="opacity {durations.fast}">
             {children}

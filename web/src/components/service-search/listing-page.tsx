@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
+import { type Product, ProductTabs } from './product-tabs.tsx'
 import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
@@ -26,6 +27,7 @@ export interface ListingAddress<Search, View> {
 }
 
 interface ListingPageProps<Search, View> {
+  product: Product
   address: ListingAddress<Search, View>
   pageTitle: string
   /** What the title of the window adds. */
@@ -50,7 +52,7 @@ interface ListingPageProps<Search, View> {
 export function ListingPage<Search extends { nationality: string }, View extends { page: number }>(
   props: ListingPageProps<Search, View>,
 ) {
-  const { address, pageTitle, titleOf, check, SearchForm, SearchBar, children } = props
+  const { product, address, pageTitle, titleOf, check, SearchForm, SearchBar, children } = props
   const { t, i18n } = useTranslation('listing')
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
@@ -74,29 +76,33 @@ export function ListingPage<Search extends { nationality: string }, View extends
   const start = (wanted: Search) =>
     void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing })
 
+  const tabs = <ProductTabs current={product} />
   if (typeof search === 'string')
     return (
       <CannotSearch
+        product={product}
         pageTitle={pageTitle}
         reason={t(search === 'incomplete' ? 'incomplete.missing' : `incomplete.${search}`)}
-        form={<SearchForm start={address.read(parameters)} onSearch={start} marked />}
+        form={<SearchForm start={address.read(parameters)} header={tabs} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
     return (
       <CannotSearch
+        product={product}
         pageTitle={pageTitle}
         reason={t('incomplete.nationality')}
-        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
+        form={<SearchForm start={{ ...search, nationality: '' }} header={tabs} onSearch={start} marked />}
       />
     )
   const wrong = check?.(search)
   if (wrong)
     return (
       <CannotSearch
+        product={product}
         pageTitle={pageTitle}
         reason={wrong.reason}
-        form={<SearchForm start={wrong.start} onSearch={start} marked />}
+        form={<SearchForm start={wrong.start} header={tabs} onSearch={start} marked />}
       />
     )
   return (

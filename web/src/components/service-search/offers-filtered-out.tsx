@@ -7,6 +7,8 @@ import { useRelaxations } from '#src/lib/list-kit/use-relaxations.ts'
 
 interface OffersFilteredOutProps<Filters extends object, Group extends string> {
   title: string
+  /** Names the number of offers. */
+  found: (count: number) => string
   searchId: string
   filters: Filters
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
@@ -20,16 +22,16 @@ interface OffersFilteredOutProps<Filters extends object, Group extends string> {
 export function OffersFilteredOut<Filters extends object, Group extends string>(
   props: OffersFilteredOutProps<Filters, Group>,
 ) {
-  const { title, searchId, filters, filterGroups, filterName, find, onChange } = props
+  const { title, found, searchId, filters, filterGroups, filterName, find, onChange } = props
   const { t } = useTranslation('listing')
   const format = useFormat()
   const relaxations = useRelaxations<Group>(
     JSON.stringify([searchId, filters]),
     filterGroups.active(filters),
     async (group) => {
-      const found = await find(filterGroups.without(filters, group))
-      const lowest = found?.items[0]?.total
-      return found && lowest ? { group, rows: found.totalCount, lowest } : undefined
+      const others = await find(filterGroups.without(filters, group))
+      const lowest = others?.items[0]?.total
+      return others && lowest ? { group, rows: others.totalCount, lowest } : undefined
     },
   )
   return (
@@ -38,7 +40,7 @@ export function OffersFilteredOut<Filters extends object, Group extends string>(
       body={t('offers.filteredOut')}
       relaxations={relaxations}
       labelOf={filterName}
-      describe={({ rows, lowest }) => t('offers.from', { count: rows, amount: format.money(lowest) })}
+      describe={({ rows, lowest }) => t('offers.from', { found: found(rows), amount: format.money(lowest) })}
       onRemove={(group) => onChange(filterGroups.without(filters, group))}
       onClear={() => onChange(filterGroups.withoutAll(filters))}
     />

@@ -92,7 +92,14 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
   const unreadable = unreadableRows(results?.warnings ?? [])
   return (
     <ResultsLayout
-      heading={failed || isEmpty ? texts.pageTitle : results ? texts.found(results.totalCount) : texts.searching}
+      heading={
+        failed || results?.totalCount === 0
+          ? texts.pageTitle
+          : results
+            ? texts.found(results.totalCount)
+            : texts.searching
+      }
+      announcement={results?.totalCount === 0 ? texts.found(0) : undefined}
       headingRef={title}
       announced={!loading && !failed}
       bare={isEmpty || (failed && !results)}
@@ -124,9 +131,11 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
                 labelOf={filterName}
                 onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
               />
-              <Text textStyle="micro" color="fg.subtle">
-                {texts.prices}
-              </Text>
+              {results?.totalCount !== 0 && (
+                <Text textStyle="micro" color="fg.subtle">
+                  {texts.prices}
+                </Text>
+              )}
             </HStack>
           )}
           {results && !failed && (

@@ -27,7 +27,7 @@ export function usePickUpText() {
 export function useRideWords() {
   const { t } = useTranslation('ride')
   const vehiclesOf = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })
-  /** `2 vans seat 18`. */
+  /** `2 vans, 18 seats`. */
   const carried = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
     t('seating', { count, vehicles: vehiclesOf(type, count), capacity: t('capacity', { count: seats }) })
   return {
@@ -41,7 +41,7 @@ export function useRideWords() {
     /** `2 vans`. */
     vehiclesOf,
     carried,
-    /** `2 vans seat 18 for your 16 passengers`. */
+    /** `2 vans, 18 seats for 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
       t('forPassengers', { count: passengers, vehicles: carried(type, vehicles) }),
   }

@@ -4,7 +4,7 @@ import { makeFormat } from './format.ts'
 
 const on = (language: string, day = '2026-11-21') => makeFormat(language, () => new Date(`${day}T09:00:00Z`))
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
-const visible = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+const visible = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u2009]/g, ' ')
 
 describe('money in a sentence', () => {
   test.each([

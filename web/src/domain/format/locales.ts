@@ -105,7 +105,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: ',',
     decimal: '.',
     riyal: 'SAR',
-    money: (digits, currency) => `\u2066${currency}\u00a0${digits}\u2069`,
+    // A thin space does not grow with those between words of Nastaliq; the word joiner keeps it on one line.
+    money: (digits, currency) => `\u2066${currency}\u2009\u2060${digits}\u2069`,
     weekday: (weekday, day) => `${weekday}، ${day}`,
     dayAndTime: (day, time) => `${day}، ${time}\u00a0بجے`,
     timeSeparator: ':',

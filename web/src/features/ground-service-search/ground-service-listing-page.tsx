@@ -34,6 +34,7 @@ export function GroundServiceListingPage(slots: GroundServiceListingPageProps) {
   const format = useFormat()
   return (
     <ListingPage
+      product="groundServices"
       address={address}
       pageTitle={t('pageTitle')}
       titleOf={({ arrivalDate }) => format.weekday(arrivalDate)}

@@ -1,9 +1,11 @@
-import { Box, Text, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { Masthead } from '#src/components/service-search/masthead.tsx'
+import { ProductTabs, productOf } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchForm } from '#src/components/lists/search-slots.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -15,48 +17,14 @@ import { type TransportSearch, printTransportLink } from '#src/domain/search/tra
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { type RecentSearch, recentSearches } from '#src/data/search/recent-searches.ts'
-import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
-import { ProductTabs, productOf } from './product-tabs.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletCard } from './wallet-card.tsx'
 
-const SKYLINE = panoramaUrl('home', 1280, 176, 'dusk', 0.4)
-
-function Masthead() {
+function HomeMasthead() {
   const { t } = useTranslation('home')
   const format = useFormat()
   const today = todayInMakkah(useNow(60_000)).toString()
-  return (
-    <Box position="relative" bg="#5B5A50" h={{ base: '160px', md: '180px' }} overflow="hidden">
-      <chakra.img
-        src={SKYLINE}
-        alt=""
-        position="absolute"
-        top="0"
-        insetInline="0"
-        w="full"
-        h="full"
-        objectFit="cover"
-        // On phones the minarets stand beside the heading, not behind it.
-        objectPosition={{ base: '8% 100%', md: '50% 100%' }}
-        // Keeps the moon clear of the heading.
-        _rtl={{ transform: 'scaleX(-1)' }}
-      />
-      <Box
-        position="absolute"
-        inset="0"
-        bgImage="linear-gradient(180deg, rgba(9,30,35,.7), rgba(9,30,35,.3) 60%, rgba(9,30,35,.1))"
-      />
-      <Page position="relative" pt={{ base: '5', md: '9' }} color="#F8F4EA">
-        <Text as="h1" textStyle="h1" fontSize={{ base: '22px', md: '26px' }}>
-          {t('title')}
-        </Text>
-        <Text textStyle="body" color="#E4EBE7" mt="1">
-          {dotted([format.longDay(today), format.hijri(today)])}
-        </Text>
-      </Page>
-    </Box>
-  )
+  return <Masthead title={t('title')}>{dotted([format.longDay(today), format.hijri(today)])}</Masthead>
 }
 
 /** Address of the results of a search. */
@@ -97,7 +65,7 @@ export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }
   return (
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
-      <Masthead />
+      <HomeMasthead />
       <Page mt="-20px" position="relative" zIndex="2">
         {product === 'hotels' ? (
           <HotelForm {...frame} onSearch={(search) => open({ product, search })} />

@@ -36,7 +36,11 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
       return dotted([city, dates, stay.rooms(search.rooms.length)])
     }
     if (product === 'groundServices')
-      return dotted([t('products.groundServices'), format.day(search.arrivalDate), group.pilgrims(search.pilgrims)])
+      return dotted([
+        t('search:products.groundServices'),
+        format.day(search.arrivalDate),
+        group.pilgrims(search.pilgrims),
+      ])
     const { routeCode, date, passengers } = search
     const route = routeCode ? routes.find(({ code }) => code === routeCode)?.name : t('search:transport.allRoutes')
     return dotted([route, format.day(date), ride.passengers(passengers)])

@@ -95,11 +95,11 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
   expect(card.getByRole('img', { name: '4 stars' })).toBeVisible()
   expect(card.getByText('420 m')).toBeVisible()
-  expect(card.getByText(/to the Haram/).parentElement).toHaveTextContent('420 m to the Haram about 6 min on foot')
+  expect(card.getByText(/to the Haram/).parentElement).toHaveTextContent('420 m to the Haram 6 min walk')
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(
-    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*Incl\. 1,640\.74 in taxes · Commission 52\.00/,
+    /agoda.*Free cancellation until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*Incl\. 1,640\.74 tax Commission 52\.00/,
   )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
@@ -117,7 +117,7 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   expect(card.getByRole('link', { name: '1 more offer' })).toBeVisible()
 })
 
-test('repeats rooms, nights and the way to the rooms only on a card with more than one offer, or one that can’t be booked', async () => {
+test('shows rooms, nights and the way to the rooms on every card', async () => {
   answerSearch(() =>
     aListing([
       aResult('Single'),
@@ -128,7 +128,7 @@ test('repeats rooms, nights and the way to the rooms only on a card with more th
   await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Single' })
   const cards = screen.getAllByRole('article').map((card) => within(card).queryByText('1 room · 5 nights') !== null)
-  expect(cards).toEqual([false, true, true])
+  expect(cards).toEqual([true, true, true])
 })
 
 test('opens a hotel without loading the page anew, unless a modifier key is pressed', async () => {
@@ -490,7 +490,7 @@ test('shows what removing each filter would bring back when none is left', async
   )
   const { user, address } = await renderApp(listingAt('&stars=5&max=100'))
   expect(await screen.findByRole('heading', { name: 'No hotels match your filters' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 hotels in Makkah')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels in Makkah')
   const wayOut = within((await screen.findByText('Without “5 stars”')).closest('li')!)
   expect(wayOut.getByText(/25 hotels from/)).toHaveTextContent('SAR 2,410.50')
   expect(screen.queryByText('Without “Up to SAR 100”')).not.toBeInTheDocument()

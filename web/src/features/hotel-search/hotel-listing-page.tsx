@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
+import { ProductTabs } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -62,22 +63,25 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   })
   const openBar = useLatest(setEditing)
 
+  const tabs = <ProductTabs current="hotels" />
   if (typeof search === 'string')
     return (
       <CannotSearch
+        product="hotels"
         pageTitle={t('pageTitle')}
         reason={
           search === 'incomplete' || search === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${search}`)
         }
-        form={<SearchForm start={readListingLink(parameters)} onSearch={start} marked />}
+        form={<SearchForm start={readListingLink(parameters)} header={tabs} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
     return (
       <CannotSearch
+        product="hotels"
         pageTitle={t('pageTitle')}
         reason={t('listing:incomplete.nationality')}
-        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
+        form={<SearchForm start={{ ...search, nationality: '' }} header={tabs} onSearch={start} marked />}
       />
     )
 
@@ -85,9 +89,10 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   if (!location && locations.length > 0)
     return (
       <CannotSearch
+        product="hotels"
         pageTitle={t('pageTitle')}
         reason={t('incomplete.city')}
-        form={<SearchForm start={{ ...search, locationCode: '' }} onSearch={start} marked />}
+        form={<SearchForm start={{ ...search, locationCode: '' }} header={tabs} onSearch={start} marked />}
       />
     )
   return (

@@ -65,10 +65,13 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
     rememberHotelOrder(sort)
     onView({ ...view, sort, page: 1 })
   }
-  const nothingFound = results?.totalCount === 0 && active === 0 && !nothingYet
+  const isEmpty = results?.totalCount === 0 && !nothingYet
+  const nothingFound = isEmpty && active === 0
   const heading =
-    failed || nothingFound
-      ? city || t('pageTitle')
+    failed || isEmpty
+      ? city
+        ? t('titleOf', { city })
+        : t('pageTitle')
       : results && !nothingYet
         ? t(city ? 'title' : 'found', { count: results.totalCount, city })
         : city
@@ -89,6 +92,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
       heading={heading}
       headingRef={title}
       announced={!loading && !failed}
+      announcement={isEmpty ? t('found', { count: 0 }) : undefined}
       bare={nothingFound || (failed && !results)}
       toolbar={
         <ResultsToolbar

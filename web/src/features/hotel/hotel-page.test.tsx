@@ -182,7 +182,7 @@ describe('choosing rooms', () => {
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('Room 2 · Double room')
     expect(dialog).toHaveTextContent('Breakfast included → Room only')
-    expect(dialog).toHaveTextContent('Free until 10 Dec → Non-refundable')
+    expect(dialog).toHaveTextContent('Free cancellation until 10 Dec → Non-refundable')
     expect(dialog).toHaveTextContent(/Difference in the total.*\+100\.00/)
     await user.click(within(dialog).getByRole('button', { name: 'Keep my rooms' }))
     expect(rate(/hudxconnect.*3,900/)).toBeChecked()
@@ -283,7 +283,9 @@ describe('choosing rooms', () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
-    expect(rate(/^Quadruple room Breakfast included.*hudxconnect.*Free until 10\sDec.*SAR 3,900\.00/)).toBeChecked()
+    expect(
+      rate(/^Quadruple room Breakfast included.*hudxconnect.*Free cancellation until 10\sDec.*SAR 3,900\.00/),
+    ).toBeChecked()
     expect(rate(/^Double room Breakfast included.*hudxconnect.*SAR 2,250\.00/)).toBeChecked()
   })
 
@@ -692,7 +694,7 @@ describe('photos', () => {
 test('lays out the page from right to left in Arabic and keeps figures left to right', async () => {
   serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg'] }))
   const { user } = await renderApp(address(), { language: 'ar-SA' })
-  expect(await screen.findByRole('heading', { name: 'اختيار غرفتين' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'يُرجى اختيار غرفتين' })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(i18n.dir()).toBe('rtl')
   expect(screen.getAllByText(/3,900/)[0]?.closest('[dir]')).toHaveAttribute('dir', 'ltr')

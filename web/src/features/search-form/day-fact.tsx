@@ -1,16 +1,30 @@
-import { Box, type BoxProps, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
+interface DayFactProps {
+  day: string
+  /** On phones, where a long route takes two lines, the day has its sign and no Hijri date. */
+  brief?: boolean
+}
+
 /** The day that was searched, in the line above a page. */
-export function DayFact({ day, ...box }: { day: string } & BoxProps) {
+export function DayFact({ day, brief = false }: DayFactProps) {
   const format = useFormat()
   return (
-    <Box {...box}>
-      <Text fontWeight="600" whiteSpace="nowrap">
-        {format.weekday(day)}
-      </Text>
-      <HijriDate>{format.hijri(day)}</HijriDate>
-    </Box>
+    <HStack gap="1.5" align="flex-start">
+      {brief && (
+        <Flex hideFrom="md">
+          <Icon name="calendar" color="fg.subtle" firstLine />
+        </Flex>
+      )}
+      <Box>
+        <Text fontWeight="600" whiteSpace="nowrap">
+          {format.weekday(day)}
+        </Text>
+        <HijriDate hideBelow={brief ? 'md' : undefined}>{format.hijri(day)}</HijriDate>
+      </Box>
+    </HStack>
   )
 }

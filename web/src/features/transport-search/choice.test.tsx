@@ -133,8 +133,8 @@ test('prices a card for as many vehicles as are chosen', async () => {
   await user.click((await card('Van')).getByRole('button', { name: 'Decrease Vehicles' }))
   const van = await card('Van')
   expect(van.getByText('1 van')).toBeVisible()
-  expect(van.getByText('1 van seats 9')).toBeVisible()
-  expect(van.queryByText(/ for your 16 passengers/)).toBeNull()
+  expect(van.getByText('1 van, 9 seats')).toBeVisible()
+  expect(van.queryByText(/ for 16 passengers/)).toBeNull()
   expect(van.queryByText(/per vehicle/)).toBeNull()
 })
 

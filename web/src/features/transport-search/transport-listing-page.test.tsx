@@ -63,7 +63,7 @@ test('says in words whether the vehicles carry everyone', async () => {
     ]),
   )
   await renderApp(resultsAt())
-  expect((await card('Van')).getByText('2 vans seat 18 for your 16 passengers')).toBeVisible()
+  expect((await card('Van')).getByText('2 vans, 18 seats for 16 passengers')).toBeVisible()
   expect((await card('Bus')).getByText('None available on this day.')).toBeVisible()
   expect((await card('Sedan')).getByText('10 seats short.')).toBeVisible()
   expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()
@@ -136,7 +136,7 @@ test('says what removing a filter would bring back', async () => {
   )
   const { user, address } = await renderApp(resultsAt({ types: 'BUS' }))
   expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
-  expect(await screen.findByText(/6 offers from SAR.640\.00/)).toBeVisible()
+  expect(await screen.findByText(/6 vehicle offers from SAR.640\.00/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter' }))
   await waitFor(() => expect(address()).toBe(resultsAt()))
 })
@@ -236,7 +236,7 @@ test('shows no total of vehicles that cannot carry everyone, and says what the p
 test('asks for what an address lacks', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
-  expect(await screen.findByRole('heading', { name: 'Check your search details' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Check your transport search' })).toBeVisible()
   const nationality = screen.getByRole('combobox', { name: 'Nationality' })
   await waitFor(() => expect(nationality).toBeEnabled())
   await user.click(nationality)
@@ -246,4 +246,11 @@ test('asks for what an address lacks', async () => {
   await waitFor(() =>
     expect(asked[0]?.input).toEqual({ date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID' }),
   )
+})
+
+test('shows the commission on all vehicles that the passengers need', async () => {
+  const price = { __typename: 'Price', total: riyals('400.00'), commission: riyals('20.50') } as const
+  answerSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
+  await renderApp(resultsAt())
+  expect((await card('Van')).getByText('Commission 41.00')).toBeVisible()
 })

@@ -38,6 +38,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
     code !== undefined && routes.length > 0 && !routes.some((route) => route.code === code)
   return (
     <ListingPage
+      product="transport"
       address={address}
       pageTitle={t('pageTitle')}
       titleOf={({ date }) => format.weekday(date)}

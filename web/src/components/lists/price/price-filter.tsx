@@ -76,7 +76,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
 
   return (
     <Box>
-      {hasHistogram && facet === undefined && <Skeleton h="44px" mx={handleSize} borderRadius="l1" />}
+      {hasHistogram && facet === undefined && <Skeleton h="44px" mx={reach} borderRadius="l1" />}
       {histogram.length > 0 && (
         <Flex
           align="flex-end"
@@ -85,8 +85,8 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           aria-hidden
           // The prices are a part of a range that a limit extends.
           style={{
-            marginInlineStart: `calc(${handleSize} + (100% - 2 * ${handleSize}) * ${part(cheapest)})`,
-            marginInlineEnd: `calc(${handleSize} + (100% - 2 * ${handleSize}) * ${1 - part(dearest)})`,
+            marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${part(cheapest)})`,
+            marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - part(dearest)})`,
           }}
           css={{
             '& > i': { flex: '1', bg: 'bg.emphasized', borderRadius: '1px' },
@@ -115,7 +115,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           bg="border.control"
           mb="4"
           mt={histogram.length > 0 || (hasHistogram && !facet) ? undefined : '3'}
-          mx={handleSize}
+          mx={reach}
         >
           {facet && (
             <>
@@ -155,8 +155,11 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   )
 })
 
-/** A handle at the end of its way lies outside the line by its whole size. */
 const handleSize = '18px'
+/** Distance of a handle from its price, so that two handles at the same price stay apart. */
+const clearance = '2px'
+/** What a handle at the end of its way takes outside the line. */
+const reach = '20px'
 
 const thumb = {
   appearance: 'none',
@@ -184,6 +187,6 @@ const rangeInput = {
   '&::-moz-range-thumb': thumb,
 } as const
 
-// Each handle touches its price from outside, so that neither covers the other where the prices are the same.
-const lowInput = { ...rangeInput, insetInlineEnd: '0' } as const
-const highInput = { ...rangeInput, insetInlineStart: '0' } as const
+// Each handle is outside its price, so that neither covers the other where the prices are the same.
+const lowInput = { ...rangeInput, insetInlineEnd: clearance } as const
+const highInput = { ...rangeInput, insetInlineStart: clearance } as const

@@ -74,6 +74,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             alignSelf={{ base: 'start', md: 'center' }}
             columnGap="4"
             rowGap="0.5"
+            ms={{ md: '2' }}
           >
             <Flex w={{ md: '104px', xl: '112px' }} justify="right">
               {mark}

@@ -15,12 +15,12 @@ export function DeadlineRow({ booking }: { booking: BookingRowFragment }) {
   const now = useNow(60_000)
   const { freeUntil } = bookingFacts(booking)
   if (!freeUntil) return null
-  const own = ownTime(freeUntil)
+  const [time, own] = [format.time(freeUntil), ownTime(freeUntil)]
   return (
     <AgendaRow
       booking={booking}
-      what={t('agenda.freeUntil', { instant: format.instant(freeUntil) })}
-      detail={own ? t('agenda.bothTimes', { own }) : t('agenda.makkahTime')}
+      what={t('agenda.freeUntil', { day: format.weekday(format.dateOf(freeUntil)) })}
+      detail={own ? t('agenda.bothTimes', { time, own }) : t('agenda.makkahTime', { time })}
       mark={
         <Text
           fontWeight="650"

@@ -3,8 +3,9 @@ import { useGroupWords } from '#src/components/ground-service/use-group-words.ts
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
+import { CommissionNote, lineGap } from '#src/components/service-search/commission-note.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
-import { perPerson } from '#src/domain/money.ts'
+import { type Money as Amount, add, perPerson } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
@@ -16,6 +17,15 @@ interface PackagePriceProps {
 
 /** Wide enough for the price per pilgrim. */
 const column = { _rtl: { minW: '148px' } }
+
+/** Commission on the package and the wanted extras, as far as it is stated. */
+function commissionOf(
+  { commission }: PackageCardFragment['price'],
+  extras: PackageCardFragment['extras'],
+): Amount | null {
+  if (!commission) return null
+  return extras.reduce<Amount>((sum, { price }) => (price.commission ? add(sum, price.commission) : sum), commission)
+}
 
 /** The package, the wanted extras and their total. */
 export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePriceProps) {
@@ -62,10 +72,11 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           <Money value={total} size="lg" />
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
-            <Text textStyle="micro" color="fg.muted">
+            <Text mt={lineGap} textStyle="micro" color="fg.muted">
               {t('eachPilgrim', { amount: format.money(perPerson(total, pilgrims)) })}
             </Text>
           )}
+          <CommissionNote value={commissionOf(offer.price, wanted)} />
           {problem && (
             <Text textStyle="micro" color="status.pending.fg">
               {problem}

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import {
   MAX_EXTRA_DAYS,
   MAX_EXTRA_UNITS,
@@ -9,6 +10,7 @@ import {
   parseExtras,
   printExtras,
 } from '#src/domain/search/ground-service-search.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDebouncedText } from '#src/lib/list-kit/use-debounced-text.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
@@ -25,6 +27,7 @@ interface ExtrasPanelProps {
 /** The extras that the group wants, in every package: with how many units for how many days. Companies price them, so a change searches again. */
 export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
   const { t } = useTranslation('ground')
+  const format = useFormat()
   const { typed, setTyped } = useDebouncedText(printExtras(extras), (text) => onChange(parseExtras(text)))
   const known = knownExtras(items, extras)
   if (known.length === 0) return undefined
@@ -41,7 +44,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
         {t('extras.hint')}
       </Text>
       <Flex wrap="wrap" columnGap="8" rowGap="0" mt="1.5">
-        {known.map(({ code, name }) => {
+        {known.map(({ code, name, from }) => {
           const extra = wanted.find((one) => one.code === code)
           return (
             <Flex
@@ -55,19 +58,27 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
               // A chosen extra has a line of its own; the others share one.
               w={{ base: 'full', md: extra ? 'full' : 'auto' }}
             >
-              <Box flex="1" minW="0">
+              {/* The steppers of chosen extras are in one column, beside the names. */}
+              <Box flex={{ md: extra ? '0 1 264px' : '0 1 auto' }} minW="0">
                 <Checkbox
                   checked={extra !== undefined}
                   onChange={() =>
                     set(extra ? wanted.filter((one) => one !== extra) : [...wanted, { code, quantity: 1, days: 1 }])
                   }
                 >
-                  <bdi>{name}</bdi>
+                  <DottedLine>
+                    <bdi>{name}</bdi>
+                    {!extra && from && (
+                      <Box as="span" color="fg.muted">
+                        {t('extras.from', { amount: format.money(from) })}
+                      </Box>
+                    )}
+                  </DottedLine>
                 </Checkbox>
               </Box>
               {extra && (
                 <Flex columnGap="6" wrap="wrap" ps={{ base: '6', md: '0' }}>
-                  <Box minW="168px" flex="1">
+                  <Box w={{ md: '188px' }} minW="168px" flex={{ base: '1', md: 'none' }}>
                     <Stepper
                       label={t('extras.units')}
                       value={extra.quantity}
@@ -76,7 +87,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                       onChange={(quantity) => change(code, { quantity })}
                     />
                   </Box>
-                  <Box minW="168px" flex="1">
+                  <Box w={{ md: '188px' }} minW="168px" flex={{ base: '1', md: 'none' }}>
                     <Stepper
                       label={t('extras.days')}
                       value={extra.days}

@@ -1,14 +1,31 @@
-interface NamedExtra {
+import { type Money, compare } from '#src/domain/money.ts'
+
+interface OfferedExtra {
   readonly code: string
   readonly name: string
+  readonly price: { readonly total: Money }
+}
+
+interface KnownExtra {
+  readonly code: string
+  readonly name: string
+  /** Lowest price among the packages; undefined where none offers it. */
+  readonly from?: Money
 }
 
 /** Every extra of the packages, each once, then those that only the address names. */
 export function knownExtras(
-  items: readonly { readonly extras: readonly NamedExtra[] }[] | undefined,
+  items: readonly { readonly extras: readonly OfferedExtra[] }[] | undefined,
   wanted: readonly { readonly code: string }[],
-): NamedExtra[] {
-  const offered = (items ?? []).flatMap(({ extras }) => extras.map(({ code, name }) => ({ code, name })))
+): KnownExtra[] {
+  const offered = (items ?? []).flatMap(({ extras }) => extras)
   const named = [...offered, ...wanted.map(({ code }) => ({ code, name: code }))]
-  return named.filter(({ code }, index) => named.findIndex((other) => other.code === code) === index)
+  const first = named.filter(({ code }, index) => named.findIndex((other) => other.code === code) === index)
+  return first.map(({ code, name }) => {
+    const [from] = offered
+      .filter((extra) => extra.code === code)
+      .map(({ price }) => price.total)
+      .toSorted(compare)
+    return { code, name, ...(from && { from }) }
+  })
 }

@@ -28,6 +28,7 @@ export function PackagesFilteredOut({ search, results, filters, onChange }: Pack
   return (
     <OffersFilteredOut
       title={t('filteredOut')}
+      found={(count) => t('found', { count })}
       searchId={searchId}
       filters={filters}
       filterGroups={groundServiceFilters}

@@ -58,8 +58,6 @@ export const HotelCard = memo(function HotelCard({
   const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
-  // A single offer is lower than the usual card and leads to the same page as the line at the foot.
-  const isCompact = offers.length === 1 && offers[0]?.bookable === true && !phone
   return (
     <CardFrame labelledBy={nameId} onPointerEnter={() => onIntent(hotel.id)} onFocus={() => onIntent(hotel.id)}>
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
@@ -72,7 +70,7 @@ export const HotelCard = memo(function HotelCard({
           aspect={phone ? 2.4 : undefined}
         />
       </Box>
-      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={isCompact ? { md: '140px' } : { md: '176px' }}>
+      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
           <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block">
             <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
@@ -100,29 +98,27 @@ export const HotelCard = memo(function HotelCard({
           <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
-        {!isCompact && (
-          <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
-            <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
-            <chakra.a
-              href={page}
-              onClick={onFollow}
-              // The hotel's name is a link to the same page.
-              aria-hidden
-              tabIndex={-1}
-              display="inline-flex"
-              alignItems="center"
-              gap="1"
-              color="brand.fg"
-              fontWeight="600"
-              flexShrink={0}
-              minH="6"
-              _hover={{ textDecoration: 'underline' }}
-            >
-              {t('rooms')}
-              <Icon name="next" size={13} />
-            </chakra.a>
-          </Flex>
-        )}
+        <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
+          <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
+          <chakra.a
+            href={page}
+            onClick={onFollow}
+            // The hotel's name is a link to the same page.
+            aria-hidden
+            tabIndex={-1}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            color="brand.fg"
+            fontWeight="600"
+            flexShrink={0}
+            minH="6"
+            _hover={{ textDecoration: 'underline' }}
+          >
+            {t('rooms')}
+            <Icon name="next" size={13} />
+          </chakra.a>
+        </Flex>
       </Flex>
       <Flex
         direction="column"

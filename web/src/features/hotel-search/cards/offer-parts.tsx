@@ -1,4 +1,4 @@
-import { Box, HStack } from '@chakra-ui/react'
+import { Box, HStack, Stack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -8,25 +8,21 @@ import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
 
-interface OfferTermsProps {
+interface OfferChipsProps {
   offer: OfferRowFragment
   saving: Amount | undefined
   now: Date
 }
 
-/** Board, supplier and at most two chips: the terms, then either scarcity or the saving. */
-export function OfferTerms({ offer, saving, now }: OfferTermsProps) {
-  const { t } = useTranslation('hotels')
-  const format = useFormat()
+/** Board and supplier. */
+export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
   const words = useStayWords()
-  const { roomsLeft } = offer
   const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   return (
-    <Box minW="0">
+    <>
       {/* A board that is not stated is not emphasized. */}
       <Box
         textStyle="small"
@@ -40,23 +36,51 @@ export function OfferTerms({ offer, saving, now }: OfferTermsProps) {
       <Box color="fg.subtle" textStyle="micro">
         <SupplierBadge supplier={offer.supplierInfo} />
       </Box>
-      <HStack gap="1" mt="1" wrap="wrap">
-        {offer.bookable ? (
-          <>
-            <CancellationChip refundable={offer.refundable} freeUntil={offer.freeCancellationUntil} now={now} />
-            {roomsLeft === null && saving ? (
-              <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>
-            ) : (
-              <RoomsLeftChip count={roomsLeft} />
-            )}
-          </>
-        ) : (
-          <Chip icon="alert">{t('notBookable')}</Chip>
-        )}
-      </HStack>
-    </Box>
+    </>
   )
 }
+
+/** At most two chips: the terms, then either scarcity or the saving. */
+export function OfferChips({ offer, saving, now }: OfferChipsProps) {
+  const { t } = useTranslation('hotels')
+  const format = useFormat()
+  const { roomsLeft } = offer
+  if (!offer.bookable) return <Chip icon="alert">{t('notBookable')}</Chip>
+  return (
+    <HStack gap="1" wrap="wrap">
+      <CancellationChip refundable={offer.refundable} freeUntil={offer.freeCancellationUntil} now={now} />
+      {roomsLeft === null && saving ? (
+        <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>
+      ) : (
+        <RoomsLeftChip count={roomsLeft} />
+      )}
+    </HStack>
+  )
+}
+
+/** Where the taxes and the commission share a line: a dot between them, which is clipped where they do not fit and start two lines. */
+const shared = {
+  overflowX: 'clip',
+  '& > span': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', _rtl: { alignItems: 'flex-start' } },
+  xl: {
+    '& > span': {
+      flexFlow: 'row nowrap',
+      justifyContent: 'flex-end',
+      marginInlineStart: '-0.8em',
+      whiteSpace: 'nowrap',
+      _rtl: { flexWrap: 'wrap', justifyContent: 'flex-start' },
+    },
+    '& > span > span': { paddingInlineStart: '0.8em', position: 'relative' },
+    '& > span > span + span::before': {
+      content: '"·"',
+      position: 'absolute',
+      insetInlineStart: '0',
+      w: '0.8em',
+      textAlign: 'center',
+      color: 'fg.subtle',
+    },
+  },
+} as const
 
 /** The total for each person, its taxes and the agent's commission. */
 export function OfferPriceNotes({ price, rooms }: Pick<OfferRowFragment, 'price'> & { rooms: readonly RoomGuests[] }) {
@@ -64,33 +88,26 @@ export function OfferPriceNotes({ price, rooms }: Pick<OfferRowFragment, 'price'
   const format = useFormat()
   const { taxes, commission } = price
   return (
-    <>
+    <Stack
+      // Lines of Nastaliq reach into each other.
+      gap="calc((var(--lead, 1) - 1) * 12px)"
+      textStyle="micro"
+      fontVariantNumeric="tabular-nums"
+    >
       <InOtherCurrency value={price.total} />
-      <Box textStyle="micro" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Box color="fg.muted">
         <PerPerson total={price.total} rooms={rooms} />
       </Box>
-      <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
-        {taxes && (
-          <Box display={{ base: 'block', xl: 'inline' }} whiteSpace={{ xl: 'nowrap' }}>
-            {t('taxes', { amount: format.amount(taxes) })}
-          </Box>
-        )}
-        {taxes && commission && (
-          <Box as="span" hideBelow="xl">
-            {dot}
-          </Box>
-        )}
-        {commission && (
-          <Box
-            display={{ base: 'block', xl: 'inline' }}
-            whiteSpace={{ xl: 'nowrap' }}
-            color="money.commission"
-            fontWeight="550"
-          >
-            {t('earn', { amount: format.amount(commission) })}
-          </Box>
-        )}
+      <Box color="fg.subtle" css={shared}>
+        <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
+          {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
+          {commission && (
+            <Box as="span" color="money.commission" fontWeight="550">
+              {t('earn', { amount: format.amount(commission) })}
+            </Box>
+          )}
+        </Box>
       </Box>
-    </>
+    </Stack>
   )
 }

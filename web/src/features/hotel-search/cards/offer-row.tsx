@@ -6,7 +6,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
-import { OfferPriceNotes, OfferTerms } from './offer-parts.tsx'
+import { OfferChips, OfferPriceNotes, OfferSource } from './offer-parts.tsx'
 
 interface OfferRowProps {
   offer: OfferRowFragment
@@ -27,7 +27,7 @@ const frame = {
 } as const
 
 const arrow = (
-  <Flex hideBelow="xl">
+  <Flex hideBelow="xl" gridArea="next" alignSelf="center">
     <Icon name="next" color="fg.subtle" />
   </Flex>
 )
@@ -36,7 +36,6 @@ const arrow = (
 export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: OfferRowProps) {
   const format = useFormat()
   const { price } = offer
-  const terms = <OfferTerms offer={offer} saving={saving} now={now} />
   const notes = <OfferPriceNotes price={price} rooms={rooms} />
   const total = <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />
   const row = (
@@ -45,8 +44,7 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
         format.rtl
           ? {
               // Arabic text is wider at this size.
-              base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)',
-              md: 'minmax(0,1fr) 144px',
+              base: 'minmax(0,1fr) 144px',
               // Amounts end at the physical right of their column: with one width they line up across rows.
               xl: 'minmax(0,1fr) 216px 20px',
             }
@@ -56,14 +54,24 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
               xl: 'minmax(0,1fr) fit-content(252px) 20px',
             }
       }
-      alignItems="center"
-      gap={{ base: '2', xl: '3' }}
+      gridTemplateAreas={{
+        base: '"source price" "chips price"',
+        xl: '"source price next" "chips price next"',
+      }}
+      alignContent="center"
+      columnGap={{ base: '2', xl: '3' }}
+      rowGap="1"
       px="3.5"
-      py="1.5"
+      py="2.5"
       minH="58px"
     >
-      {terms}
-      <Box css={{ textAlign: 'right' }}>
+      <Box gridArea="source" minW="0" alignSelf="end">
+        <OfferSource offer={offer} />
+      </Box>
+      <Box gridArea="chips" minW="0">
+        <OfferChips offer={offer} saving={saving} now={now} />
+      </Box>
+      <Box gridArea="price" alignSelf="center" css={{ textAlign: 'right' }}>
         {total} {notes}
       </Box>
       {offer.bookable && arrow}

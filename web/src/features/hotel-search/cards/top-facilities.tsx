@@ -39,7 +39,7 @@ export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[
       clipPath="inset(-0.75em 0 0)"
       textStyle="micro"
       color="fg.muted"
-      css={{ '& > li + li::before': { content: '"·"', marginInline: '0.375rem' } }}
+      css={{ '& > li + li::before': { content: '"·"', marginInline: '0.25rem' } }}
     >
       {top.map((code, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the element of a card may show another hotel

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { type Placed, type Row, placeAll, placeFirst } from './card-rows.ts'
 
 /** Height of the lowest cards, in pixels, with the space between two. */
-export const pitch = { phone: 412, wide: 152 }
+export const pitch = { phone: 412, wide: 188 }
 
 interface Listed {
   readonly id: string

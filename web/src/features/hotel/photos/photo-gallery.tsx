@@ -115,14 +115,15 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               borderTopWidth="1px"
             >
               {/* As wide as the position, so that the thumbnails are in the middle. */}
-              <Box minW="28" hideBelow="md" />
+              <Box minW="20" hideBelow="md" />
               {arrow(-1, t('photos.previous'), 'previous')}
               <Thumbnails hotel={hotel} photos={photos} shown={shown} onShow={onShow} />
               <Text
                 aria-live="polite"
                 textStyle="small"
                 fontVariantNumeric="tabular-nums"
-                minW="28"
+                minW="20"
+                whiteSpace="nowrap"
                 textAlign="center"
                 order={{ md: '1' }}
               >
@@ -173,7 +174,7 @@ function Thumbnails({ hotel, photos, shown, onShow }: Omit<PhotoGalleryProps, 'o
           _hover={{ opacity: 1 }}
           onClick={() => onShow(index)}
         >
-          <Picture kind="hotel" pictureId={`${hotel.id}:${index}`} src={photo} w="64px" h="44px" />
+          <Picture kind="hotel" pictureId={`${hotel.id}:${index}`} src={photo} w="60px" h="44px" />
         </chakra.button>
       ))}
     </Flex>

@@ -5,12 +5,13 @@ import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { Radio } from '#src/components/forms/radio.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
+import type { RoomGuests } from '#src/domain/occupancy.ts'
 
 const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 148px 20px' }
 
@@ -53,7 +54,8 @@ interface RateRowProps {
   policy: CancellationTerms | null
   roomsLeft: number | null
   total: Amount
-  perNight: Amount | null
+  /** Guests that share the price. */
+  rooms: readonly RoomGuests[]
   /** Why the rate cannot be chosen. */
   problem: string | undefined
   chosen: boolean
@@ -64,9 +66,7 @@ interface RateRowProps {
 /** One rate: board and supplier, terms, price of the stay. A press anywhere in the row chooses it. */
 export function RateRow(props: RateRowProps) {
   const { group, title, roomId, quiet, details, supplier, policy, roomsLeft } = props
-  const { total, perNight, problem, chosen, onChoose, now } = props
-  const { t } = useTranslation('hotel')
-  const format = useFormat()
+  const { total, rooms, problem, chosen, onChoose, now } = props
   const reason = useId()
   const row = useId()
   return (
@@ -115,11 +115,9 @@ export function RateRow(props: RateRowProps) {
       <Box gridColumn={{ base: '2', md: 'auto' }} minW={{ base: '132px', md: '148px' }} css={{ textAlign: 'right' }}>
         <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
         <InOtherCurrency value={total} />
-        {perNight && (
-          <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {t('aNight', { amount: format.money(perNight) })}
-          </Text>
-        )}
+        <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+          <PerPerson total={total} rooms={rooms} />
+        </Box>
       </Box>
       <Radio
         name={group}

@@ -96,7 +96,7 @@ export function RoomCard(props: RoomCardProps) {
             policy={rate.cancellationPolicy}
             roomsLeft={rate.roomsLeft}
             total={rate.price.total}
-            perNight={rate.price.perNight}
+            rooms={[occupancy]}
             problem={rate.problem ? t(`problem.${rate.problem}`) : isTaken(rate) ? takenText(rate) : undefined}
             chosen={rate.id === chosenId}
             onChoose={() => onChoose(rate)}

@@ -47,6 +47,7 @@ export function RoomList({
         <Fieldset legend={t('together.title')} disabled={locked}>
           <TogetherCard
             options={rooms.together}
+            rooms={rooms.rooms.map(({ occupancy }) => occupancy)}
             chosenId={choice?.kind === 'together' ? choice.groupId : undefined}
             onChoose={(option) => onChooseTogether(option.groupId)}
             now={now}

@@ -37,7 +37,7 @@ export interface RoomCard {
 export interface TogetherOption {
   readonly groupId: string
   readonly supplier: SupplierInfo
-  readonly price: Price & Pick<Rate['price'], 'perNight'>
+  readonly price: Price
   readonly rates: readonly RateOption[]
   readonly problem: RateProblem | null
 }

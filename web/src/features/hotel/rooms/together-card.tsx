@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
+import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
 import { termsOfRates } from './room-choice.ts'
@@ -15,11 +16,12 @@ interface TogetherCardProps {
   options: readonly TogetherOption[]
   chosenId: string | undefined
   onChoose: (option: TogetherOption) => void
+  rooms: readonly RoomGuests[]
   now: Date
 }
 
 /** Offers for all rooms of the search; each is one choice. */
-export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardProps) {
+export function TogetherCard({ options, chosenId, onChoose, rooms, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const { shown, hiddenCount, list, showAll } = useShowMore(options, {
@@ -55,7 +57,7 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
             policy={termsOfRates(option.rates)}
             roomsLeft={null}
             total={option.price.total}
-            perNight={option.price.perNight}
+            rooms={rooms}
             problem={option.problem ? t(`problem.${option.problem}`) : undefined}
             chosen={option.groupId === chosenId}
             onChoose={() => onChoose(option)}

@@ -61,12 +61,12 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
     onChange({ adults, childAges: childAges.map((old, at) => (at === index ? age : old)) })
   return (
     <Box role="group" aria-label={t('components:roomNumber', { number })}>
-      <HStack minH="7" align="baseline">
+      <HStack minH="7" gap="1.5" align="baseline">
         <Text as="h3" textStyle="h3">
           {t('components:roomNumber', { number })}
         </Text>
         <Text textStyle="micro" color="fg.subtle" flex="1">
-          {kind && t(`kind.${kind}`)}
+          {kind && `· ${t(`kind.${kind}`)}`}
         </Text>
         {onRemove && (
           <Button
@@ -97,7 +97,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
       />
       {childAges.map((age, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
-        <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" minH="11" mt="1">
+        <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" pe="1.5" py="1.5" mt="1">
           <Text textStyle="small" aria-hidden>
             {t('childAge', { number: index + 1 })}
           </Text>

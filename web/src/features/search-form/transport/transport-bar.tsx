@@ -25,12 +25,12 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       form={<TransportForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
     >
       {/* As high before its name is known. */}
-      <HStack gap="2" textStyle="body" minH="1lh" minW="0">
-        <Icon name="route" color="brand.fg" />
+      <HStack gap="2" textStyle={{ base: 'small', md: 'body' }} minH="1lh" minW="0" align="flex-start">
+        <Icon name="route" color="brand.fg" firstLine />
         {routeCode ? routeText(routes.find(({ code }) => code === routeCode)?.name ?? '') : t('transport.allRoutes')}
       </HStack>
       <BarDivider from="md" />
-      <DayFact day={date} order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }} />
+      <DayFact day={date} brief />
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />

@@ -28,6 +28,7 @@ export function VehiclesFilteredOut({ search, results, filters, onChange }: Vehi
   return (
     <OffersFilteredOut
       title={t('filteredOut')}
+      found={(count) => t('found', { count })}
       searchId={searchId}
       filters={filters}
       filterGroups={transportFilters}

@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react'
 import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** What can be searched for; the first one is in no address. */
@@ -17,9 +18,9 @@ export type Product = (typeof products)[number]['key']
 export const productOf = (address: URLSearchParams): Product =>
   products.find(({ key }) => key === address.get('product'))?.key ?? 'hotels'
 
-/** Tabs above the search form. Each has its own address, so that Back returns to the form before. */
+/** Tabs above a search form, which lead to the forms of the home page. Each has its own address, so that Back returns to the form before. */
 export function ProductTabs({ current }: { current: Product }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('search')
   return (
     <HStack
       as="nav"
@@ -37,7 +38,10 @@ export function ProductTabs({ current }: { current: Product }) {
         return (
           <TabLink
             key={key}
-            to={{ search: key === 'hotels' ? '' : new URLSearchParams({ product: key }).toString() }}
+            to={{
+              pathname: paths.home,
+              search: key === 'hotels' ? '' : new URLSearchParams({ product: key }).toString(),
+            }}
             active={active}
           >
             <Icon name={icon} color={active ? 'brand.fg' : 'fg.subtle'} />

@@ -1,0 +1,47 @@
+import { Box, Text, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Page } from '#src/components/layout/page.tsx'
+import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
+
+const SKYLINE = panoramaUrl('home', 1280, 176, 'dusk', 0.4)
+
+interface MastheadProps {
+  title: string
+  /** A line below the title. */
+  children: ReactNode
+}
+
+/** The skyline with the title of a page; the search form overlaps its lower edge. */
+export function Masthead({ title, children }: MastheadProps) {
+  return (
+    <Box position="relative" bg="#5B5A50" minH={{ base: '160px', md: '180px' }} overflow="hidden">
+      <chakra.img
+        src={SKYLINE}
+        alt=""
+        position="absolute"
+        top="0"
+        insetInline="0"
+        w="full"
+        h="full"
+        objectFit="cover"
+        // On phones the minarets stand beside the heading, not behind it.
+        objectPosition={{ base: '8% 100%', md: '50% 100%' }}
+        // Keeps the moon clear of the heading.
+        _rtl={{ transform: 'scaleX(-1)' }}
+      />
+      <Box
+        position="absolute"
+        inset="0"
+        bgImage="linear-gradient(180deg, rgba(9,30,35,.7), rgba(9,30,35,.3) 60%, rgba(9,30,35,.1))"
+      />
+      <Page position="relative" pt={{ base: '5', md: '9' }} pb="10" color="#F8F4EA">
+        <Text as="h1" textStyle="h1" fontSize={{ base: '22px', md: '26px' }}>
+          {title}
+        </Text>
+        <Text textStyle="body" color="#E4EBE7" mt="1">
+          {children}
+        </Text>
+      </Page>
+    </Box>
+  )
+}
