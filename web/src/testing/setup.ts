@@ -51,7 +51,8 @@ class NoResizes {
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', NoResizes)
-vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media }))
+// Not as a stub: a test that removes its own stubs would remove this one, too.
+globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 vi.stubGlobal('scrollTo', () => {})
 
 // jsdom drives animation frames by `setInterval`: frames requested while a test fakes it would stop all later ones in this worker.

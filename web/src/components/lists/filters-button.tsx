@@ -2,11 +2,9 @@ import { Button } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Opens the filters where there is no room for them beside the results. */
-export function FiltersButton({ active, onOpen }: { active: number; onOpen: () => void }) {
-  const { t } = useTranslation('listing')
+export function FiltersButton({ label, active, onOpen }: { label: string; active: number; onOpen: () => void }) {
   const format = useFormat()
   return (
     <Button
@@ -18,7 +16,7 @@ export function FiltersButton({ active, onOpen }: { active: number; onOpen: () =
       onClick={onOpen}
     >
       <Icon name="filter" size={14} />
-      {t('filters')}
+      {label}
       {active > 0 && <Chip tone="brand">{format.number(active)}</Chip>}
     </Button>
   )

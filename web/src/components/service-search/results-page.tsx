@@ -105,7 +105,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       bare={isEmpty || (failed && !results)}
       toolbar={
         <HStack gap="2" flexShrink={0}>
-          <FiltersButton active={groups.length} onOpen={() => setSheet(true)} />
+          <FiltersButton label={t('listing:filters')} active={groups.length} onOpen={() => setSheet(true)} />
           <SortSelect
             label={t('sort')}
             options={sorts}

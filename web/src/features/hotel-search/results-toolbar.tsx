@@ -18,7 +18,11 @@ export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilte
   const { t } = useTranslation(['hotels', 'listing'])
   return (
     <HStack gap="2" flexShrink={0}>
-      <FiltersButton active={hotelFilters.active(view.filters).length} onOpen={onOpenFilters} />
+      <FiltersButton
+        label={t('listing:filters')}
+        active={hotelFilters.active(view.filters).length}
+        onOpen={onOpenFilters}
+      />
       <Button
         variant="outline"
         size="sm"
