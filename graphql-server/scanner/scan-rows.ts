@@ -36,7 +36,7 @@ const tapeEnd: usize = tapeAt + 1_048_576
 export const rowsAt: usize = memory.data(16_384, 16)
 
 // An object has a slot of 16 bytes for each member of its level: the kind of the value and two numbers, or, in the second half, a NUMBER. An
-// OBJECT has the place of its slots, a LIST that of its first item, which is a slot and the place of the next item.
+// OBJECT has the place of its slots, a LIST that of its first item, which is a slot and the place of the next item, and their number.
 const NULL: i32 = 1
 const TRUE: i32 = 2
 const FALSE: i32 = 3
@@ -164,6 +164,7 @@ function value(start: usize, slot: usize, level: usize, depth: i32): usize {
 function list(start: usize, slot: usize, level: usize, depth: i32): usize {
   put(slot, LIST, 0, 0)
   let link = slot + 4
+  let count = 0
   let at = space(start + 1)
   if (load<u8>(at) == 0x5d) return at + 1
   do {
@@ -171,8 +172,8 @@ function list(start: usize, slot: usize, level: usize, depth: i32): usize {
     tapeTop += 32
     if (tapeTop > tapeEnd) return leaveToParser()
     store<u32>(link, <u32>item)
+    store<u32>(slot + 8, ++count)
     link = item + 16
-    store<u32>(link, 0)
     at = value(at, item, level, depth)
     if (at != 0) at = inline.always(nextItem(at, 0x5d))
   } while (at != 0 && !isLast)

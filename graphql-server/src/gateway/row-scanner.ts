@@ -119,8 +119,11 @@ function valueAt(slot: number, inside: Level | null): unknown {
     case 9:
       return inside && new ScannedObject(inside, first)
     case 10: {
-      const items: unknown[] = []
-      for (let item = first; item !== 0; item = word(item + sizes.slot)) items.push(valueAt(item, inside))
+      const items = new Array<unknown>(second)
+      for (let item = first, index = 0; index < second; index += 1) {
+        items[index] = valueAt(item, inside)
+        item = word(item + sizes.slot)
+      }
       return items
     }
     default:

@@ -26,7 +26,11 @@ export function field(value: unknown, name: string): unknown {
 }
 
 /** Returns a nested field: `path(body, 'response', 'bookingStatus')`. */
-export const path = (value: unknown, ...names: string[]): unknown => names.reduce(field, value)
+export function path(value: unknown, ...names: string[]): unknown {
+  let inner = value
+  for (const name of names) inner = field(inner, name)
+  return inner
+}
 
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
@@ -105,6 +109,7 @@ export function keyed(value: unknown, key: string): unknown {
  * Undefined when it cannot be read or is past the year 9999; year 1 means "no value".
  */
 export function makkahTime(value: unknown): string | undefined {
+  if (value == null) return undefined
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(
     text(value) ?? '',
   )

@@ -3,7 +3,7 @@ import type { City, Point } from './cities.ts'
 
 const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
 
-const cityAt = ({ latitude, longitude }: Point, cities: readonly City[]) =>
+const cityAt = (latitude: number, longitude: number, cities: readonly City[]) =>
   cities.find(({ bounds }) => within(latitude, bounds.latitude) && within(longitude, bounds.longitude))
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -17,6 +17,8 @@ export function metersBetween(a: Point, b: Point): number {
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(h)))
 }
+
+const locatedIn = (city: City, location: Point) => ({ location, distanceToHaram: metersBetween(location, city.haram) })
 
 /** Farthest credible distance of a hotel to the Haram of its city, in meters. */
 const maxDistance = 50_000
@@ -32,13 +34,10 @@ export function locate(
   const latitude = number(wire.latitude)
   const longitude = number(wire.longitude)
   if (latitude !== undefined && longitude !== undefined) {
-    for (const location of [
-      { latitude, longitude },
-      { latitude: longitude, longitude: latitude },
-    ]) {
-      const city = cityAt(location, cities)
-      if (city) return { location, distanceToHaram: metersBetween(location, city.haram) }
-    }
+    const city = cityAt(latitude, longitude, cities)
+    if (city) return locatedIn(city, { latitude, longitude })
+    const swapped = cityAt(longitude, latitude, cities)
+    if (swapped) return locatedIn(swapped, { latitude: longitude, longitude: latitude })
   }
   const meters = number(wire.haramDistance)
   const credible = meters !== undefined && meters > 0 && meters <= maxDistance

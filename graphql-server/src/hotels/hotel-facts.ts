@@ -93,7 +93,7 @@ const starsOf = (value: unknown): number | null => {
 /** The ministry's code, which all suppliers share; else the supplier's own. */
 export function hotelIdOf(source: unknown, provider: string, code: string): string {
   const ministry = text(field(source, 'umrahHotelCode'))
-  return ministry && /^[\w-]{4,32}$/.test(ministry) && !/^0+$/.test(ministry)
+  return ministry && /^(?!0+$)[\w-]{4,32}$/.test(ministry)
     ? ministry
     : `${supplierKey(provider)}:${withoutCulture(code)}`
 }
@@ -138,7 +138,8 @@ export function readPlace(source: unknown, cities: readonly City[]) {
     longitude: field(source, 'longitude'),
     haramDistance: field(source, 'haramDistance'),
   }
-  return { stars: starsOf(field(source, 'rating')), ...locate(wire, cities) }
+  const { location, distanceToHaram } = locate(wire, cities)
+  return { stars: starsOf(field(source, 'rating')), location, distanceToHaram }
 }
 
 /** Members of the wire that `readHotelFacts` reads. */

@@ -12,24 +12,32 @@ export const roomsOf = (group: unknown): unknown[] => list(field(group, 'rooms')
 function paxOf(room: unknown): { adults: number; children: number } | null {
   const pax = list(field(room, 'paxInfo'))
   if (pax.length === 0) return null
-  const count = (type: string) =>
-    pax
-      .filter((entry) => text(field(entry, 'type'))?.toUpperCase() === type)
-      .reduce<number>((sum, entry) => sum + (integer(field(entry, 'quantity')) ?? 1), 0)
-  return { adults: count('ADT'), children: count('CHD') }
+  let [adults, children] = [0, 0]
+  for (const entry of pax) {
+    const type = text(field(entry, 'type'))?.toUpperCase()
+    if (type !== 'ADT' && type !== 'CHD') continue
+    const quantity = integer(field(entry, 'quantity')) ?? 1
+    if (type === 'ADT') adults += quantity
+    else children += quantity
+  }
+  return { adults, children }
 }
 
-/** Whether a room fits the guests of a room of the search; one that does not state its guests fits any. */
-function fits(room: unknown, searched: Room): boolean {
+/** Rooms of the search whose guests a room fits; one that does not state its guests fits any. */
+function fittingIndexes(room: unknown, searched: readonly Room[]): number[] {
   const pax = paxOf(room)
-  return !pax || (pax.adults === searched.adults && pax.children === searched.childAges.length)
+  const indexes: number[] = []
+  for (const [index, { adults, childAges }] of searched.entries()) {
+    if (!pax || (pax.adults === adults && pax.children === childAges.length)) indexes.push(index)
+  }
+  return indexes
 }
 
-export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => searched.some((one) => fits(room, one))
+export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
 
 /** Rooms of the search that a room can be chosen for: the one its place names, or every other one whose guests it fits. */
 function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): number[] {
-  const indexes = searched.flatMap((one, index) => (fits(room, one) ? [index] : []))
+  const indexes = fittingIndexes(room, searched)
   return place !== undefined && indexes.includes(place) ? [place] : indexes
 }
 

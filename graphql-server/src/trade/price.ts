@@ -1,5 +1,6 @@
 /** How each supplier's figures become one price. Figures that contradict each other are shown and cannot be booked; no line is invented. */
 import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
+import { cachedByText } from '../values/cached-by-text.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { field, integer, list, path, text } from '../gateway/wire.ts'
 
@@ -83,6 +84,17 @@ const shapes: Record<PriceShape, { readers: [Reader, Reader]; included: Readonly
 
 const home = 'SAR'
 
+const tidyDescription = (description: string) => description.toLowerCase().replaceAll(/[\s_]/g, '')
+
+const describedKind = cachedByText<LineKind>(
+  (description) => kindByDescription.get(tidyDescription(description)) ?? 'OTHER',
+)
+
+// Some clients of the gateway family add a tax of their own under the purpose of the commission.
+const commissionKind = cachedByText<LineKind>((description) =>
+  tidyDescription(description).includes('tax') ? 'OTHER' : 'COMMISSION',
+)
+
 function kindOf(line: unknown): LineKind {
   const written = field(line, 'purpose')
   const kind = kindByPurpose.get(written)
@@ -90,10 +102,8 @@ function kindOf(line: unknown): LineKind {
   // Rarely a number, or a number in another notation.
   const purpose = integer(written)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
-  const description = (text(field(line, 'description')) ?? '').toLowerCase().replaceAll(/[\s_]/g, '')
-  if (purpose === undefined) return kindByDescription.get(description) ?? 'OTHER'
-  // Some clients of the gateway family add a tax of their own under the purpose of the commission.
-  return description.includes('tax') ? 'OTHER' : 'COMMISSION'
+  const description = text(field(line, 'description')) ?? ''
+  return purpose === undefined ? describedKind(description) : commissionKind(description)
 }
 
 function currencyOf(source: unknown): string {

@@ -55,7 +55,7 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
     else if (choice.total < known.total) best[index] = choice
   }
   // A copy has no spare capacity; thousands of choices are cached.
-  return best.toSorted((a, b) => a.total - b.total)
+  return best.length > 1 ? best.toSorted((a, b) => a.total - b.total) : best.slice()
 }
 
 function readRate(rate: unknown, room: unknown, shape: PriceShape): RateChoice | null {
