@@ -140,7 +140,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
         return isOpen ? mine : undefined
       })
       if (latest && !isMine(latest)) return latest
-      if (mine.state === 'refused') await recordUse(subject, mine, { refused: true })
+      // The key may be one that this server has not seen before.
+      if (!isPending(mine)) await recordUse(subject, mine, mine.state === 'refused' ? { refused: true } : {})
       return undefined
     },
 
@@ -155,12 +156,6 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       const use = await store.get<KeyUse>(usedKey(key))
       const attempt = use && (await earlier(use.subject))
       return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
-    },
-
-    /** Records an outcome of an attempt whose key may no longer be known. */
-    async recordByKey(subject: string, attempt: Known): Promise<void> {
-      await record(subject, attempt)
-      await recordUse(subject, attempt)
     },
 
     /** An attempt once its call has ended, after `maxCallMs` at most. One that never recorded its end, as its process died, is `unknown`. */

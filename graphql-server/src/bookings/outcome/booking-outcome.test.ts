@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, booked } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
@@ -228,6 +228,21 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
     expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+  })
+
+  test('is what the agent decided first, where another tab decides otherwise', async () => {
+    await loseAnswer()
+    list([aRowOfOrder()])
+    time += 120_000
+    const [candidate] = (await outcome()).candidates
+    const { promise: reading, resolve: answerView } = Promise.withResolvers<object>()
+    server.gateway.answer(view, () => reading)
+    const recognizing = resolve(candidate?.id)
+    await vi.waitFor(() => expect(calls(view)).toBe(1))
+    expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
+    answerView(enveloped(aWireView({ clientReference: null, bookingStatus: 'Booked' })))
+    expect(await recognizing).toMatchObject({ state: 'NOT_BOOKED', booking: null })
+    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
   test('cannot be declared not booked while the call may still arrive', async () => {

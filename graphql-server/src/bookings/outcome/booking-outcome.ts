@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
 import { openPaymentOf } from '../card/booking-card.ts'
-import { cancelOperation, changeOperation, payOperation } from '../operations.ts'
-import type { BookingRow } from '../booking-row.ts'
+import { bookOperation, cancelOperation, changeOperation, payOperation } from '../operations.ts'
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
 
@@ -49,18 +48,24 @@ function recordedOutcome(
   return isOnItsWay ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
 }
 
-/** Records an outcome, so that the same order again gets it too. */
-export async function recordOutcome(
+type Decided = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
+
+/**
+ * Records an outcome, so that the same order again gets it too, and returns it. Where another caller was faster, returns what that one
+ * recorded: perhaps a call that was made since.
+ */
+export async function recordOutcome<Outcome extends Decided>(
   { subject, attempt }: Known,
-  outcome: { row: BookingRow } | null,
+  outcome: Outcome,
   context: Context,
-) {
-  const attempts = bookAttempts<never>(context)
-  const recording =
-    outcome === null
-      ? attempts.refuse(subject, attempt as Attempt<BookFacts, never>)
-      : attempts.recordByKey(subject, { ...attempt, state: 'done', facts: outcome })
-  await recording.catch(logUnrecorded(context.logger))
+): Promise<FoundOutcome> {
+  const found: Known['attempt'] =
+    outcome.state === 'BOOKED'
+      ? { ...attempt, state: 'done', facts: { row: outcome.row } }
+      : { ...attempt, state: 'refused' }
+  const attempts = attemptsOf<BookFacts | null, never>(context.store, bookOperation, context.requireB2B().sub)
+  const latest = await attempts.settle(subject, attempt, found).catch(logUnrecorded(context.logger))
+  return (latest && recordedOutcome(latest, context)) ?? outcome
 }
 
 /** What became of a booking call, as far as it is known now. */
@@ -72,9 +77,7 @@ export async function bookingOutcome(clientReference: string, context: Context) 
   if (recorded) return { known, outcome: recorded }
   const call = { key: clientReference, sentAt: new Date(attempt.sentAt), expected: attempt.facts?.row ?? null }
   const outcome = await findOutcome(call, context)
-  if (outcome.state === 'BOOKED') await recordOutcome(known, outcome, context)
-  if (outcome.state === 'NOT_BOOKED') await recordOutcome(known, null, context)
-  return { known, outcome }
+  return { known, outcome: outcome.state === 'UNKNOWN' ? outcome : await recordOutcome(known, outcome, context) }
 }
 
 /** An outcome in the form of the schema. */

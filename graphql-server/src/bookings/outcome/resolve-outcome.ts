@@ -33,12 +33,15 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
     // While the gateway may still find the booking, "nothing was booked" would be a guess.
     if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome, context)
     context.logger.info({ clientReference }, 'agent decided that nothing was booked')
-    await recordOutcome(known, null, context)
-    return toBookingOutcome(clientReference, { state: 'NOT_BOOKED', row: null }, context)
+    const recorded = await recordOutcome(known, { state: 'NOT_BOOKED', row: null }, context)
+    return toBookingOutcome(clientReference, recorded, context)
   }
   const row = await recognizedBooking(bookingId, clientReference, context)
   if (!row) return error({ path: 'bookingId', code: 'FIELD_INVALID' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
-  await recordOutcome(known, { row }, context)
-  return toBookingOutcome(clientReference, { state: 'BOOKED', row }, context)
+  return toBookingOutcome(
+    clientReference,
+    await recordOutcome(known, { state: 'BOOKED', row }, context),
+    context,
+  )
 }
