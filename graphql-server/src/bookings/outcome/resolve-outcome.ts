@@ -39,9 +39,5 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
   const row = await recognizedBooking(bookingId, clientReference, context)
   if (!row) return error({ path: 'bookingId', code: 'FIELD_INVALID' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
-  return toBookingOutcome(
-    clientReference,
-    await recordOutcome(known, { state: 'BOOKED', row }, context),
-    context,
-  )
+  return toBookingOutcome(clientReference, await recordOutcome(known, { state: 'BOOKED', row }, context), context)
 }
