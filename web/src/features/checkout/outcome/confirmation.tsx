@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -77,12 +77,12 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
             <Text textStyle="micro" color="fg.subtle" mt="2">
               {t('done.reference')}
             </Text>
-            <HStack gap="2">
+            <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'flex-start', md: 'center' }} columnGap="2">
               <Text as="bdi" dir="ltr" textStyle="moneyXl" overflowWrap="anywhere">
                 {reference}
               </Text>
               <CopyButton text={reference} label={t('done.copy')} />
-            </HStack>
+            </Flex>
           </Box>
         </Flex>
         {payBy && (
