@@ -76,7 +76,7 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
       <Box p="4" css={amountLines}>
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- chosen lines have no id and keep their order
-          <Text key={index} textStyle="small" mb="1">
+          <Text key={index} textStyle="small" color="fg.muted" mb="1">
             {line}
           </Text>
         ))}
