@@ -19,7 +19,7 @@ export function ShareText({ hint, lines }: ShareTextProps) {
   const text = plainText(lines)
   const { isCopied, copy } = useCopy(text)
   return (
-    <Card p="5">
+    <Card p={{ base: '4', md: '5' }}>
       <Section title={t('share.title')}>
         <Text textStyle="small" color="fg.muted" mt="-2" mb="3">
           {hint}

@@ -22,7 +22,11 @@ export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
       hint={t('cancellation.makkahTimes')}
       options={expiries.map(({ hours, at }) => ({
         value: at,
-        label: t('link.option', { duration: lengthOf(hours), instant: format.instant(at) }),
+        label: t('link.option', {
+          duration: lengthOf(hours),
+          day: format.day(format.dateOf(at)),
+          time: format.time(at),
+        }),
       }))}
       {...select}
     />

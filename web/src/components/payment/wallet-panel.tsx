@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
+import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
 import { type Money, negate, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -125,7 +125,7 @@ export function WalletLines({ wallet, total, isChange = false }: WalletProps) {
   const { balance, missing } = wallet
   if (!balance || balance.currency !== total.currency || missing) return undefined
   return (
-    <Box px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3">
+    <Box px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3" css={amountLines}>
       <MoneyLine label={t('walletNow')} value={balance} />
       <MoneyLine label={t(isChange ? 'thisChange' : 'thisBooking')} value={negate(total)} />
       <Separator my="2" borderColor="border" />

@@ -85,14 +85,21 @@ export const AmountPlace = (props: BoxProps) => (
   <Box minW="100px" _rtl={{ minW: '124px' }} flexShrink={0} css={{ textAlign: 'right' }} {...props} />
 )
 
-/** Lines that share a column of amounts: it is as wide as its widest amount, which ends at the edge in both directions. */
+/**
+ * Lines that share a column of amounts: it is as wide as its widest amount, which ends at the edge in both directions.
+ * Lines in a box are among them if it has `data-amount-group`.
+ */
 export const amountLines = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '3',
   '& > *': { gridColumn: '1 / -1' },
-  '& > [data-amount-line]': { display: 'grid', gridTemplateColumns: 'subgrid' },
-  '& > [data-amount-line] > :last-of-type': { minWidth: '0' },
+  '& [data-amount-line], & [data-amount-group]': {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+  },
+  '& [data-amount-line] > :last-of-type': { minWidth: '0' },
 } as const
 
 export interface MoneyRow {
@@ -140,7 +147,7 @@ interface PriceLinesProps {
 /** Price lines, the total under a rule, and the lines that are not part of it. */
 export function PriceLines({ lines, total, beside }: PriceLinesProps) {
   return (
-    <Box css={amountLines}>
+    <Box css={amountLines} data-amount-group="">
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines of a price may be alike in all they show
         <MoneyLine key={index} {...line} />

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Money as Amount, isNegative, negate, subtract } from '#src/domain/money.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Money, MoneyLine } from './money.tsx'
+import { amountLines, Money, MoneyLine } from './money.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface PriceChangedDialogProps {
@@ -90,7 +90,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
                 <Money value={now} size="lg" />
               </Box>
             </Grid>
-            <Stack gap="0" mt="3">
+            <Box mt="3" css={amountLines}>
               <MoneyLine
                 label={t('priceChange.difference')}
                 value={difference}
@@ -98,7 +98,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
                 signed
               />
               {commission && <MoneyLine label={t('yourCommission')} value={commission} tone="money.commission" />}
-            </Stack>
+            </Box>
             {sameTerms !== undefined && (
               <HStack mt="2" gap="2" textStyle="small" color={sameTerms ? 'status.confirmed.fg' : 'status.pending.fg'}>
                 <Icon name={sameTerms ? 'check' : 'alert'} size={15} />

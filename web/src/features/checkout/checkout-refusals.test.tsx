@@ -68,7 +68,7 @@ describe('a refused payment', () => {
     await pay(app)
     await screen.findByText('The supplier declined this booking')
     expect(screen.queryByText('Due now')).not.toBeInTheDocument()
-    expect(screen.queryByText(/Price and rooms held for/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Price and availability held/)).not.toBeInTheDocument()
   })
 
   test('stays locked until the time the server names, also after a reload', async () => {

@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Panorama } from '#src/components/layout/panorama.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
@@ -21,7 +22,8 @@ const services: readonly { id: 'compare' | 'hold' | 'pay' | 'manage'; icon: Icon
 const habits = ['total', 'deadlines', 'changes', 'unknown', 'languages'] as const
 
 export function AboutPage() {
-  const { t } = useTranslation('about')
+  const { t } = useTranslation(['about', 'auth'])
+  const isSignedIn = useSession().state === 'signed-in'
   return (
     <>
       <Box h={{ base: '120px', md: '200px' }} overflow="hidden" bg="bg.muted">
@@ -85,7 +87,12 @@ export function AboutPage() {
             <Prose text={t('who.text')} />
           </Section>
           <HStack gap="2" wrap="wrap" flexShrink={0}>
-            <Button asChild>
+            {!isSignedIn && (
+              <Button asChild>
+                <Link to={paths.register}>{t('auth:register.link')}</Link>
+              </Button>
+            )}
+            <Button asChild variant={isSignedIn ? 'solid' : 'outline'}>
               <Link to={paths.contact}>{t('who.contact')}</Link>
             </Button>
             <Button asChild variant="outline">

@@ -10,7 +10,7 @@ import { WalletLines, WalletNotices } from '#src/components/payment/wallet-panel
 import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { type Wallet, preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
+import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 import { isCompleteCode } from '#src/domain/auth-code.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
@@ -78,7 +78,7 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   const { t } = useTranslation('change')
   const { previousTotal, newTotal, difference, charge, refund } = quote
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Card p={{ base: '4', md: '6' }} css={amountLines}>
       <Text as="h2" textStyle="h2" mb="3">
         {t('price')}
       </Text>

@@ -29,6 +29,8 @@ export function usePromoRows() {
       : []
 }
 
+const partyOf = { stay: 'guests', ride: 'passengers', ground: 'pilgrims' } as const
+
 export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
@@ -88,7 +90,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
             label: t('components:yourCommission'),
             value: facts.commission,
             tone: 'money.commission',
-            hint: t('stay:notForTravelers'),
+            hint: t(`stay:notShown.${partyOf[facts.words]}`),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SharedReservationsDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { checkout, quotes, reachPayment, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { acceptTerms, checkout, fillTravelers, quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
@@ -193,9 +193,14 @@ describe('sharing a payment link', () => {
     expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(2)
   })
 
-  test('says before paying that an open link can still be paid', async () => {
+  test('keeps paying oneself behind a button, and says before it that an open link can still be paid', async () => {
     serveOpenLinks({})
-    await reachPayment()
+    const app = await renderApp(checkout)
+    const pay = await screen.findByRole('button', { name: 'Pay yourself instead' })
+    expect(screen.queryByRole('checkbox', { name: /I have read/ })).toBeNull()
+    await app.user.click(pay)
+    await acceptTerms(app)
+    await fillTravelers(app)
     expect(await screen.findByText(/A payment link for this booking is still open/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
   })

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -10,7 +10,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
+import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
 import { useBookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
 import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
@@ -22,12 +22,12 @@ import type { BookedFacts } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
 
 interface ConfirmationProps {
-  subject: Pick<Subject, 'BookedDetails' | 'ShareBooked'>
+  subject: Pick<Subject, 'BookedDetails' | 'ShareBooked' | 'party'>
   booked: BookedFacts
 }
 
 /** What was booked, for whom, what it cost and what cancelling costs, and what to do next. */
-export function Confirmation({ subject: { BookedDetails, ShareBooked }, booked }: ConfirmationProps) {
+export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, booked }: ConfirmationProps) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' }}
@@ -39,7 +39,7 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked }, booked }
         <BookedDetails booked={booked} />
       </Stack>
       <Stack gap="4" minW="0" position={{ lg: 'sticky' }} top="76px" alignSelf="start">
-        <Cost booked={booked} />
+        <Cost booked={booked} party={party} />
         <ShareBooked booked={booked} />
       </Stack>
     </Grid>
@@ -77,12 +77,12 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
             <Text textStyle="micro" color="fg.subtle" mt="2">
               {t('done.reference')}
             </Text>
-            <HStack gap="2" wrap="wrap">
+            <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'flex-start', md: 'center' }} columnGap="2">
               <Text as="bdi" dir="ltr" textStyle="moneyXl" overflowWrap="anywhere">
                 {reference}
               </Text>
               <CopyButton text={reference} label={t('done.copy')} />
-            </HStack>
+            </Flex>
           </Box>
         </Flex>
         {payBy && (
@@ -140,19 +140,24 @@ function Payment({ total, paidBy }: { total: Amount; paidBy: BookedFacts['paidBy
         value={total}
         strong
       />
-      <Box mt="2">
+      <Box mt="2" data-amount-group="">
         <MoneyLine label={t('payment:walletNow')} value={wallet.balance} />
       </Box>
     </>
   )
 }
 
-function Cost({ booked: { policy, from, total, commission, payBy, paidBy } }: { booked: BookedFacts }) {
+interface CostProps {
+  booked: BookedFacts
+  party: Subject['party']
+}
+
+function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, party }: CostProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
   if (!total && !policy) return undefined
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card p={{ base: '4', md: '5' }} css={amountLines}>
       {total &&
         (payBy ? (
           <MoneyLine label={t('done.total')} value={total} strong />
@@ -160,7 +165,7 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy } }: { 
           <Payment total={total} paidBy={paidBy} />
         ))}
       {total && commission && (
-        <Box mt="2">
+        <Box mt="2" data-amount-group="">
           <MoneyLine
             label={
               <Box as="span" color="brass.fg" fontWeight="600">
@@ -169,7 +174,7 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy } }: { 
             }
             value={commission}
             tone="money.commission"
-            hint={t('stay:notForTravelers')}
+            hint={t(`stay:notShown.${party}`)}
           />
         </Box>
       )}

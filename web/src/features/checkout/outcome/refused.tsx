@@ -26,7 +26,7 @@ export function Refused({ message, supplierText, leaving }: RefusedProps) {
     <ErrorState
       title={t(message === null ? 'pay.refused' : 'pay.notDone')}
       body={message ?? t('pay.refusedText')}
-      actions={<OtherChoices leaving={leaving} />}
+      actions={<OtherChoices leaving={leaving} resultsFirst={message === null} />}
     >
       <SupplierText>{supplierText}</SupplierText>
     </ErrorState>
@@ -78,8 +78,15 @@ export function SearchExpired({ leaving }: { leaving: Leaving }) {
   )
 }
 
+interface OtherChoicesProps {
+  leaving: Leaving | undefined
+  outlined?: boolean
+  /** The supplier sells nothing more of this. */
+  resultsFirst?: boolean
+}
+
 /** Links to another choice of the same offer and to the results, or to a new search. */
-function OtherChoices({ leaving, outlined = false }: { leaving: Leaving | undefined; outlined?: boolean }) {
+function OtherChoices({ leaving, outlined = false, resultsFirst = false }: OtherChoicesProps) {
   const { t } = useTranslation('checkout')
   const variant = outlined ? 'outline' : 'solid'
   if (!leaving)
@@ -88,16 +95,16 @@ function OtherChoices({ leaving, outlined = false }: { leaving: Leaving | undefi
         <Link to={paths.home}>{t('newSearch')}</Link>
       </Button>
     )
-  return (
-    <>
-      <Button asChild variant={variant}>
-        <Link to={leaving.backTo.choose}>{leaving.words.choose}</Link>
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={leaving.backTo.results}>{t('toResults')}</Link>
-      </Button>
-    </>
-  )
+  const choices = [
+    { address: leaving.backTo.choose, label: leaving.words.choose },
+    { address: leaving.backTo.results, label: t('toResults') },
+  ]
+  if (resultsFirst) choices.reverse()
+  return choices.map(({ address, label }, index) => (
+    <Button key={label} asChild variant={index === 0 ? variant : 'outline'}>
+      <Link to={address}>{label}</Link>
+    </Button>
+  ))
 }
 
 const Actions = ({ children }: { children: ReactNode }) => <ActionRow mt="5">{children}</ActionRow>

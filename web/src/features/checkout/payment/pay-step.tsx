@@ -98,14 +98,17 @@ export function PayStep(props: PayStepProps) {
   const later = payLaterUntil && (
     <Box mt="4" textAlign={{ lg: 'center' }}>
       <Button
-        variant="plain"
-        px={{ base: '0', lg: '4' }}
+        variant="outline"
+        mb="2"
+        py="2"
         disabled={isSending || wallet.owed !== null}
         onClick={() => onPay({ method, input: { later: true } })}
         h="auto"
         minH="11"
         whiteSpace="normal"
         textAlign="start"
+        // Wraps on phones; Nastaliq needs the height of a line of text.
+        lineHeight="calc(1.4 * var(--lead, 1))"
       >
         <Icon name="clock" />
         {t('pay.later', { instant: format.instant(payLaterUntil) })}

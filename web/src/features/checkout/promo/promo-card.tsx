@@ -49,32 +49,25 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
         apply()
       }}
     >
-      <Flex gap="3" align="flex-start" maxW="440px">
-        <Field
-          flex="1"
-          label={t('promo.code')}
-          hint={t('promo.hint')}
-          error={state.kind === 'missing' ? t('promo.missing') : errorOf(state)}
-          ltr
-          name="promoCode"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        {/* Beside the box, below the line of its label. */}
-        <Button
-          type="submit"
-          variant="outline"
-          mt="calc(18px * var(--lead, 1) + 4px)"
-          h={{ base: '11', md: '10' }}
-          loading={state.kind === 'busy'}
-        >
-          {t('promo.apply')}
-        </Button>
-      </Flex>
+      <Field
+        maxW="440px"
+        label={t('promo.code')}
+        hint={t('promo.hint')}
+        error={state.kind === 'missing' ? t('promo.missing') : errorOf(state)}
+        ltr
+        name="promoCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        beside={
+          <Button type="submit" variant="outline" h={{ base: '11', md: '10' }} loading={state.kind === 'busy'}>
+            {t('promo.apply')}
+          </Button>
+        }
+      />
     </chakra.form>
   )
 }

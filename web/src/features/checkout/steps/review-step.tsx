@@ -16,7 +16,7 @@ interface ReviewStepProps {
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  /** Somebody else has been asked to pay. */
+  /** Somebody else has been asked to pay, so paying oneself is the exception. */
   isShared: boolean
   onContinue: () => void
 }
@@ -25,10 +25,13 @@ interface ReviewStepProps {
 export function ReviewStep({ party, children, terms, accepted, onAccept, bar, isShared, onContinue }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const [wasAsked, setWasAsked] = useState(false)
+  const [paysAnyway, setPaysAnyway] = useState(false)
   const reminder = useId()
   const isMissing = wasAsked && !accepted
+  const isLeft = isShared && !paysAnyway
 
   function proceed() {
+    if (isLeft) return setPaysAnyway(true)
     setWasAsked(!accepted)
     if (accepted) onContinue()
   }
@@ -36,7 +39,7 @@ export function ReviewStep({ party, children, terms, accepted, onAccept, bar, is
   return (
     <>
       {children}
-      <Box>
+      <Box hidden={isLeft}>
         <Checkbox
           checked={accepted}
           aria-invalid={isMissing ? true : undefined}
@@ -60,8 +63,8 @@ export function ReviewStep({ party, children, terms, accepted, onAccept, bar, is
           ms="auto"
           onClick={proceed}
         >
-          {t(`party.${party}.continue`)}
-          <Icon name="next" />
+          {t(isLeft ? 'link.payYourself' : `party.${party}.continue`)}
+          {!isLeft && <Icon name="next" />}
         </Button>
       </StepBar>
     </>

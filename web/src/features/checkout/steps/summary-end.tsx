@@ -6,6 +6,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Party } from '../subject.ts'
 
 interface SummaryEndProps {
   total: Money
@@ -13,17 +14,18 @@ interface SummaryEndProps {
   policy: CancellationTerms
   /** First day of what is bought. */
   from: string
+  party: Party
 }
 
 /** The end of a price summary: the agent's commission, and what cancelling costs. */
-export function SummaryEnd({ total, commission, policy, from }: SummaryEndProps) {
+export function SummaryEnd({ total, commission, policy, from, party }: SummaryEndProps) {
   const { t } = useTranslation('stay')
   const now = useNow(60_000)
   return (
     <>
       {commission && (
-        // From edge to edge of the card, so that its amount is aligned with those above.
-        <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle">
+        // From edge to edge of the card, with its amount below those above.
+        <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle" data-amount-group="">
           <MoneyLine
             label={
               <Box as="span" color="brass.fg" fontWeight="600">
@@ -32,7 +34,7 @@ export function SummaryEnd({ total, commission, policy, from }: SummaryEndProps)
             }
             value={commission}
             tone="money.commission"
-            hint={t('notForTravelers')}
+            hint={t(`notShown.${party}`)}
           />
         </Box>
       )}

@@ -4,6 +4,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
+import { amountLines } from '#src/components/prices/money.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
@@ -97,7 +98,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
           time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
         />
       </Grid>
-      <Box p="4">
+      <Box p="4" css={amountLines}>
         <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
           <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
           <Text color="fg.muted">{dotted([words.rooms(quote.rooms.length), nights])}</Text>
@@ -128,7 +129,13 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
           withoutCommission
         />
         {promo && <PromoLine promo={promo} />}
-        <SummaryEnd total={price.total} commission={commission ?? price.commission} policy={policy} from={checkIn} />
+        <SummaryEnd
+          total={price.total}
+          commission={commission ?? price.commission}
+          policy={policy}
+          from={checkIn}
+          party="guests"
+        />
       </Box>
     </Card>
   )

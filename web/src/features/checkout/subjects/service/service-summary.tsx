@@ -4,7 +4,7 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { type PictureFacts, ProductPicture } from '#src/components/layout/product-picture.tsx'
-import { PriceLines } from '#src/components/prices/money.tsx'
+import { amountLines, PriceLines } from '#src/components/prices/money.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
@@ -73,10 +73,10 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
           {party}
         </Text>
       </Flex>
-      <Box p="4">
+      <Box p="4" css={amountLines}>
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- chosen lines have no id and keep their order
-          <Text key={index} textStyle="small" mb="1">
+          <Text key={index} textStyle="small" color="fg.muted" mb="1">
             {line}
           </Text>
         ))}
@@ -85,7 +85,13 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
         />
         {promo}
-        <SummaryEnd total={price.total} commission={price.commission} policy={policy} from={day} />
+        <SummaryEnd
+          total={price.total}
+          commission={price.commission}
+          policy={policy}
+          from={day}
+          party={sold === 'ride' ? 'passengers' : 'pilgrims'}
+        />
       </Box>
     </Card>
   )
