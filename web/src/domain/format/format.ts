@@ -106,10 +106,11 @@ export function makeFormat(language: string, now: () => Date): Format {
   const longMonth = dates({ month: 'long' })
   const shortWeekday = dates({ weekday: 'short' })
   const longWeekday = dates({ weekday: 'long' })
-  const units = (unit: 'day' | 'hour') =>
-    once(() => new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'short' }))
+  const units = (unit: 'day' | 'hour' | 'minute') =>
+    once(() => new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'long' }))
   const dayUnits = units('day')
   const hourUnits = units('hour')
+  const minuteUnits = units('minute')
   const unitList = once(() => new Intl.ListFormat(rules.tag, { type: 'unit', style: 'narrow' }))
   const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
   const number = (value: number) => numbers().format(value).replace(UNISOLATED, '')
@@ -187,7 +188,8 @@ export function makeFormat(language: string, now: () => Date): Format {
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits().format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits().format(hours))
-    if (days === 0 && (rest > 0 || hours === 0)) pieces.push(`${rest} ${rules.minute}`)
+    if (days === 0 && (rest > 0 || hours === 0))
+      pieces.push(rules.minute ? `${rest} ${rules.minute}` : minuteUnits().format(rest))
     return unitList().format(pieces)
   }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, HStack, Stack } from '@chakra-ui/react'
+import { Box, Button, Grid, Stack } from '@chakra-ui/react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
@@ -153,30 +153,28 @@ function IbanRows({ form, isRequired }: IbanRowsProps) {
   return (
     <Stack gap="3">
       {fields.map(({ id }, index) => (
-        <HStack key={id} gap="1" align="flex-start">
-          <Field
-            {...field(`ibans.${index}.iban`)}
-            flex="1"
-            label={fields.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
-            hint={index === 0 && fields.length > 1 ? t('ibanFirst') : undefined}
-            required={isRequired && index === 0}
-            ltr
-            autoCapitalize="characters"
-            maxLength={50}
-          />
-          <Button
-            variant="ghost"
-            boxSize={{ base: '11', md: '10' }}
-            minW="0"
-            px="0"
-            // Beside the box, below its label.
-            mt="26px"
-            aria-label={t('removeIban', { number: index + 1 })}
-            onClick={() => (fields.length > 1 ? remove(index) : replace([{ iban: '' }]))}
-          >
-            <Icon name="close" size={15} />
-          </Button>
-        </HStack>
+        <Field
+          key={id}
+          {...field(`ibans.${index}.iban`)}
+          label={fields.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
+          hint={index === 0 && fields.length > 1 ? t('ibanFirst') : undefined}
+          required={isRequired && index === 0}
+          ltr
+          autoCapitalize="characters"
+          maxLength={50}
+          beside={
+            <Button
+              variant="ghost"
+              boxSize={{ base: '11', md: '10' }}
+              minW="0"
+              px="0"
+              aria-label={t('removeIban', { number: index + 1 })}
+              onClick={() => (fields.length > 1 ? remove(index) : replace([{ iban: '' }]))}
+            >
+              <Icon name="close" size={15} />
+            </Button>
+          }
+        />
       ))}
       {fields.length < maxIbans && (
         <Button variant="plain" size="sm" alignSelf="flex-start" onClick={() => append({ iban: '' })}>
