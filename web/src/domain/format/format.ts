@@ -65,7 +65,7 @@ export interface Format {
   /** `Thu 10 Dec` where an instant is midnight in Makkah, after that day; undefined for other times. */
   dayEndedAt(instant: string, year?: Year): string | undefined
   /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
-  instant(instant: string, options?: { zone?: string; year?: Year }): string
+  instant(instant: string, options?: { zone?: string; year?: Year; weekday?: boolean }): string
   /** `21 Nov · 09:12`, in Makkah time, for something in the past and where a weekday does not fit. */
   moment(instant: string, year?: Year): string
   /** `2 d 4 h`, the two largest units. */
@@ -235,9 +235,9 @@ export function makeFormat(language: string, now: () => Date): Format {
       inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)
         : undefined,
-    instant: (instant, { zone = MAKKAH_ZONE, year } = {}) => {
+    instant: (instant, { zone = MAKKAH_ZONE, year, weekday: named = true } = {}) => {
       const { date, time } = inZone(instant, zone)
-      return rules.dayAndTime(weekday(date, year), time)
+      return rules.dayAndTime((named ? weekday : day)(date, year), time)
     },
     moment: (instant, year) => {
       const { date, time } = inZone(instant, MAKKAH_ZONE)

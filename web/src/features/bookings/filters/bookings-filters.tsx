@@ -59,8 +59,8 @@ export function BookingsFilters({ view, tags, columns, onView }: BookingsFilters
       <Flex flex={{ base: '1 0 auto', lg: 'none' }} ms={{ lg: 'auto' }}>
         <ViewsButton view={view} columns={columns} />
       </Flex>
-      {/* On phones a long order is cut rather than moved to a line of its own. */}
-      <Flex flex={{ base: '1 1 96px', lg: 'none' }} minW="0">
+      {/* On phones it has the room that the others leave: a long order is cut rather than moved to a line of its own. */}
+      <Flex flex={{ base: '1000 1 96px', md: 'none' }} minW="0">
         <SortSelect
           label={t('worklist:sort.label')}
           options={sorts.map((sort) => ({ name: sort, label: t(`worklist:sort.${sort}`) }))}
