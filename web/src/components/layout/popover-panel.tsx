@@ -4,6 +4,16 @@ import { type ReactNode, useRef } from 'react'
 import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
 import { useCompactWindow } from '#src/lib/browser/window-size.ts'
 
+/** A shade above the footer while there is more to scroll to; the end of the content covers it. */
+const endShade = {
+  backgroundImage:
+    'linear-gradient({colors.bg.panel}, {colors.bg.panel}), linear-gradient(to top, {colors.border}, transparent)',
+  backgroundPosition: 'bottom',
+  backgroundSize: '100% 12px',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, scroll',
+} as const
+
 interface PopoverPanelProps {
   /** The button that opens the panel and gets the focus back. */
   buttonId: string
@@ -71,7 +81,7 @@ export function PopoverPanel({
             maxH="min(620px, var(--available-height))"
             aria-label={title}
           >
-            <Box ref={body} tabIndex={-1} outline="none" p="4" flex="1" minH="0" overflowY="auto">
+            <Box ref={body} tabIndex={-1} outline="none" p="4" flex="1" minH="0" overflowY="auto" css={endShade}>
               {titled && (
                 <Text as="h2" textStyle="h3" mb="3">
                   {title}

@@ -154,6 +154,7 @@ export function PriceLines({ lines, total, beside }: PriceLinesProps) {
       ))}
       {lines.length > 0 && <Separator my="3" borderColor="border" />}
       <MoneyLine {...total} strong />
+      {beside && beside.length > 0 && <Box h="2" />}
       {beside?.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <MoneyLine key={index} {...line} />

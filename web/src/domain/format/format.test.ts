@@ -165,7 +165,7 @@ describe('instants', () => {
 
   test.each([
     ['en-US', '2 d 4 h'],
-    ['ar-SA', 'يومان و4 س'],
+    ['ar-SA', 'يومان و4 ساعات'],
     ['tr-TR', '2 gün 4 sa.'],
     ['id-ID', '2 hari, 4 jam'],
     ['ur-PK', '2 دن اور 4 گھنٹے'],
@@ -173,8 +173,12 @@ describe('instants', () => {
     expect(on(language).duration(187_200_000)).toBe(text)
   })
 
-  test('uses the Arabic plural of days', () => {
-    expect(on('ar-SA').duration(2 * 86_400_000)).toBe('يومان')
+  test.each([
+    [2 * 86_400_000, 'يومان'],
+    [25 * 3_600_000, 'يوم وساعة'],
+    [15_060_000, '4 ساعات و11 دقيقة'],
+  ])('uses the Arabic plurals in %i ms', (milliseconds, text) => {
+    expect(on('ar-SA').duration(milliseconds)).toBe(text)
   })
 
   test.each([

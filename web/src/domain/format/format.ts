@@ -65,7 +65,7 @@ export interface Format {
   /** `Thu 10 Dec` where an instant is midnight in Makkah, after that day; undefined for other times. */
   dayEndedAt(instant: string, year?: Year): string | undefined
   /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
-  instant(instant: string, options?: { zone?: string; year?: Year }): string
+  instant(instant: string, options?: { zone?: string; year?: Year; weekday?: boolean }): string
   /** `21 Nov · 09:12`, in Makkah time, for something in the past and where a weekday does not fit. */
   moment(instant: string, year?: Year): string
   /** `2 d 4 h`, the two largest units. */
@@ -106,10 +106,11 @@ export function makeFormat(language: string, now: () => Date): Format {
   const longMonth = dates({ month: 'long' })
   const shortWeekday = dates({ weekday: 'short' })
   const longWeekday = dates({ weekday: 'long' })
-  const units = (unit: 'day' | 'hour') =>
-    once(() => new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'short' }))
+  const units = (unit: 'day' | 'hour' | 'minute') =>
+    once(() => new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'long' }))
   const dayUnits = units('day')
   const hourUnits = units('hour')
+  const minuteUnits = units('minute')
   const unitList = once(() => new Intl.ListFormat(rules.tag, { type: 'unit', style: 'narrow' }))
   const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
   const number = (value: number) => numbers().format(value).replace(UNISOLATED, '')
@@ -187,7 +188,8 @@ export function makeFormat(language: string, now: () => Date): Format {
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits().format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits().format(hours))
-    if (days === 0 && (rest > 0 || hours === 0)) pieces.push(`${rest} ${rules.minute}`)
+    if (days === 0 && (rest > 0 || hours === 0))
+      pieces.push(rules.minute ? `${rest} ${rules.minute}` : minuteUnits().format(rest))
     return unitList().format(pieces)
   }
 
@@ -233,9 +235,9 @@ export function makeFormat(language: string, now: () => Date): Format {
       inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)
         : undefined,
-    instant: (instant, { zone = MAKKAH_ZONE, year } = {}) => {
+    instant: (instant, { zone = MAKKAH_ZONE, year, weekday: named = true } = {}) => {
       const { date, time } = inZone(instant, zone)
-      return rules.dayAndTime(weekday(date, year), time)
+      return rules.dayAndTime((named ? weekday : day)(date, year), time)
     },
     moment: (instant, year) => {
       const { date, time } = inZone(instant, MAKKAH_ZONE)

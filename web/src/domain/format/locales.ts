@@ -18,9 +18,9 @@ export interface LocaleRules {
   readonly hijriEra: string
   readonly meter: string
   readonly kilometer: string
-  /** Missing where Intl provides the plural forms: hours in Urdu, days in Arabic and Urdu. */
+  /** Missing where Intl provides the plural forms: days and hours in Arabic and Urdu, minutes in Arabic. */
   readonly hour: string | undefined
-  readonly minute: string
+  readonly minute: string | undefined
   readonly day: string | undefined
 }
 
@@ -61,8 +61,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     hijriEra: 'هـ',
     meter: 'م',
     kilometer: 'كم',
-    hour: 'س',
-    minute: 'د',
+    hour: undefined,
+    minute: undefined,
     day: undefined,
   },
   'tr-TR': {

@@ -89,8 +89,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
         </HStack>
         <Box id={times} textStyle="micro" color="fg.subtle">
           <DottedLine>
-            {session.startedAt && t('sessions.since', { time: format.moment(session.startedAt) })}
-            {session.lastSeenAt && t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
+            {session.startedAt && t('sessions.since', { time: format.instant(session.startedAt, { weekday: false }) })}
+            {session.lastSeenAt && t('sessions.seen', { time: format.instant(session.lastSeenAt, { weekday: false }) })}
           </DottedLine>
         </Box>
       </Box>

@@ -6,6 +6,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SharedActions } from './shared-actions.tsx'
@@ -14,7 +15,7 @@ import type { SharedRowFragment } from './shared-reservations.generated.ts'
 type Shared = SharedRowFragment
 
 /** Columns of the table on wide screens; below that status and total share a line. */
-export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 120px 124px'
+export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 148px 124px'
 
 /** A cell with a line of its own where cells are stacked. */
 const wholeLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
@@ -77,6 +78,7 @@ function Service({ shared }: { shared: Shared }) {
   const format = useFormat()
   const stayWords = useStayWords()
   const rideCounts = useRideCounts()
+  const isPhone = usePhone()
   const { id, kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
   const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
   const isRide = kind === 'TRANSPORT'
@@ -100,8 +102,10 @@ function Service({ shared }: { shared: Shared }) {
           <bdi lang={serviceNameLanguage ?? undefined}>{serviceName ?? t(`kind.${kind}`)}</bdi>
         </Text>
         <Box textStyle="micro" color="fg.muted">
+          {/* Beside the dates of a stay a phone has room for one word. */}
+          {isPhone && dates}
           <DottedLine>
-            {dates}
+            {!isPhone && dates}
             {itemCount !== null && (isRide ? rideCounts.vehicles(itemCount) : stayWords.rooms(itemCount))}
             {guestCount !== null && (isRide ? rideCounts.passengers(guestCount) : stayWords.guests(guestCount))}
           </DottedLine>

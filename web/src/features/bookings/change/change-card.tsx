@@ -13,6 +13,9 @@ type Change = NonNullable<BookingDetailFragment['change']>
 export const isChanging = (change: BookingDetailFragment['change']): boolean =>
   change?.names.blockers.some(({ code }) => code === 'CHANGE_IN_PROGRESS') ?? false
 
+const openTitle = ({ names, dates }: Change) =>
+  names.eligible && dates.eligible ? 'change.title' : names.eligible ? 'change.titleNames' : 'change.titleDates'
+
 /** What of the booking can be changed, until when, and the way there. Nothing where the gateway reports no changes. */
 export function ChangeCard({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('cancel')
@@ -28,7 +31,7 @@ export function ChangeCard({ booking: { id, change, status } }: { booking: Booki
         />
         <Box minW="0">
           <Text as="h2" textStyle="h3">
-            {t(isOpen ? 'change.title' : isAwaited ? 'change.inProgress' : 'change.closed')}
+            {t(isOpen ? openTitle(change) : isAwaited ? 'change.inProgress' : 'change.closed')}
           </Text>
           <Stack gap="1.5" textStyle="small" color="fg.muted" mt="0.5">
             <Explanation change={change} />

@@ -4,7 +4,7 @@ import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
-import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingDetails } from '../booking-kind.ts'
@@ -48,7 +48,6 @@ const thread = {
 export function BookingHistory({ history }: { history: BookingDetails['history'] }) {
   const { t } = useTranslation('history')
   const format = useFormat()
-  const marks = useSupplierMarks()
   const hasWallet = useHasWallet()
   const movesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
   return (
@@ -94,11 +93,12 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   <TagChange label={t('tagsAdded')} tags={tagsAdded} />
                   <TagChange label={t('tagsRemoved')} tags={tagsRemoved} />
                   <ChangedValues small changes={changes} />
-                  {note && (
+                  {note && kind === 'CANCELLED' && (
                     <Text textStyle="small" color="fg.muted">
-                      <bdi {...((kind === 'FAILED' || kind === 'CHANGE_REFUSED') && marks(note))}>{note}</bdi>
+                      {t('reason', { reason: note })}
                     </Text>
                   )}
+                  {note && kind !== 'CANCELLED' && <SupplierNote>{note}</SupplierNote>}
                 </Box>
                 <Text
                   textStyle="micro"
@@ -115,6 +115,23 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         })}
       </Box>
     </Card>
+  )
+}
+
+/** Why the supplier refused, in its own words. */
+function SupplierNote({ children }: { children: string }) {
+  const { t } = useTranslation('stay')
+  const written = useSupplierMarks()(children)
+  return (
+    <>
+      <Text textStyle="micro" color="fg.subtle">
+        {t('terms.supplierText')}
+        <LanguageMark language={written.lang} dotted />
+      </Text>
+      <Text textStyle="small" color="fg.muted">
+        <bdi {...written}>{children}</bdi>
+      </Text>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
 import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { languages } from '#src/i18n/languages.ts'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 type DocumentStates = NonNullable<NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']>
@@ -22,6 +23,12 @@ const commonReasons = [
   { problem: 'NOTHING_CHARGED', text: 'afterPayment' },
 ] as const
 
+/** The label of a field at the start of its line. */
+const labelBeside = {
+  '& > div': { display: 'grid', gridTemplateColumns: 'auto 200px', alignItems: 'center', columnGap: '3' },
+  '& > div > label': { mb: '0' },
+} as const
+
 interface DocumentsListProps {
   bookingId: string
   states: DocumentStates
@@ -34,6 +41,7 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
   const { t, i18n } = useTranslation('documents')
   const [language, setLanguage] = useState(i18n.language)
   const documents = useBookingDocument(bookingId)
+  const isBeside = !usePhone() && Boolean(title)
   const reason = commonReasons.find(({ problem }) => states.every((state) => state.problem === problem))
   if (reason)
     return (
@@ -44,6 +52,8 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
         </Text>
       </>
     )
+  const isOpenable = states.some(({ message }) => !message)
+  const hint = isOpenable && language !== 'ar-SA' ? t('withArabic') : undefined
   return (
     <>
       <Grid
@@ -51,22 +61,37 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
         // Three fit in one row of a page, four in two of two.
         templateColumns={`repeat(auto-fit, minmax(min(${states.length > 3 ? 320 : 220}px, 100%), 1fr))`}
       >
-        {title && <Box gridColumn={{ base: '1 / -1', lg: '1 / -2' }}>{title}</Box>}
-        {states.some(({ message }) => !message) && (
-          <Box
-            gridColumn={title ? { base: '1 / -1', lg: '-2 / -1' } : '1 / -1'}
-            mt={title ? { base: '3', lg: '0' } : '0'}
-            mb="3"
-          >
-            <SelectField
-              label={t('language')}
-              hint={language === 'ar-SA' ? undefined : t('withArabic')}
-              options={languages.map(({ code, label }) => ({ value: code, label }))}
-              value={language}
-              onChange={({ target }) => setLanguage(target.value)}
-            />
-          </Box>
-        )}
+        <Flex
+          gridColumn="1 / -1"
+          direction={isBeside ? 'row' : 'column'}
+          justify="space-between"
+          align={isBeside ? 'center' : undefined}
+          gap="3"
+          pb={title || isOpenable ? '3' : '0'}
+          {...(isBeside && { borderBottomWidth: '1px', borderColor: 'border.muted' })}
+        >
+          {title && (
+            <Box>
+              {title}
+              {isBeside && hint && (
+                <Text textStyle="micro" color="fg.subtle">
+                  {hint}
+                </Text>
+              )}
+            </Box>
+          )}
+          {isOpenable && (
+            <Box css={isBeside ? labelBeside : undefined}>
+              <SelectField
+                label={t('language')}
+                hint={isBeside ? undefined : hint}
+                options={languages.map(({ code, label }) => ({ value: code, label }))}
+                value={language}
+                onChange={({ target }) => setLanguage(target.value)}
+              />
+            </Box>
+          )}
+        </Flex>
         <Box as="ul" display="contents" listStyleType="none">
           {states.map(({ kind, problem, message }) => (
             <Flex
@@ -76,7 +101,8 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
               gap="2"
               minH={title ? '12' : { base: '12', md: '10' }}
               py={title ? '2' : { base: '2', md: '1' }}
-              borderTopWidth="1px"
+              // Beside each other they stand under one line, that of the title.
+              borderTopWidth={isBeside ? '0' : '1px'}
               borderColor="border.muted"
             >
               <Box flex="1" minW="0">

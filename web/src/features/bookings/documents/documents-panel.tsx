@@ -17,17 +17,17 @@ interface DocumentsPanelProps {
 
 /** The documents of a booking in the list. */
 export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPanelProps) {
-  const { t } = useTranslation(['bookings', 'worklist', 'components'])
+  const { t } = useTranslation('worklist')
   return (
     <PopoverPanel
       {...panel}
-      title={t('worklist:documents.of', { reference })}
+      title={t('documents.of', { reference })}
       titled
       width="340px"
       short
       footer={
         <Button w="full" variant="outline" onClick={() => panel.onOpen(false)}>
-          {t('components:close')}
+          {t('columnChoice.done')}
         </Button>
       }
     >

@@ -37,7 +37,7 @@ export function BookingsFilters({ view, tags, columns, onView }: BookingsFilters
   const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
   return (
     <Flex wrap="wrap" gap="2" align="center" mb="3.5">
-      <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} maxW={{ lg: '300px' }}>
+      <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} minW="0" maxW={{ lg: '300px' }}>
         <SearchBox
           label={t('worklist:search.label')}
           placeholder={t('worklist:search.placeholder')}
@@ -59,12 +59,15 @@ export function BookingsFilters({ view, tags, columns, onView }: BookingsFilters
       <Flex flex={{ base: '1 0 auto', lg: 'none' }} ms={{ lg: 'auto' }}>
         <ViewsButton view={view} columns={columns} />
       </Flex>
-      <SortSelect
-        label={t('worklist:sort.label')}
-        options={sorts.map((sort) => ({ name: sort, label: t(`worklist:sort.${sort}`) }))}
-        value={view.sort}
-        onChange={(sort) => onView(changeView(view, { sort }))}
-      />
+      {/* On phones it has the room that the others leave: a long order is cut rather than moved to a line of its own. */}
+      <Flex flex={{ base: '1000 1 96px', md: 'none' }} minW="0">
+        <SortSelect
+          label={t('worklist:sort.label')}
+          options={sorts.map((sort) => ({ name: sort, label: t(`worklist:sort.${sort}`) }))}
+          value={view.sort}
+          onChange={(sort) => onView(changeView(view, { sort }))}
+        />
+      </Flex>
     </Flex>
   )
 }

@@ -46,7 +46,19 @@ interface DayProps extends BoxProps {
 }
 
 const Day = ({ label, date, children, ...box }: DayProps) => (
-  <Box minW="0" p="3" borderWidth="1px" borderRadius="l2" _print={{ py: '2' }} {...box}>
+  // Its lines stand beside those of the other day, also where one date takes two.
+  <Box
+    minW="0"
+    p="3"
+    borderWidth="1px"
+    borderRadius="l2"
+    display="grid"
+    gridTemplateRows="subgrid"
+    gridRow="span 4"
+    rowGap="0"
+    _print={{ py: '2' }}
+    {...box}
+  >
     <Text textStyle="micro" color="fg.subtle">
       {label}
     </Text>

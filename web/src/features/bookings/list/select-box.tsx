@@ -13,7 +13,7 @@ export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
     <Box
       position={{ base: 'absolute', md: 'relative' }}
       insetInlineStart={{ base: '4', md: '0' }}
-      top={{ base: '62px', md: '0' }}
+      top={{ base: '56px', md: '0' }}
       zIndex="1"
       flexShrink={0}
       css={{

@@ -55,7 +55,8 @@ export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsPro
             title={t('tools:tags.editOf', { reference })}
             titled
             width="340px"
-            from="start"
+            // In a row away from its tags, which end at the edge of the page.
+            from={inRow ? 'end' : 'start'}
             minHeight="300px"
             short
             footer={

@@ -47,7 +47,7 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
       <Box flex={{ base: '1 1 200px', md: '0 1 auto' }} minW="0" maxW={{ md: '360px' }}>
         {children}
       </Box>
-      <Box ms={{ md: '4' }}>
+      <Box>
         <HStack gap="2" wrap="wrap">
           <Button size="sm" variant="outline" loading={busy} onClick={() => input.current?.click()}>
             {t(hasPicture ? `${kind}.change` : `${kind}.add`)}
