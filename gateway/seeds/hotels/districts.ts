@@ -70,10 +70,10 @@ export const cities: Record<LocationCode, City> = {
         10,
       ),
       district(
-        named('Al Ghazzah', 'الغزة', 'غزہ'),
+        named('Al Ghazzah', 'الغزة', 'الغزہ'),
         [
           named('Al Masjid Al Haram Road', 'طريق المسجد الحرام', 'مسجد الحرام روڈ'),
-          named('Al Ghazzah Street', 'شارع الغزة', 'غزہ اسٹریٹ'),
+          named('Al Ghazzah Street', 'شارع الغزة', 'الغزہ اسٹریٹ'),
         ],
         [21.4264, 39.8293],
         0.002,

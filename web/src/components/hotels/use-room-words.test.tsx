@@ -27,7 +27,7 @@ test.each([
   ['en-US', 'Double room, Haram view', '2 single beds and 1 extra bed'],
   ['ar-SA', 'غرفة ثنائية بإطلالة على الحرم', 'سريران مفردان وسرير إضافي'],
   ['tr-TR', 'İki kişilik oda, Harem manzaralı', '2 tek kişilik yatak ve 1 ilave yatak'],
-  ['id-ID', 'Kamar double, Haram view', '2 tempat tidur single dan 1 extra bed'],
+  ['id-ID', 'Kamar double, Haram view', '2 tempat tidur single dan 1\u00a0extra\u00a0bed'],
   ['ur-PK', 'ڈبل کمرہ، حرم ویو', '2 سنگل بیڈ اور 1 اضافی بیڈ'],
 ])('names a room and its beds in %s', async (language, name, beds) => {
   await i18n.changeLanguage(language)

@@ -28,7 +28,8 @@ export function Chip({ children, tone = 'gray', icon }: ChipProps) {
         '&[data-tone=free]': { bg: 'status.confirmed.bg', color: 'status.confirmed.fg' },
         '&[data-tone=warn]': { bg: 'status.pending.bg', color: 'status.pending.fg' },
         '&[data-tone=bad]': { bg: 'status.failed.bg', color: 'status.failed.fg' },
-        '&[data-tone=brand]': { bg: 'brand.subtle', color: 'brand.fg' },
+        // Stands out from a chosen row, which has nearly the same tint.
+        '&[data-tone=brand]': { bg: 'brand.muted', color: 'brand.fg' },
         '&[data-tone=brass]': { bg: 'brass.subtle', color: 'brass.fg' },
       }}
     >

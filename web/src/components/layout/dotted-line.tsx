@@ -3,6 +3,7 @@ import { Children, type ReactNode } from 'react'
 
 /** Width of the space between two facts, which is that of the Latin font in every language. */
 const space = '0.26em'
+const dotWidth = '0.24em'
 /** What the dot needs beside it. The ends of Nastaliq words reach into it. */
 const room = 'calc(0.5em + (var(--lead, 1) - 1) * 0.75em)'
 
@@ -18,10 +19,9 @@ export function DottedLine({ children }: { children: ReactNode }) {
         // In the middle of the whole gap, which ends with the space before the next fact.
         '& > span > span:not(:last-child)::after': {
           content: '"·"',
-          display: 'inline-block',
-          w: `calc(${space} + ${room})`,
+          // In line, so that it never stands alone where the last word has just fitted.
+          px: `calc((${space} + ${room} - ${dotWidth}) / 2)`,
           marginInlineEnd: `-${space}`,
-          textAlign: 'center',
         },
       }}
     >

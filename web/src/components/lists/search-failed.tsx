@@ -30,7 +30,7 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
     <Box mt={{ md: '4' }}>
       <ErrorState
         title={t('failed.title')}
-        body={`${t('failed.nothingHappened')} ${isWaiting ? t('failed.waiting') : text}`}
+        body={`${isWaiting ? t('failed.waiting') : text} ${t('failed.nothingHappened')}`}
         support={{ code, requestId, at }}
         onRetry={onSearchAgain}
         retryLabel={t('searchAgain')}

@@ -29,14 +29,14 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
     <>
       {sign || plus}
       {whole}
-      {/* Large figures are set tight, which would pull a decimal comma under the digit before it. */}
-      <Box
-        as="span"
-        opacity={dim ? 0.72 : 1}
-        fontSize={size === 'xl' ? '0.72em' : undefined}
-        ps={size === 'md' ? undefined : '0.04em'}
-      >
-        {fraction}
+      {/* Large figures are set tight: a decimal comma would touch the digits beside it. */}
+      {size !== 'md' && (
+        <Box as="span" letterSpacing="0.02em" ps="0.02em">
+          {fraction.slice(0, 1)}
+        </Box>
+      )}
+      <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
+        {size === 'md' ? fraction : fraction.slice(1)}
       </Box>
     </>
   )

@@ -32,9 +32,10 @@ export function Masthead({ title, children }: MastheadProps) {
       <Box
         position="absolute"
         inset="0"
-        bgImage="linear-gradient(180deg, rgba(9,30,35,.7), rgba(9,30,35,.3) 60%, rgba(9,30,35,.1))"
+        bgImage="linear-gradient(180deg, rgba(9,30,35,.75), rgba(9,30,35,.5) 55%, rgba(9,30,35,.1))"
       />
-      <Page position="relative" pt={{ base: '5', md: '9' }} pb="10" color="#F8F4EA">
+      {/* On phones a text of several lines makes the picture higher: it ends above the buildings. */}
+      <Page position="relative" pt={{ base: '5', md: '9' }} pb={{ base: '72px', md: '10' }} color="#F8F4EA">
         <Text as="h1" textStyle="h1" fontSize={{ base: '22px', md: '26px' }}>
           {title}
         </Text>

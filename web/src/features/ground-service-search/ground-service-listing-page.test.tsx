@@ -244,7 +244,7 @@ test('says why a package could not be held, and searches again', async () => {
 test('asks for what an address lacks, and for a day that is still to come', async () => {
   answerSearch(() => aGroundServiceListing([aPackage()]))
   const { router } = await renderApp('/ground-services?arrivalDate=2026-12-13&nationality=ID')
-  expect(await screen.findByRole('heading', { name: 'Check your ground service search' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Check your ground services search' })).toBeVisible()
   await router.navigate(resultsAt({ arrivalDate: '2026-11-01' }))
   expect(await screen.findByText(/The date has passed/)).toBeVisible()
 })

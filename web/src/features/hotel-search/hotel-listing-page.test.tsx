@@ -647,7 +647,7 @@ test('says that nothing was booked when a search fails, shows the request id, an
   )
   const { user } = await renderApp(listingAt())
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('Nothing was booked and nothing was charged. No supplier answered in time.')).toBeVisible()
+  expect(alert.getByText('No supplier answered in time. Nothing was booked and nothing was charged.')).toBeVisible()
   for (const fact of ['GATEWAY_TIMEOUT', '8f2c-41d7', /^2026-11-21 \d\d:\d\d:\d\d Makkah time$/])
     expect(alert.getByText(fact)).toBeVisible()
   broken = false

@@ -44,7 +44,7 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
 
 /** Filters, title, order and hotels of a search. */
 export function Results({ search, ready, view, onView, location, onEdit, onSearch }: ResultsProps) {
-  const { t } = useTranslation(['hotels', 'components'])
+  const { t } = useTranslation(['hotels', 'components', 'listing'])
   const now = useNow(60_000)
   const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
@@ -160,7 +160,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
       stale={stale}
     >
       {failed ? (
-        <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('nothing.changeDates')} onEdit={onEdit} />
+        <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('listing:offers.edit')} onEdit={onEdit} />
       ) : !results ? (
         <ResultsSkeleton />
       ) : nothingYet ? (

@@ -459,15 +459,15 @@ describe('continuing to the checkout', () => {
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
-    expect(await screen.findByText('These rooms are no longer available')).toBeInTheDocument()
-    expect(screen.getByText(/^Nothing was booked or charged\. Choose from the rooms below/)).toBeInTheDocument()
+    expect(await screen.findByText('These offers are no longer available')).toBeInTheDocument()
+    expect(screen.getByText(/^Nothing was booked or charged\. Choose from the offers below/)).toBeInTheDocument()
     expect(screen.queryByText(/hotel is not available/)).not.toBeInTheDocument()
     await waitFor(() => expect(rate(/hudxconnect.*3,900/)).toBeDisabled())
     expect(rate(/hudxconnect.*3,900/)).toHaveAccessibleDescription(/^Sold out/)
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
     expect(continueButton()).toBeDisabled()
 
-    await user.click(screen.getByRole('button', { name: 'Choose other rooms' }))
+    await user.click(screen.getByRole('button', { name: 'Choose other offers' }))
     expect(screen.queryByText(/no longer available$/)).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Choose 2 rooms' })).toHaveFocus()
 

@@ -37,7 +37,7 @@ test('shows what is due within 72 hours above the list, the earliest first, each
   const rows = within(await strip()).getAllByRole('listitem')
   expect(rows.map((row) => /Tomorrow|Held|Later/.exec(row.textContent ?? '')?.[0])).toEqual(['Tomorrow', 'Held'])
   expect(rows[0]).toHaveTextContent('Free cancellation until Mon 23 Nov18:00')
-  expect(rows[1]).toHaveTextContent('Pay by Tue 24 Nov at 09:00')
+  expect(rows[1]).toHaveTextContent('Pay by Tue 24 Nov at 09:00 Makkah time')
   expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/booking-detail/Tomorrow')
 })
 

@@ -53,13 +53,13 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
               aria-label={name}
               align={{ md: 'center' }}
               direction={{ base: 'column', md: 'row' }}
-              columnGap="6"
+              columnGap="8"
               minH={{ md: '10' }}
               // A chosen extra has a line of its own; the others share one.
               w={{ base: 'full', md: extra ? 'full' : 'auto' }}
             >
-              {/* The steppers of chosen extras are in one column, beside the names. */}
-              <Box flex={{ md: extra ? '0 1 264px' : '0 1 auto' }} minW="0">
+              {/* The steppers of several chosen extras are in one column, beside the names. */}
+              <Box flex={{ md: extra && wanted.length > 1 ? '0 1 320px' : '0 1 auto' }} minW="0">
                 <Checkbox
                   checked={extra !== undefined}
                   onChange={() =>
@@ -68,7 +68,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                 >
                   <DottedLine>
                     <bdi>{name}</bdi>
-                    {!extra && from && (
+                    {from && (
                       <Box as="span" color="fg.muted">
                         {t('extras.from', { amount: format.money(from) })}
                       </Box>
@@ -77,8 +77,8 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                 </Checkbox>
               </Box>
               {extra && (
-                <Flex columnGap="6" wrap="wrap" ps={{ base: '6', md: '0' }}>
-                  <Box w={{ md: '188px' }} minW="168px" flex={{ base: '1', md: 'none' }}>
+                <Flex columnGap={{ base: '6', md: '8' }} wrap="wrap" ps={{ base: '6', md: '0' }}>
+                  <Box minW={{ base: '168px', md: '0' }} flex={{ base: '1', md: 'none' }}>
                     <Stepper
                       label={t('extras.units')}
                       value={extra.quantity}
@@ -87,7 +87,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                       onChange={(quantity) => change(code, { quantity })}
                     />
                   </Box>
-                  <Box w={{ md: '188px' }} minW="168px" flex={{ base: '1', md: 'none' }}>
+                  <Box minW={{ base: '168px', md: '0' }} flex={{ base: '1', md: 'none' }}>
                     <Stepper
                       label={t('extras.days')}
                       value={extra.days}

@@ -44,12 +44,13 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
         format.rtl
           ? {
               // Arabic text is wider at this size.
-              base: 'minmax(0,1fr) 144px',
+              base: 'minmax(0,1fr) 136px',
               // Amounts end at the physical right of their column: with one width they line up across rows.
               xl: 'minmax(0,1fr) 216px 20px',
             }
           : {
-              base: 'minmax(0,1fr) fit-content(160px)',
+              // The terms stay on one line; the notes of the price wrap first.
+              base: 'minmax(min-content,1fr) fit-content(160px)',
               md: 'minmax(0,1fr) 144px',
               xl: 'minmax(0,1fr) fit-content(252px) 20px',
             }
@@ -65,7 +66,7 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
       py="2.5"
       minH="58px"
     >
-      <Box gridArea="source" minW="0" alignSelf="end">
+      <Box gridArea="source" w="0" minW="full" alignSelf="end">
         <OfferSource offer={offer} />
       </Box>
       <Box gridArea="chips" minW="0">

@@ -115,14 +115,14 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               borderTopWidth="1px"
             >
               {/* As wide as the position, so that the thumbnails are in the middle. */}
-              <Box minW="20" hideBelow="md" />
+              <Box minW="28" hideBelow="md" />
               {arrow(-1, t('photos.previous'), 'previous')}
               <Thumbnails hotel={hotel} photos={photos} shown={shown} onShow={onShow} />
               <Text
                 aria-live="polite"
                 textStyle="small"
                 fontVariantNumeric="tabular-nums"
-                minW="20"
+                minW={{ base: '20', md: '28' }}
                 whiteSpace="nowrap"
                 textAlign="center"
                 order={{ md: '1' }}

@@ -61,7 +61,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
     onChange({ adults, childAges: childAges.map((old, at) => (at === index ? age : old)) })
   return (
     <Box role="group" aria-label={t('components:roomNumber', { number })}>
-      <HStack minH="7" gap="1.5" align="baseline">
+      <HStack minH="7" gap="1" align="baseline">
         <Text as="h3" textStyle="h3">
           {t('components:roomNumber', { number })}
         </Text>
