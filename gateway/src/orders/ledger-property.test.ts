@@ -56,10 +56,13 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   const random = seededRandom(seed)
   const faults: readonly [Fault, ...Fault[]] = ['refuse', 'error', 'lost', 'late']
   let areFaulty = true
-  // Changes are rarer than other calls, and fail more often.
-  const faulty = faultySuppliers(products, (call) =>
-    areFaulty && random.int(1, call === 'change' ? 2 : 4) === 1 ? random.pick(faults) : undefined,
-  )
+  // Changes are rarer than other calls, and fail and are refused more often.
+  const faultsOfChanges: readonly [Fault, ...Fault[]] = ['refuse', 'refuse', 'refuse', ...faults]
+  const faulty = faultySuppliers(products, (call) => {
+    if (!areFaulty) return undefined
+    if (call === 'change') return random.int(1, 2) === 1 ? random.pick(faultsOfChanges) : undefined
+    return random.int(1, 4) === 1 ? random.pick(faults) : undefined
+  })
   const cardDesk = await openCardDesk()
   onTestFinished(() => void cardDesk.close())
   const desk = await openDesk(db, {

@@ -181,7 +181,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.about,
     access: 'public',
     load: async () => (await import('#src/features/content/about-page.tsx')).AboutPage,
-    namespaces: ['about'],
+    namespaces: ['about', 'auth'],
   },
   {
     path: paths.makkahGuide,
