@@ -23,7 +23,7 @@ export function Checkbox({ children, count, ...input }: CheckboxProps) {
       as="label"
       align="center"
       gap="2"
-      minH={{ base: '11', md: '7' }}
+      minH={{ base: '11', md: 'calc({sizes.7} + (var(--lead, 1) - 1) * 12px)' }}
       textStyle="small"
       cursor={input.disabled ? 'default' : 'pointer'}
       color={count === 0 && !input.checked ? 'fg.subtle' : 'fg'}

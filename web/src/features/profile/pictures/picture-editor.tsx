@@ -44,7 +44,7 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
   return (
     <Flex gap="4" align="center" wrap="wrap">
       {picture}
-      <Box flex={{ base: '1 1 200px', md: '0 1 auto' }} minW="0" maxW={{ md: '360px' }}>
+      <Box flex={{ base: '1 1 200px', md: '0 1 auto' }} minW="0" maxW={{ md: '376px' }} pe={{ md: '4' }}>
         {children}
       </Box>
       <Box>
