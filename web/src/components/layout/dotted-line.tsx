@@ -7,7 +7,10 @@ const dotWidth = '0.24em'
 /** What the dot needs beside it. The ends of Nastaliq words reach into it. */
 const room = 'calc(0.5em + (var(--lead, 1) - 1) * 0.75em)'
 
-/** Facts that may take several lines, with a dot between two. Each wraps as a whole; the dot stays with the fact before it. Missing ones are left out. */
+/** Whether a fact may need two lines by itself. */
+const isLong = (fact: ReactNode) => typeof fact === 'string' && fact.length > 24
+
+/** Facts that may take several lines, with a dot between two. Each but a long one wraps as a whole; the dot stays with the fact before it. Missing ones are left out. */
 export function DottedLine({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -16,6 +19,8 @@ export function DottedLine({ children }: { children: ReactNode }) {
       css={{
         '& > span': { wordSpacing: '0em' },
         '& > span > span': { display: 'inline-block', maxWidth: '100%', wordSpacing: 'var(--word-space, 0em)' },
+        // The next fact stands behind its last word.
+        '& > span > span[data-long]': { display: 'inline' },
         // In the middle of the whole gap, which ends with the space before the next fact.
         '& > span > span:not(:last-child)::after': {
           content: '"·"',
@@ -31,7 +36,7 @@ export function DottedLine({ children }: { children: ReactNode }) {
           (fact) =>
             fact && (
               <>
-                <span>{fact}</span>{' '}
+                <span data-long={isLong(fact) ? '' : undefined}>{fact}</span>{' '}
               </>
             ),
         )}
