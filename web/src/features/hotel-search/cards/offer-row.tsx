@@ -60,7 +60,7 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
         xl: '"source price next" "chips price next"',
       }}
       alignContent="center"
-      columnGap={{ base: '2', xl: '3' }}
+      columnGap={{ base: '1.5', xl: '3' }}
       rowGap="1"
       px="3.5"
       py="2.5"
