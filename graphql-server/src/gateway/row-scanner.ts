@@ -119,7 +119,7 @@ function valueAt(slot: number, inside: Level | null): unknown {
     case 9:
       return inside && new ScannedObject(inside, first)
     case 10: {
-      // oxlint-disable-next-line unicorn/no-new-array -- its length is known, and a list that grows takes up to three times the memory
+      // oxlint-disable-next-line unicorn/no-new-array -- its length is known; one that grows reserves room for more
       const items = new Array<unknown>(second)
       for (let item = first, index = 0; index < second; index += 1) {
         items[index] = valueAt(item, inside)

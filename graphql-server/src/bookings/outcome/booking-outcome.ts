@@ -65,7 +65,15 @@ export async function recordOutcome<Outcome extends Decided>(
       : { ...attempt, state: 'refused' }
   const attempts = attemptsOf<BookFacts | null, never>(context.store, bookOperation, context.requireB2B().sub)
   const latest = await attempts.settle(subject, attempt, found).catch(logUnrecorded(context.logger))
-  return (latest && recordedOutcome(latest, context)) ?? outcome
+  if (!latest) return outcome
+  return (
+    recordedOutcome(latest, context) ?? {
+      state: 'UNKNOWN',
+      row: null,
+      candidates: [],
+      nextCheckSeconds: intervalAfter(0),
+    }
+  )
 }
 
 /** What became of a booking call, as far as it is known now. */
