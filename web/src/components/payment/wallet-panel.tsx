@@ -4,6 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { PaymentAlert } from './payment-alert.tsx'
 import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
 import { type Money, negate, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -77,35 +78,22 @@ interface WalletProblemProps extends Pick<WalletProps, 'wallet'>, NoticePlace {
 function WalletProblem({ wallet, title, quiet = false, hasBar = false, children }: WalletProblemProps) {
   const { t } = useTranslation('payment')
   return (
-    <HStack
-      role="alert"
-      p="3.5"
-      gap="3"
-      align="flex-start"
-      borderRadius="l3"
-      bg="status.unpaid.bg"
-      color="status.unpaid.fg"
-      textStyle="small"
-    >
-      <Icon name="alert" size={16} firstLine />
-      <Box minW="0">
-        <Text fontWeight="650">{title}</Text>
-        <Text mt="0.5">{children}</Text>
-        <HStack mt="3" gap="2" wrap="wrap">
-          {!hasBar && <TopUpButton wallet={wallet} variant={quiet ? 'outline' : 'solid'} size="sm" />}
-          <Button
-            variant="plain"
-            size="sm"
-            px={hasBar ? '0' : undefined}
-            onClick={wallet.refetch}
-            loading={wallet.loading}
-          >
-            <Icon name="refresh" size={14} />
-            {t('readAgain')}
-          </Button>
-        </HStack>
-      </Box>
-    </HStack>
+    <PaymentAlert title={title}>
+      <Text mt="0.5">{children}</Text>
+      <HStack mt="3" gap="2" wrap="wrap">
+        {!hasBar && <TopUpButton wallet={wallet} variant={quiet ? 'outline' : 'solid'} size="sm" />}
+        <Button
+          variant="plain"
+          size="sm"
+          px={hasBar ? '0' : undefined}
+          onClick={wallet.refetch}
+          loading={wallet.loading}
+        >
+          <Icon name="refresh" size={14} />
+          {t('readAgain')}
+        </Button>
+      </HStack>
+    </PaymentAlert>
   )
 }
 

@@ -1,33 +1,10 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Icon } from '#src/components/icons/icon.tsx'
+import { PaymentAlert } from '#src/components/payment/payment-alert.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { subtract } from '#src/domain/money.ts'
 import type { PaymentState } from './payment-state.ts'
-
-function Notice({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <HStack
-      role="alert"
-      mt="4"
-      p="3.5"
-      gap="3"
-      align="flex-start"
-      borderRadius="l3"
-      bg="status.unpaid.bg"
-      color="status.unpaid.fg"
-      textStyle="small"
-    >
-      <Icon name="alert" size={16} firstLine />
-      <Box minW="0">
-        <Text fontWeight="650">{title}</Text>
-        {children}
-      </Box>
-    </HStack>
-  )
-}
 
 /** Why the last payment was not made, when trying again may help. */
 export function PaymentNotice({ state }: { state: PaymentState }) {
@@ -35,27 +12,27 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
   const format = useFormat()
   if (state.kind === 'offline')
     return (
-      <Notice title={t('pay.notDone')}>
+      <PaymentAlert mt="4" title={t('pay.notDone')}>
         <Text>{t('pay.offline')}</Text>
-      </Notice>
+      </PaymentAlert>
     )
   if (state.kind === 'insufficientFunds') {
     const { balance, required, message } = state
     if (!balance)
       return (
-        <Notice title={t('pay.notDone')}>
+        <PaymentAlert mt="4" title={t('pay.notDone')}>
           <Text>{message}</Text>
-        </Notice>
+        </PaymentAlert>
       )
     return (
-      <Notice title={t('payment:short', { amount: format.money(subtract(required, balance)) })}>
+      <PaymentAlert mt="4" title={t('payment:short', { amount: format.money(subtract(required, balance)) })}>
         <Text>{t('payment:shortText', { required: format.money(required), balance: format.money(balance) })}</Text>
-      </Notice>
+      </PaymentAlert>
     )
   }
   if (state.kind !== 'notDone' && state.kind !== 'invalid') return undefined
   return (
-    <Notice title={t('pay.notDone')}>
+    <PaymentAlert mt="4" title={t('pay.notDone')}>
       <Text>{`${t('pay.nothingDone')} ${state.message}`.trim()}</Text>
       {state.kind === 'invalid' && state.fields.map(({ path, message }) => <Text key={path}>{message}</Text>)}
       {state.kind === 'notDone' && (
@@ -63,6 +40,6 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
           {dotted([state.code, state.requestId])}
         </Text>
       )}
-    </Notice>
+    </PaymentAlert>
   )
 }

@@ -1,0 +1,31 @@
+import { Box, HStack, type HTMLChakraProps, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface PaymentAlertProps extends Pick<HTMLChakraProps<'div'>, 'mt'> {
+  title: string
+  children: ReactNode
+}
+
+/** What keeps a payment from being made, and what to do about it. */
+export function PaymentAlert({ title, children, ...place }: PaymentAlertProps) {
+  return (
+    <HStack
+      role="alert"
+      p="3.5"
+      gap="3"
+      align="flex-start"
+      borderRadius="l3"
+      bg="status.unpaid.bg"
+      color="status.unpaid.fg"
+      textStyle="small"
+      {...place}
+    >
+      <Icon name="alert" size={16} firstLine />
+      <Box minW="0">
+        <Text fontWeight="650">{title}</Text>
+        {children}
+      </Box>
+    </HStack>
+  )
+}
