@@ -3,7 +3,7 @@
  * notes where the wanted values are; a value becomes one of JavaScript when a reader asks for it.
  */
 import { rowScanner as compiled } from '../__generated__/row-scanner.ts'
-import { WireView } from './wire.ts'
+import { WireView, text } from './wire.ts'
 
 /** What is read of an object, or of each object of a list, by names in lower case: a value, or what is read inside of it. */
 export interface Wanted {
@@ -82,18 +82,24 @@ function compile(wanted: Wanted, kept: ReadonlySet<string>): Level {
   return { address, slots: new Map(names.map((name, index) => [name, index])), inside }
 }
 
-/** Strings by their place in the scanner's table. */
-const strings: string[] = []
+type KnownString = { written: string; text: string | undefined }
 
-function knownString(index: number): string {
+/** Strings by their place in the scanner's table, each as it is written and as `text` reads it. */
+const strings: KnownString[] = []
+
+function knownString(index: number): KnownString {
   const known = strings[index]
   if (known !== undefined && memory[addresses.isNew + index] === 0) return known
   memory[addresses.isNew + index] = 0
   const start = addresses.strings + index * sizes.string
-  const made = memory.toString('latin1', start, start + word(start + 32))
+  const written = memory.toString('latin1', start, start + word(start + 32))
+  const made = { written, text: text(written) }
   strings[index] = made
   return made
 }
+
+/** The kind of a string in the scanner's table. */
+const kindOfKnown = 6
 
 /** The value of a slot. */
 function valueAt(slot: number, inside: Level | null): unknown {
@@ -110,8 +116,8 @@ function valueAt(slot: number, inside: Level | null): unknown {
       return doubles[(slot + 8) >> 3]
     case 5:
       return Number(memory.toString('latin1', first, second))
-    case 6:
-      return knownString(first)
+    case kindOfKnown:
+      return knownString(first).written
     case 7:
       return memory.toString('latin1', first, second)
     case 8:
@@ -132,6 +138,17 @@ function valueAt(slot: number, inside: Level | null): unknown {
   }
 }
 
+/** The slot of a member with a name in any letter case; -1 where it is not wanted. */
+function indexOf(name: string, { slots }: Level): number {
+  let index = slots.get(name)
+  if (index === undefined) {
+    // Each spelling is looked up once.
+    index = slots.get(name.toLowerCase()) ?? -1
+    slots.set(name, index)
+  }
+  return index
+}
+
 /** An object of the rows that were scanned last. */
 class ScannedObject extends WireView {
   private readonly level: Level
@@ -144,14 +161,15 @@ class ScannedObject extends WireView {
   }
 
   override field(name: string): unknown {
-    const { slots, inside } = this.level
-    let slot = slots.get(name)
-    if (slot === undefined) {
-      // Each spelling is looked up once.
-      slot = slots.get(name.toLowerCase()) ?? -1
-      slots.set(name, slot)
-    }
-    return slot < 0 ? undefined : valueAt(this.start + slot * sizes.slot, inside[slot] ?? null)
+    const index = indexOf(name, this.level)
+    return index < 0 ? undefined : valueAt(this.start + index * sizes.slot, this.level.inside[index] ?? null)
+  }
+
+  override text(name: string): string | undefined {
+    const index = indexOf(name, this.level)
+    if (index < 0) return undefined
+    const slot = this.start + index * sizes.slot
+    return word(slot) === kindOfKnown ? knownString(word(slot + 4)).text : text(valueAt(slot, null))
   }
 }
 

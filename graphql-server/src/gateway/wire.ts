@@ -9,6 +9,8 @@ export const isObject = (value: unknown): value is WireObject =>
 /** An object of the wire that is not parsed. */
 export abstract class WireView {
   abstract field(name: string): unknown
+  /** `text` of a field. */
+  abstract text(name: string): string | undefined
 }
 
 /** Returns a field by name, ignoring letter case as the gateway family does. */
@@ -53,6 +55,10 @@ export function text(value: unknown): string | undefined {
   const trimmed = isTidy(value) ? value : value.replace(controlCharacters, ' ').trim()
   return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
+
+/** Returns `text` of a field. */
+export const textOf = (value: unknown, name: string): string | undefined =>
+  value instanceof WireView ? value.text(name) : text(field(value, name))
 
 /** Returns a finite number, given as a number or as text; else undefined. */
 export function number(value: unknown): number | undefined {

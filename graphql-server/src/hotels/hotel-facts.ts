@@ -1,5 +1,5 @@
 import type { Hotel } from '../__generated__/schema-types.ts'
-import { count, field, list, number, text } from '../gateway/wire.ts'
+import { count, field, list, number, text, textOf } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
@@ -92,7 +92,7 @@ const starsOf = (value: unknown): number | null => {
 
 /** The ministry's code, which all suppliers share; else the supplier's own. */
 export function hotelIdOf(source: unknown, provider: string, code: string): string {
-  const ministry = text(field(source, 'umrahHotelCode'))
+  const ministry = textOf(source, 'umrahHotelCode')
   return ministry && /^(?!0+$)[\w-]{4,32}$/.test(ministry)
     ? ministry
     : `${supplierKey(provider)}:${withoutCulture(code)}`
@@ -102,8 +102,8 @@ export function hotelIdOf(source: unknown, provider: string, code: string): stri
 export type WireNames = { name: string | null; latinName: string | null }
 
 export const readNames = (source: unknown): WireNames => ({
-  name: text(field(source, 'name')) ?? text(field(source, 'hotelName')) ?? null,
-  latinName: text(field(source, 'latinName')) ?? null,
+  name: textOf(source, 'name') ?? textOf(source, 'hotelName') ?? null,
+  latinName: textOf(source, 'latinName') ?? null,
 })
 
 /** The names to show; null where there is none. */
@@ -160,7 +160,7 @@ export const factMembers: readonly string[] = [
 /** Reads the static facts of a hotel from a search or a detail. */
 export function readHotelFacts(source: unknown, id: string, cities: readonly City[]): HotelFacts {
   const { name, latinName } = tidyNames(readNames(source))
-  const address = plainText(text(field(source, 'address')))?.replaceAll('\n', ', ') ?? null
+  const address = plainText(textOf(source, 'address'))?.replaceAll('\n', ', ') ?? null
   const { stars, location, distanceToHaram } = readPlace(source, cities)
   return {
     id,

@@ -1,5 +1,5 @@
 /** The structure of `roomGroups` on the wire, which search and detail answers share. */
-import { field, flag, integer, list, path, text } from '../gateway/wire.ts'
+import { field, flag, integer, list, path, textOf } from '../gateway/wire.ts'
 import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
 
@@ -14,7 +14,7 @@ function paxOf(room: unknown): { adults: number; children: number } | null {
   if (pax.length === 0) return null
   let [adults, children] = [0, 0]
   for (const entry of pax) {
-    const type = text(field(entry, 'type'))?.toUpperCase()
+    const type = textOf(entry, 'type')?.toUpperCase()
     if (type !== 'ADT' && type !== 'CHD') continue
     const quantity = integer(field(entry, 'quantity')) ?? 1
     if (type === 'ADT') adults += quantity

@@ -1,5 +1,5 @@
 import type { Board } from '../__generated__/schema-types.ts'
-import { field, list, text } from '../gateway/wire.ts'
+import { field, list, textOf } from '../gateway/wire.ts'
 import { cachedByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/folded-text.ts'
 
@@ -71,8 +71,8 @@ export const boardMembers = { mealdescription: true, boardtypes: { type: true },
 
 /** Board of a hotel, room or rate: by the gateway's code, else by the supplier's words. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
-  const words = text(field(source, 'mealDescription')) ?? text(field(list(field(source, 'boardTypes'))[0], 'type'))
-  const code = text(field(source, 'boardCode'))
+  const words = textOf(source, 'mealDescription') ?? textOf(list(field(source, 'boardTypes'))[0], 'type')
+  const code = textOf(source, 'boardCode')
   const known = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
   return { board: known ?? boardOf(words), boardText: words ?? null }
 }

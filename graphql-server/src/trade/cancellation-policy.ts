@@ -1,6 +1,6 @@
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
 import { formatHalalas, money, parseHalalas } from '../values/money.ts'
-import { field, flag, list, makkahTime, text } from '../gateway/wire.ts'
+import { field, flag, list, makkahTime, textOf } from '../gateway/wire.ts'
 import { plainText } from '../values/plain-text.ts'
 
 type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
@@ -10,7 +10,7 @@ export const percentText = (hundredths: number) => formatHalalas(hundredths).rep
 
 /** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null when it cannot be read. */
 function readCharge(charge: unknown): { hundredths: number } | { halalas: number } | null {
-  const type = text(field(charge, 'chargeType'))?.toLowerCase() ?? ''
+  const type = textOf(charge, 'chargeType')?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {
     const hundredths = parseHalalas(field(charge, 'chargeValue'))
     return hundredths !== null && hundredths >= 0 && hundredths <= 100_00 ? { hundredths } : null
@@ -24,7 +24,7 @@ function penaltyOf(charge: unknown): Penalty {
   const read = readCharge(charge)
   if (!read) return { percent: null, amount: null }
   if ('hundredths' in read) return { percent: percentText(read.hundredths), amount: null }
-  return { percent: null, amount: money(read.halalas, text(field(charge, 'chargeUnit'))?.toUpperCase() ?? 'SAR') }
+  return { percent: null, amount: money(read.halalas, textOf(charge, 'chargeUnit')?.toUpperCase() ?? 'SAR') }
 }
 
 /** Whether a rule charges nothing. */
@@ -115,7 +115,7 @@ export function readCancellationPolicy(value: unknown): CancellationPolicy | nul
   const terms = readTerms(value)
   if (!terms) return null
   const policies = list(value)
-  const descriptions = new Set(policies.map((policy) => plainText(text(field(policy, 'description')))))
+  const descriptions = new Set(policies.map((policy) => plainText(textOf(policy, 'description'))))
   descriptions.delete(undefined)
   return {
     ...terms,

@@ -2,7 +2,7 @@
 import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
 import { cachedByText } from '../values/cached-by-text.ts'
 import { money, parseHalalas } from '../values/money.ts'
-import { field, integer, list, path, text } from '../gateway/wire.ts'
+import { field, integer, list, path, text, textOf } from '../gateway/wire.ts'
 
 /** What a price amounts to, in whole halalas. */
 export type Amounts = {
@@ -102,7 +102,7 @@ function kindOf(line: unknown): LineKind {
   // Rarely a number, or a number in another notation.
   const purpose = integer(written)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
-  const description = text(field(line, 'description')) ?? ''
+  const description = textOf(line, 'description') ?? ''
   return purpose === undefined ? describedKind(description) : commissionKind(description)
 }
 
@@ -143,7 +143,7 @@ function readLines(source: unknown, included: ReadonlySet<LineKind>, lines: Pric
         figures.sum = (figures.sum ?? 0) + halalas
         if (halalas < 0) figures.isReadable = false
       } else if (halalas === 0) continue
-      const label = lines && kind === 'OTHER' ? (text(field(line, 'description')) ?? null) : null
+      const label = lines && kind === 'OTHER' ? (textOf(line, 'description') ?? null) : null
       lines?.push({ kind, label, halalas, included: isIncluded })
     }
   }

@@ -2,7 +2,7 @@
 import type { RowReading } from '../../gateway/json-rows.ts'
 import { type KeptJson, jsonKeeper } from '../../gateway/kept-json.ts'
 import { rowScanner } from '../../gateway/row-scanner.ts'
-import { field, flag, keyed, makkahTime, path, text } from '../../gateway/wire.ts'
+import { field, flag, keyed, makkahTime, path, textOf } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
@@ -48,8 +48,8 @@ export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<
   const cities = citiesOf(input.locationCode)
 
   function read(source: unknown, shown: KeptJson, index: number): Row | null {
-    const provider = text(field(source, 'provider')) ?? text(field(source, 'vendor')) ?? ''
-    const code = text(field(source, 'code')) ?? text(field(source, 'token'))
+    const provider = textOf(source, 'provider') ?? textOf(source, 'vendor') ?? ''
+    const code = textOf(source, 'code') ?? textOf(source, 'token')
     const shape = suppliers.prices(provider)
     const price = readAmounts(shape, source)
     if (code === undefined || price === null) return null
@@ -141,7 +141,7 @@ type Offers = Omit<SearchPart, 'asked' | 'codes'>
 
 /** Merges the rows of a search answer by hotel. Rows that cannot be read are counted in a warning. */
 export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, suppliers: Suppliers): Offers {
-  const failures = wire.errors.map((error) => text(field(error, 'provider')) ?? null)
+  const failures = wire.errors.map((error) => textOf(error, 'provider') ?? null)
   const failed = new Map(
     failures.flatMap((provider) => (provider === null ? [] : [[supplierKey(provider), provider] as const])),
   )
