@@ -1,7 +1,7 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 
 /** Longest time in milliseconds for which a long loop holds the event loop. */
-const turnMs = 4
+const turnMs = 2
 
 /** Divides a long loop into turns: `if (turn.isOver()) await turn.next()` in each step lets everything else that is due run first. */
 export function turns() {

@@ -62,11 +62,8 @@ export async function readSearch(
   const header = await readHeader(context, owner, id)
   if (!header) return undefined
   const count = Math.min(header.revision, Math.max(1, revision))
-  const parts: SearchPart[] = []
-  for (let place = 0; place < count; place += 1) {
-    const part = await context.store.get<SearchPart>(partKey(owner, id, place))
-    if (!part) return undefined
-    parts.push(part)
-  }
-  return searchOf(header, parts, context)
+  const keys = Array.from({ length: count }, (_, place) => partKey(owner, id, place))
+  const parts = await Promise.all(keys.map((key) => context.store.get<SearchPart>(key)))
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === count ? searchOf(header, known, context) : undefined
 }
