@@ -1,4 +1,5 @@
-/** What the first screens of a visit load: preloads in the page, and shared modules in few files. */
+/** What the first screens of a visit load: preloads in the page, the heading of the sign-in page, and shared modules in few files. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -21,6 +22,19 @@ const fontsOf = (language: string) => [
   ...(language === 'ar-SA' ? ['vazirmatn-arabic-wght'] : []),
   ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
+
+/** The heading of the sign-in page, which is drawn before any code of the app has arrived. */
+function openingIn(language: string) {
+  const texts = (file: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `src/i18n/${language}/${file}.json`), 'utf8')) as Record<
+      string,
+      string
+    >
+  const { signIn: title, signInIntro: intro } = texts('auth')
+  const { logo } = texts('common')
+  if (!logo || !title || !intro) throw new Error(`A text of the sign-in page is missing in ${language}.`)
+  return { logo, title, intro, dir: language === 'ar-SA' || language === 'ur-PK' ? 'rtl' : 'ltr' }
+}
 
 /** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */
 export function preloadFirstScreen(): Plugin {
@@ -63,16 +77,14 @@ export function preloadFirstScreen(): Plugin {
             ]),
           ),
           fonts: Object.fromEntries(languages.map((language) => [language, fontsOf(language).flatMap(fontFile)])),
+          openings: Object.fromEntries(languages.map((language) => [language, openingIn(language)])),
         }
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'first-load' },
-            children: JSON.stringify(plan),
-            injectTo: 'head',
-          },
-          { tag: 'script', attrs: { src: '/first-load.js' }, injectTo: 'head' },
-        ]
+        const json = JSON.stringify(plan).replaceAll('<', '\\u003c')
+        const scripts = `<script type="application/json" id="first-load">${json}</script><script src="/first-load.js"></script>`
+        // A script behind the style sheet would wait for it. Code yields to the style sheet and fonts, which draw the heading of the sign-in page alone.
+        return html
+          .replace('<script type="module"', (first) => `${scripts}\n    ${first}`)
+          .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       },
     },
   }

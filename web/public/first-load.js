@@ -1,7 +1,7 @@
 // Preloads fonts, texts and code of the first screen, by the language and by whether this browser has a session. The build writes the names of
-// the files into the page. A wrong guess costs a request; the app decides for itself.
+// the files into the page. A wrong guess costs a request; the app decides for itself. The sign-in page begins with its heading.
 {
-  const { wanted, fonts } = JSON.parse(document.querySelector('#first-load').textContent)
+  const { wanted, fonts, openings } = JSON.parse(document.querySelector('#first-load').textContent)
   let stored = null
   let hasSession = false
   try {
@@ -24,6 +24,31 @@
   const files = parts.flatMap(({ modules, texts }) => [...modules, ...texts[language]])
   document.head.append(
     ...fonts[language].map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-    ...Array.from(new Set(files), (file) => preload(file, { rel: 'modulepreload' })),
+    ...Array.from(new Set(files), (file) => preload(file, { rel: 'modulepreload', fetchPriority: 'low' })),
   )
+
+  if (!hasSession && path === '/login') {
+    const { logo, title, intro, dir } = openings[language]
+    Object.assign(document.documentElement, { lang: language, dir })
+    const element = (tag, ...children) => {
+      const made = document.createElement(tag)
+      made.append(...children)
+      return made
+    }
+    const icon = Object.assign(element('img'), { src: '/favicon.svg', alt: '' })
+    const main = element(
+      'div',
+      element('header', icon, element('span', logo)),
+      element('h1', title),
+      element('p', intro),
+    )
+    const opening = Object.assign(element('div', main, element('aside')), { id: 'opening' })
+    // The body comes after this script, and the page of the app replaces the opening.
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('#root main')) {
+        opening.remove()
+        observer.disconnect()
+      } else if (document.body && !opening.isConnected) document.body.append(opening)
+    }).observe(document.documentElement, { childList: true, subtree: true })
+  }
 }

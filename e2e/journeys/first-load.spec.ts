@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
 import { test as signedIn } from '../support/signed-in.ts'
+import { type Language, textsOf } from '../support/texts.ts'
 
 /** Most bytes of JavaScript, compressed by gzip, that a screen may load (docs/adr/0041). */
 const budgets = { login: 185_000, home: 290_000 }
@@ -47,4 +48,64 @@ signedIn('the home page stays within its budget of JavaScript', async ({ page })
       .map(({ cssText }) => cssText.slice(0, 80)),
   )
   expect(layered, 'rules in cascade layers, which restyle the whole page when they are inserted').toEqual([])
+})
+
+/** Where the name, the heading and the line below it are drawn, in pixels. */
+async function placesIn(page: Page, root: string) {
+  const parts = [
+    page.locator(`${root} header :is(svg, img) + span`).first(),
+    page.locator(`${root} h1`),
+    page.locator(`${root} h1 + p`),
+  ]
+  const places: Record<string, { x: number; y: number; width: number; height: number }> = {}
+  for (const part of parts) {
+    await expect(part).toBeVisible()
+    places[(await part.textContent()) ?? ''] = await part.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+    })
+  }
+  return places
+}
+
+const openings: [Language, number][] = [
+  ['en-US', 1280],
+  ['en-US', 390],
+  ['ar-SA', 1280],
+  ['ur-PK', 390],
+  ['tr-TR', 800],
+]
+for (const [language, width] of openings) {
+  test(`the heading of the sign-in page is there before the app and stays in its place: ${language}, ${width} px`, async ({
+    page,
+  }) => {
+    let letStart = () => {}
+    const arrival = new Promise<void>((resolve) => (letStart = resolve))
+    await page.route(/\/assets\/start-.*\.js$/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/${language}/login`, { waitUntil: 'commit' })
+    await expect(page.locator('#opening h1')).toHaveText(textsOf(language)('auth:signIn'))
+    await page.evaluate(() => document.fonts.ready)
+    const before = await placesIn(page, '#opening')
+    letStart()
+    await expect(page.locator('#root h1')).toBeVisible()
+    await expect(page.locator('#opening')).toHaveCount(0)
+    expect(await placesIn(page, '#root')).toEqual(before)
+  })
+}
+
+signedIn('an agent who is signed in sees no heading of the sign-in page', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#opening')) document.documentElement.dataset['opened'] = 'yes'
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.dataset['opened'])).toBeUndefined()
 })
