@@ -156,3 +156,33 @@ describe('a caller that waits for another call', () => {
     expect(await here.settled('quote', anAttempt(), later, maxCallMs)).toMatchObject({ state: 'unknown' })
   })
 })
+
+describe('an outcome that rereading finds', () => {
+  const unknown = { ...anAttempt(), state: 'unknown' as const }
+  const booked = { ...unknown, state: 'done' as const, facts: { reference: 'MKH-1' } }
+
+  test('is recorded by one of two callers; the other gets it', async () => {
+    const here = attempts()
+    await here.allow('quote')
+    await here.begin('quote', unknown)
+    await here.record('quote', unknown)
+    const [one, other] = await Promise.all([
+      here.settle('quote', unknown, booked),
+      here.settle('quote', unknown, { ...unknown, state: 'refused' }),
+    ])
+    const [first, second] = one === undefined ? [booked, other] : [{ state: 'refused' }, one]
+    expect(second).toMatchObject({ state: first.state })
+    expect(await here.latest('quote')).toMatchObject({ state: first.state })
+  })
+
+  test('changes nothing about a call that was made since, whose outcome stays open', async () => {
+    const here = attempts()
+    await here.allow('quote')
+    await here.begin('quote', unknown)
+    await here.refuse('quote', unknown, { again: true })
+    const since = anAttempt('key-00000002')
+    expect(await here.begin('quote', since)).toBe('go')
+    expect(await here.settle('quote', unknown, booked)).toMatchObject({ id: since.id, state: 'sent' })
+    expect(await here.latest('quote')).toEqual(since)
+  })
+})
