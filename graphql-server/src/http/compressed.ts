@@ -40,7 +40,9 @@ export async function compressed(
   body: string | Buffer,
 ): Promise<string | Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
-  if (Buffer.byteLength(body) < minBytes || !acceptsGzip(req)) return body
+  // A text has at least as many bytes as letters.
+  const isShort = body.length < minBytes && Buffer.byteLength(body) < minBytes
+  if (isShort || !acceptsGzip(req)) return body
   const bytes = await gzipped(body)
   res.setHeader('content-encoding', 'gzip')
   return bytes

@@ -8,7 +8,7 @@ import type { RequestFacts } from './request-facts.ts'
 export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status
   if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')
-  res.setHeader('content-length', Buffer.byteLength(json))
+  // Node counts the bytes.
   res.end(json)
 }
 
