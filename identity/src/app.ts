@@ -131,7 +131,13 @@ export function buildApp(pool: Pool, logger: Logger): App {
     response.end(request.method === 'HEAD' ? undefined : text)
   }
 
-  const server = createServer({ headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 })
+  const server = createServer({
+    headersTimeout: 5_000,
+    requestTimeout: 10_000,
+    connectionsCheckingInterval: 1_000,
+    // Longer than clients keep an idle connection: a call on one that is just being closed is lost.
+    keepAliveTimeout: 65_000,
+  })
   server.on('request', (request, response) => {
     const startedAt = performance.now()
     const given = request.headers['x-request-id']

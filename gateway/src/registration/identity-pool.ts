@@ -51,6 +51,8 @@ const CALL_MS = 10_000
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The user pool cannot be reached now.'), { cause })
 
+const isDropped = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+
 /** Maps errors about the account; throws 503 for errors of the pool itself. */
 function faultOf(error: unknown): InvitationFault {
   if (error instanceof UsernameExistsException) return 'exists'
@@ -85,7 +87,12 @@ export function openIdentityPool(
   return {
     async find(email) {
       try {
-        const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withinTime())
+        const lookUp = () => client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withinTime())
+        // A pool may close an idle connection in the moment it is used again. Reading changes nothing, so it is tried again.
+        const user = await lookUp().catch((error: unknown) => {
+          if (!isDropped(error)) throw error
+          return lookUp()
+        })
         return {
           sub: subOf(user.UserAttributes),
           createdAt: user.UserCreateDate ?? new Date(0),
