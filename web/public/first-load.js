@@ -27,9 +27,8 @@
     ...Array.from(new Set(files), (file) => preload(file, { rel: 'modulepreload', fetchPriority: 'low' })),
   )
 
-  if (!hasSession && path === '/login') {
+  if (!hasSession && (location.pathname === '/login' || location.pathname === `/${language}/login`)) {
     const { logo, title, intro, dir } = openings[language]
-    Object.assign(document.documentElement, { lang: language, dir })
     const element = (tag, ...children) => {
       const made = document.createElement(tag)
       made.append(...children)
@@ -42,7 +41,7 @@
       element('h1', title),
       element('p', intro),
     )
-    const opening = Object.assign(element('div', main, element('aside')), { id: 'opening' })
+    const opening = Object.assign(element('div', main, element('aside')), { id: 'opening', lang: language, dir })
     // The body comes after this script, and the page of the app replaces the opening.
     new MutationObserver((_, observer) => {
       if (document.querySelector('#root main')) {
