@@ -41,8 +41,13 @@
       element('h1', title),
       element('p', intro),
     )
-    const opening = Object.assign(element('div', main, element('aside')), { id: 'opening', lang: language, dir })
-    // The body comes after this script, and the page of the app replaces the opening.
+    const opening = Object.assign(element('div', main, element('aside')), {
+      id: 'opening',
+      lang: language,
+      dir,
+      ariaHidden: 'true',
+    })
+    // The body comes after this script, and the page of the app replaces the opening. Screen readers read that page alone.
     new MutationObserver((_, observer) => {
       if (document.querySelector('#root main')) {
         opening.remove()
