@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { directionOf } from './src/i18n/languages.ts'
 
 /** Modules and texts that a first screen waits for; without a preload they are requested only after the start has run. */
 const wantedBy = {
@@ -33,7 +34,7 @@ function openingIn(language: string) {
   const { signIn: title, signInIntro: intro } = texts('auth')
   const { logo } = texts('common')
   if (!logo || !title || !intro) throw new Error(`A text of the sign-in page is missing in ${language}.`)
-  return { logo, title, intro, dir: language === 'ar-SA' || language === 'ur-PK' ? 'rtl' : 'ltr' }
+  return { logo, title, intro, dir: directionOf(language) }
 }
 
 /** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */

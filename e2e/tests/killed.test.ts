@@ -118,7 +118,7 @@ test.each([
     // The suppliers have recovered.
     running.setFaults(0)
     await gateway.stop()
-    // A supplier that was asked in vain three times is asked again after five minutes, which have passed now.
+    // A supplier that was asked in vain four times is asked again after five minutes, which have passed now.
     await running.withRows((db) =>
       db.updateTable('orders').set({ due_at: new Date() }).where('due_at', 'is not', null).execute(),
     )

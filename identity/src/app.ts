@@ -135,7 +135,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
     headersTimeout: 5_000,
     requestTimeout: 10_000,
     connectionsCheckingInterval: 1_000,
-    // Longer than clients keep an idle connection: a call on one that is just being closed is lost.
+    // A call on an idle connection that is just being closed is lost, so few are closed.
     keepAliveTimeout: 65_000,
   })
   server.on('request', (request, response) => {

@@ -19,7 +19,7 @@ export function DottedLine({ children }: { children: ReactNode }) {
       css={{
         '& > span': { wordSpacing: '0em' },
         '& > span > span': { display: 'inline-block', maxWidth: '100%', wordSpacing: 'var(--word-space, 0em)' },
-        // The next fact stands behind its last word.
+        // The next fact follows its last word.
         '& > span > span[data-long]': { display: 'inline' },
         // In the middle of the whole gap, which ends with the space before the next fact.
         '& > span > span:not(:last-child)::after': {
