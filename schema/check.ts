@@ -1,4 +1,7 @@
-/** Fails when an element of the schema has no description. Descriptions are the public documentation. */
+/**
+ * Fails when an element of the schema has no description, which is its public documentation, or when a file has a letter outside Latin-1:
+ * V8 would store the names of its types with two bytes a letter, and with them every answer that has one as `__typename`.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ASTNode, Kind, parse, visit } from 'graphql'
@@ -16,8 +19,11 @@ const described = new Set<string>([
 ])
 
 const missing: string[] = []
+const wide: string[] = []
 for (const file of globSync('**/*.graphql', { cwd: import.meta.dirname }).sort()) {
-  visit(parse(readFileSync(join(import.meta.dirname, file), 'utf8')), {
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+  for (const [letter] of text.matchAll(/[\u0100-\uffff]/g)) wide.push(`${file}: ${letter}`)
+  visit(parse(text), {
     enter(node: ASTNode) {
       if (!described.has(node.kind) || !('name' in node) || !node.name) return
       if ('description' in node && node.description?.value.trim()) return
@@ -25,7 +31,11 @@ for (const file of globSync('**/*.graphql', { cwd: import.meta.dirname }).sort()
     },
   })
 }
-if (missing.length > 0) {
-  process.stderr.write(`Without a description:\n${missing.join('\n')}\n`)
+for (const [problem, places] of [
+  ['Without a description', missing],
+  ['Outside Latin-1', wide],
+] as const) {
+  if (places.length === 0) continue
+  process.stderr.write(`${problem}:\n${places.join('\n')}\n`)
   process.exitCode = 1
 }

@@ -2,6 +2,8 @@ import autocannon from 'autocannon'
 
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 export const rounds = 3
+/** Length of the round before the measured ones, in which V8 compiles what runs often. */
+const warmUpSeconds = 2
 
 export type Target = {
   name: string
@@ -33,12 +35,11 @@ export async function measure(targets: Target[], token: string, connections: num
         url,
         method,
         connections,
-        duration: round === 0 ? 1 : seconds,
+        duration: round === 0 ? warmUpSeconds : seconds,
         timeout: 30,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
         ...(body && { body }),
       })
-      // The first round is a warm-up.
       const spent = (await cpuMs()) - before
       if (round > 0) results.get(name)?.push({ ...result, cpuMs: spent / result.requests.total })
     }

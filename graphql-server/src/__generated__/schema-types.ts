@@ -176,7 +176,7 @@ export type AuthenticatorEnrolment = {
   expiresAt: Scalars['DateTime']['output'];
   /** Secret for the app, base32. Returned once. */
   secret: Scalars['String']['output'];
-  /** The secret as a URI for a QR code, `otpauth://totp/…`. */
+  /** The secret as a URI for a QR code, `otpauth://totp/...`. */
   uri: Scalars['String']['output'];
 };
 
@@ -1951,7 +1951,7 @@ export type Hotel = {
   facilityCodes: Array<FacilityCode>;
   /** Hotel code of the ministry, or `supplier:code` for a hotel without one. */
   id: Scalars['ID']['output'];
-  /** Main picture; null when there is none. A path on our own origin (`/media/…`) is a drawing, an `https` URL a photo. Photos come first. */
+  /** Main picture; null when there is none. A path on our own origin (below `/media`) is a drawing, an `https` URL a photo. Photos come first. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Name in Latin letters; null when `name` is in Latin letters or the gateway has none. `HotelWhere.name` finds it too. */
   latinName?: Maybe<Scalars['String']['output']>;
@@ -2107,7 +2107,7 @@ export type HotelDetail = {
   hotel: Hotel;
   /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
-  /** Pictures: photos, then drawings (`/media/…`); among each the main one first. */
+  /** Pictures: photos, then drawings (below `/media`); among each the main one first. */
   images: Array<Scalars['String']['output']>;
   /** The rooms of the search, in order. */
   occupancies: Array<Occupancy>;
@@ -3022,7 +3022,7 @@ export type PaymentLinkCreated = {
   expiresAt: Scalars['DateTime']['output'];
   /** Id of the link. */
   id: Scalars['ID']['output'];
-  /** Path of the link on the public origin, `/payment-hotel/…`. */
+  /** Path of the link on the public origin, `/payment-hotel/<token>`. */
   path: Scalars['String']['output'];
   /** Company of the receiver; null when the address belongs to no agent. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
@@ -4003,7 +4003,7 @@ export type SharedReservation = {
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Path of the link on the public origin, `/payment-hotel/…`; null for a kind this server does not know. */
+  /** Path of the link on the public origin, `/payment-hotel/<token>`; null for a kind this server does not know. */
   path?: Maybe<Scalars['String']['output']>;
   /** Company of the agent with that address; null when there is none. */
   receiverCompany?: Maybe<Scalars['String']['output']>;

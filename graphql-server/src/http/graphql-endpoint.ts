@@ -4,11 +4,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { ApolloServer, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { Logger } from 'pino'
-import { listCost, requestLog, retryAfter, statusForOldClients } from './apollo-plugins.ts'
+import { aroundOperations } from './around-operations.ts'
 import type { Authenticate } from '../auth/caller.ts'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import type { Viewer } from '../auth/token-verifier.ts'
@@ -81,10 +82,14 @@ function refusePersisted(extensions: unknown): void {
 
 const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
-/** What Apollo Server reads of a request, against requests that other sites make browsers send above all. */
+/** What Apollo Server reads of a request without a body, against requests that other sites make browsers send above all. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
+/** A body of JSON, which was checked, is what browsers ask for first. */
+const withBody: [string, string] = ['apollo-require-preflight', 'true']
 
-function headersOf({ headers }: IncomingMessage): HeaderMap {
+function headersOf({ method, headers }: IncomingMessage): HeaderMap {
+  if (method === 'POST')
+    return new HeaderMap(headers.accept === undefined ? [withBody] : [withBody, ['accept', headers.accept]])
   const map = new HeaderMap()
   for (const name of apolloHeaders) {
     const value = headers[name]
@@ -111,12 +116,11 @@ export async function graphqlEndpoint(parts: Parts) {
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),
     plugins: [
-      statusForOldClients,
-      retryAfter,
-      requestLog,
-      listCost,
+      // First, as Apollo Server asks one plugin after the other for a response.
       queries.plugin,
+      aroundOperations,
       ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
       // Disabled: it wraps every resolver, and responses are never cacheable.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: settings.drainSeconds * 1000 }),

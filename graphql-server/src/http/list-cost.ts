@@ -19,7 +19,7 @@ export const maxAnswerFields = 10_000
 
 type Variables = Readonly<Record<string, unknown>>
 
-type Operation = {
+export type Operation = {
   schema: GraphQLSchema
   document: DocumentNode
   operation: OperationDefinitionNode

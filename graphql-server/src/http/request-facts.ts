@@ -27,11 +27,11 @@ declare global {
 /** Returns a function that reads the facts of a request and sets the headers of every response. */
 export function requestOpener(settings: Settings, logger: Logger) {
   const clientOf = clientReader(settings.trustedProxies)
-  const setSecurityHeaders = securityHeaders(settings)
+  const headers = securityHeaders(settings)
   return (req: IncomingMessage, res: ServerResponse): RequestFacts => {
     const requestId = randomUUID()
     res.setHeader('x-request-id', requestId)
-    setSecurityHeaders(req, res)
+    res.setHeaders(headers)
     return {
       requestId,
       locale: negotiateLocale(req.headers['accept-language']),

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
-import helmet, { contentSecurityPolicy } from 'helmet'
+import helmet, { type HelmetOptions, contentSecurityPolicy } from 'helmet'
 import type { Settings } from '../env.ts'
 
 // Emotion inserts an empty style element and fills it through the CSSOM.
@@ -16,10 +17,17 @@ const strictDirectives = {
   scriptSrcAttr: ["'none'"],
 }
 
-/** Sets the security headers of every response. Pictures of other gateways load from their own https hosts. */
-export function securityHeaders({ cognito, publicUrl }: Settings) {
+/** Headers that helmet sets with these options, on whatever response. */
+function headersOf(options: HelmetOptions): Map<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(options)(response.req, response, () => {})
+  return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
+}
+
+/** The security headers of every response. Pictures of other gateways load from their own https hosts. */
+export function securityHeaders({ cognito, publicUrl }: Settings): Map<string, string> {
   const identity = cognito.endpoint ? [] : [`https://cognito-idp.${cognito.region}.amazonaws.com`]
-  const headers = helmet({
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,10 +42,7 @@ export function securityHeaders({ cognito, publicUrl }: Settings) {
     strictTransportSecurity: publicUrl.startsWith('https:'),
     xFrameOptions: { action: 'deny' },
   })
-  return (req: IncomingMessage, res: ServerResponse): void => {
-    res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    headers(req, res, () => {})
-  }
+  return headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
 }
 
 /** Policy of the playground: GraphiQL's editor creates workers from blobs and inserts style elements. */
