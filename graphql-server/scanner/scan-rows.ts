@@ -49,8 +49,16 @@ const OBJECT: i32 = 9
 const LIST: i32 = 10
 const SKIPPED: i32 = 11
 
-/** A level: place of its members, their number, and for each length of a name the first member that has it. */
+/** A level: place of its members, their number, for each length of a name the first member that has it, and the place of what is expected. */
 export const levelsAt: usize = memory.data(8192, 16)
+const expectedOffset: usize = 140
+/**
+ * What the objects of a level most often have: the members of the last ones, in their order. An entry has up to 32 bytes from the quote before a
+ * name to the colon, a mask of them, their number, and the member, 0 when it is not wanted. The last entry of each level stays empty.
+ */
+export const expectedAt: usize = memory.data(172_032, 16)
+const expectedBytes: usize = 48
+const lastExpected: usize = 62
 /** A member: 32 bytes of its name in lower case, the next one of that length, the level inside of it, and whether it is wanted (1), kept (2) or both. */
 export const membersAt: usize = memory.data(32_768, 16)
 const memberBytes: usize = 48
@@ -91,41 +99,54 @@ function memberOf(level: usize, at: usize, length: usize): usize {
   return 0
 }
 
+/** Whether the member that starts at `at` has the name of an entry, written in the same way. */
+function isExpected(at: usize, entry: usize): bool {
+  const mask = load<u32>(entry + 32)
+  if (mask == 0) return false
+  const others = ~i8x16.bitmask(i8x16.eq(v128.load(at), v128.load(entry)))
+  if ((mask & 0xffff & others) != 0) return false
+  if (mask >> 16 == 0) return true
+  return ((mask >> 16) & ~i8x16.bitmask(i8x16.eq(v128.load(at + 16), v128.load(entry + 16)))) == 0
+}
+
+function expect(entry: usize, at: usize, quote: usize, member: usize): void {
+  const length = quote + 2 - at
+  const isShort = length <= 32 && load<u8>(quote + 1) == 0x3a
+  store<u32>(entry + 32, isShort ? 0xffffffff >>> <u32>(32 - length) : 0)
+  if (!isShort) return
+  v128.store(entry, v128.load(at))
+  v128.store(entry + 16, v128.load(at + 16))
+  store<u32>(entry + 36, <u32>length)
+  store<u32>(entry + 40, <u32>member)
+}
+
 function put(slot: usize, kind: i32, first: usize, second: usize): void {
   store<i32>(slot, kind)
   store<u32>(slot + 4, <u32>first)
   store<u32>(slot + 8, <u32>second)
 }
 
-/** Eight bytes of a string, zero behind its end. */
-function eightBytes(start: usize, length: usize, from: usize): u64 {
-  if (length <= from) return 0
-  const bytes = load<u64>(start + from)
-  return length >= from + 8 ? bytes : bytes & ((u64(1) << (u64(length - from) << 3)) - 1)
-}
+/** A mask of so many bytes starts that far before the middle. */
+const masks: usize = memory.data<u64>([u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, 0, 0, 0, 0])
 
 /** Puts a string of up to 32 bytes of ASCII: the place of an equal one if there is room for it. */
 function putShort(slot: usize, start: usize, length: usize): void {
-  const a = eightBytes(start, length, 0)
-  const b = eightBytes(start, length, 8)
-  const c = eightBytes(start, length, 16)
-  const d = eightBytes(start, length, 24)
-  const mixed = a ^ (b * 0x9e3779b97f4a7c15) ^ (c * 0xc2b2ae3d27d4eb4f) ^ (d * 0x165667b19e3779f9) ^ length
-  const index = <usize>((mixed * 0xff51afd7ed558ccd) >> 53)
+  const mask = masks + 32 - length
+  const a = v128.and(v128.load(start), v128.load(mask))
+  let mixed = i64x2.extract_lane(a, 0) ^ (i64x2.extract_lane(a, 1) * 0x9e3779b97f4a7c15) ^ length
+  let b = i64x2.splat(0)
+  if (length > 16) {
+    b = v128.and(v128.load(start + 16), v128.load(mask + 16))
+    mixed ^= (i64x2.extract_lane(b, 0) * 0xc2b2ae3d27d4eb4f) ^ (i64x2.extract_lane(b, 1) * 0x165667b19e3779f9)
+  }
+  const index = <usize>((<u64>mixed * 0xff51afd7ed558ccd) >> 53)
   const known = stringsAt + index * 48
-  const isKnown =
-    load<u64>(known) == a &&
-    load<u64>(known + 8) == b &&
-    load<u64>(known + 16) == c &&
-    load<u64>(known + 24) == d &&
-    load<u32>(known + 32) == <u32>length
-  if (!isKnown) {
+  const other = v128.or(v128.xor(v128.load(known), a), v128.xor(v128.load(known + 16), b))
+  if (v128.any_true(other) || load<u32>(known + 32) != <u32>length) {
     // The rows of this scan refer to the other one.
     if (load<i32>(known + 36) == scans) return put(slot, ASCII, start, start + length)
-    store<u64>(known, a)
-    store<u64>(known + 8, b)
-    store<u64>(known + 16, c)
-    store<u64>(known + 24, d)
+    v128.store(known, a)
+    v128.store(known + 16, b)
     store<u32>(known + 32, <u32>length)
     store<u8>(isNewAt + index, 1)
   }
@@ -137,7 +158,7 @@ function putShort(slot: usize, start: usize, length: usize): void {
 function value(start: usize, slot: usize, level: usize, depth: i32): usize {
   const c = load<u8>(start)
   if (c == 0x22) {
-    const quote = stringEnd(start + 1)
+    const quote = inline.always(stringEnd(start + 1))
     if (quote == 0) return 0
     const length = quote - start - 1
     if (!isPlain) put(slot, STRING, start, quote + 1)
@@ -192,18 +213,34 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
   tapeTop += <usize>load<u32>(level + 4) << 4
   if (tapeTop > tapeEnd) return leaveToParser()
   for (let slot = slots; slot < tapeTop; slot += 16) v128.store(slot, i64x2.splat(0))
+  let expected = <usize>load<u32>(level + expectedOffset)
+  const expectedEnd = expected + lastExpected * expectedBytes
   let at = space(start + 1)
   if (load<u8>(at) == 0x7d) return at + 1
   do {
     const name = at
-    if (load<u8>(at) != 0x22) return fail(at)
-    const quote = inline.always(stringEnd(at + 1))
-    if (quote == 0) return 0
-    // It may mean a member in another spelling.
-    if (!isPlain) return leaveToParser()
-    const member = memberOf(level, name + 1, quote - name - 1)
-    at = inline.always(valueStart(quote))
-    if (at == 0) return 0
+    let member: usize
+    let isFound = inline.always(isExpected(at, expected))
+    // A member that other objects have may be missing.
+    if (!isFound && isExpected(at, expected + expectedBytes)) {
+      expected += expectedBytes
+      isFound = true
+    }
+    if (isFound) {
+      member = <usize>load<u32>(expected + 40)
+      at = space(at + load<u32>(expected + 36))
+    } else {
+      if (load<u8>(at) != 0x22) return fail(at)
+      const quote = inline.always(stringEnd(at + 1))
+      if (quote == 0) return 0
+      // It may mean a member in another spelling.
+      if (!isPlain) return leaveToParser()
+      member = memberOf(level, name + 1, quote - name - 1)
+      at = inline.always(valueStart(quote))
+      if (at == 0) return 0
+      expect(expected, name, quote, member)
+    }
+    if (expected < expectedEnd) expected += expectedBytes
     if (member == 0) at = skip(at, depth)
     else {
       const slot = slots + (((member - members) / memberBytes) << 4)

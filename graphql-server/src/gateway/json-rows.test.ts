@@ -89,8 +89,12 @@ function writer(seed: number) {
       () => pickOne(['0', '12', '1', '3.25', '-1e3', '1E-7', '12345678901234567890', 'null', 'true', 'false']),
     ])()
   const space = pickOne(['', '', ' ', '\n  '])
+  const inOrder = (members: [name: string, value: string][]) =>
+    below(8) > 0 ? members : members.toSorted(() => below(3) - 1)
   const object = (members: [name: string, value: string][]) =>
-    `{${space}${members.map(([name, value]) => `"${name}":${space}${value}`).join(`,${space}`)}${space}}`
+    `{${space}${inOrder(members)
+      .map(([name, value]) => `"${name}"${maybe(2, space)}:${space}${value}`)
+      .join(`,${space}`)}${space}}`
   const items = (item: () => string, max: number) =>
     `[${space}${Array.from({ length: below(max) }, item).join(`,${space}`)}${space}]`
   const anything = () =>
@@ -308,6 +312,26 @@ describe('rows of an answer', () => {
       // Large values are compared faster as texts.
       else expect(JSON.stringify(read.value)).toBe(JSON.stringify(whole.value))
     }
+  })
+
+  test('tells long names apart, and reads rows of many members', async () => {
+    const long = 'namesWithManyLettersUpToTwentyEight'
+    const names = Array.from({ length: 100 }, (_, at) => `${long.slice(0, 10 + (at % 26))}${at}`)
+    const row = (id: number) =>
+      Object.fromEntries([...names.filter((_, at) => (at + id) % 7 > 0).map((name) => [name, id]), ['id', id]])
+    const { rows } = await parse(JSON.stringify({ rows: Array.from({ length: 300 }, (_, id) => row(id)) }))
+    expect(rows?.map(({ value, isParsed }) => [value, isParsed])).toEqual(
+      Array.from({ length: 300 }, (_, id) => [{ id }, false]),
+    )
+    const similar: Wanted = { identifications: true, identificationsx: true }
+    const other = { scanner: rowScanner(similar, new Set()), keeper: jsonKeeper() }
+    const sources = Array.from({ length: 60 }, (_, id) => ({
+      identifications: id,
+      [['identificationsX', 'identificationsY', 'identificationsXY'][id % 3] ?? '']: id + 0.5,
+    }))
+    const read = (source: unknown) => pick(source, similar)
+    const apart = await parseRows(Buffer.from(JSON.stringify({ rows: sources })), 'rows', { ...other, read })
+    expect(apart.rows).toEqual(sources.map((source) => pick(source, similar)))
   })
 
   test('reads rows that have no member names in common', async () => {

@@ -23,6 +23,7 @@ type Address =
   | 'rowsAt'
   | 'levelsAt'
   | 'membersAt'
+  | 'expectedAt'
   | 'stringsAt'
   | 'isNewAt'
   | 'stoppedAt'
@@ -47,12 +48,37 @@ const addresses = {
 }
 const windowBytes = 64 * 1024
 const maxNameLength = 32
-const sizes = { level: 144, member: 48, string: 48, row: 16, slot: 16, allLevels: 8192, allMembers: 32_768 }
+/** Where a level has the place of what is expected. */
+const expectedOffset = 140
+const sizes = {
+  level: 144,
+  member: 48,
+  string: 48,
+  row: 16,
+  slot: 16,
+  expected: 64 * 48,
+  allLevels: 8192,
+  allMembers: 32_768,
+}
 
-/** Wanted members of an object, in the order of their slots. */
-type Level = { address: number; slots: Map<string, number>; inside: (Level | null)[] }
+/** Wanted members of an object, and what reading them needs. */
+type Level = {
+  address: number
+  /** Slots of the members, by their names in lower case. */
+  slots: Map<string, number>
+  inside: (Level | null)[]
+  /** Names as readers have asked for them, in the order of their first time, with their slots. Behind a name mostly comes the one that came there before. */
+  asked: string[]
+  askedSlots: number[]
+  places: Map<string, number>
+  /** Place of the name that is expected next. */
+  next: number
+  /** Views of the last scan, which the next one uses again: thousands of new ones would keep the garbage collector busy. */
+  views: ScannedObject[]
+  used: number
+}
 
-let [nextLevel, nextMember] = [scanner.levelsAt.value, scanner.membersAt.value]
+let [nextLevel, nextMember, nextExpected] = [scanner.levelsAt.value, scanner.membersAt.value, scanner.expectedAt.value]
 
 /** Writes a level where the scanner reads it. */
 function compile(wanted: Wanted, kept: ReadonlySet<string>): Level {
@@ -66,6 +92,8 @@ function compile(wanted: Wanted, kept: ReadonlySet<string>): Level {
   if (isFull || names.some((name) => name.length > maxNameLength)) throw new Error('too much is wanted of a row')
   words[address >> 2] = members
   words[(address >> 2) + 1] = names.length
+  words[(address + expectedOffset) >> 2] = nextExpected
+  nextExpected += sizes.expected
   const inside = names.map((name, index) => {
     const what = Object.hasOwn(wanted, name) ? wanted[name] : undefined
     const level = typeof what === 'object' ? compile(what, new Set()) : null
@@ -79,13 +107,24 @@ function compile(wanted: Wanted, kept: ReadonlySet<string>): Level {
     words[sameLength >> 2] = member
     return level
   })
-  return { address, slots: new Map(names.map((name, index) => [name, index])), inside }
+  return {
+    address,
+    slots: new Map(names.map((name, index) => [name, index])),
+    inside,
+    // The first place is nobody's, so that no name is ever compared with undefined, which V8 does slowly.
+    asked: [''],
+    askedSlots: [-1],
+    places: new Map(),
+    next: 0,
+    views: [],
+    used: 0,
+  }
 }
 
 type KnownString = { written: string; text: string | undefined }
 
 /** Strings by their place in the scanner's table, each as it is written and as `text` reads it. */
-const strings: KnownString[] = []
+const strings = Array.from({ length: 2048 }, (): KnownString | undefined => undefined)
 
 function knownString(index: number): KnownString {
   const known = strings[index]
@@ -123,7 +162,7 @@ function valueAt(slot: number, inside: Level | null): unknown {
     case 8:
       return JSON.parse(memory.toString('utf8', first, second))
     case 9:
-      return inside && new ScannedObject(inside, first)
+      return inside && viewOf(inside, first)
     case 10: {
       // oxlint-disable-next-line unicorn/no-new-array -- its length is known; one that grows reserves room for more
       const items = new Array<unknown>(second)
@@ -138,21 +177,28 @@ function valueAt(slot: number, inside: Level | null): unknown {
   }
 }
 
+/** The place of a name among those that were asked for. */
+function placeOf(name: string, { slots, asked, askedSlots, places }: Level): number {
+  const known = places.get(name)
+  if (known !== undefined) return known
+  places.set(name, asked.length)
+  askedSlots.push(slots.get(name.toLowerCase()) ?? -1)
+  return asked.push(name) - 1
+}
+
 /** The slot of a member with a name in any letter case; -1 where it is not wanted. */
-function indexOf(name: string, { slots }: Level): number {
-  let index = slots.get(name)
-  if (index === undefined) {
-    // Each spelling is looked up once.
-    index = slots.get(name.toLowerCase()) ?? -1
-    slots.set(name, index)
-  }
-  return index
+function slotOf(name: string, level: Level): number {
+  const { asked, askedSlots, next } = level
+  const place = asked[next] === name ? next : placeOf(name, level)
+  level.next = place + 1 < asked.length ? place + 1 : 1
+  return askedSlots[place] ?? -1
 }
 
 /** An object of the rows that were scanned last. */
 class ScannedObject extends WireView {
   private readonly level: Level
-  private readonly start: number
+  /** Place of its slots. */
+  start: number
 
   constructor(level: Level, slots: number) {
     super()
@@ -161,16 +207,26 @@ class ScannedObject extends WireView {
   }
 
   override field(name: string): unknown {
-    const index = indexOf(name, this.level)
+    const index = slotOf(name, this.level)
     return index < 0 ? undefined : valueAt(this.start + index * sizes.slot, this.level.inside[index] ?? null)
   }
 
   override text(name: string): string | undefined {
-    const index = indexOf(name, this.level)
+    const index = slotOf(name, this.level)
     if (index < 0) return undefined
     const slot = this.start + index * sizes.slot
     return word(slot) === kindOfKnown ? knownString(word(slot + 4)).text : text(valueAt(slot, null))
   }
+}
+
+/** A view of an object, valid until the next scan. */
+function viewOf(level: Level, slots: number): ScannedObject {
+  const known = level.views[level.used]
+  const view = known ?? new ScannedObject(level, slots)
+  if (known) known.start = slots
+  else level.views.push(view)
+  level.used += 1
+  return view
 }
 
 /** The part of an answer that is in the scanner's memory. */
@@ -197,15 +253,21 @@ export type ScannedRows = {
 
 export type RowScanner = ReturnType<typeof rowScanner>
 
+const allLevels = (level: Level): Level[] => [level, ...level.inside.flatMap((one) => (one ? allLevels(one) : []))]
+
 /** Makes a reader of rows out of JSON in UTF-8. `kept` are members, by names in lower case, that are kept as JSON. */
 export function rowScanner(wanted: Wanted, kept: ReadonlySet<string>) {
   const level = compile(wanted, kept)
-  const row = (index: number) => new ScannedObject(level, word(addresses.rows + index * sizes.row))
+  const row = (index: number) => viewOf(level, word(addresses.rows + index * sizes.row))
   const keptOf = (index: number): [number, number] => {
     const place = addresses.rows + index * sizes.row
     return [word(place + 4), word(place + 8)]
   }
-  const scan = (at: number) => scanner.scan(level.address, at - window.start, window.end - window.start)
+  const levels = allLevels(level)
+  const scan = (at: number) => {
+    for (const one of levels) one.used = 0
+    return scanner.scan(level.address, at - window.start, window.end - window.start)
+  }
 
   return {
     kept,

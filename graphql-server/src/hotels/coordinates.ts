@@ -3,8 +3,12 @@ import type { City, Point } from './cities.ts'
 
 const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
 
-const cityAt = (latitude: number, longitude: number, cities: readonly City[]) =>
-  cities.find(({ bounds }) => within(latitude, bounds.latitude) && within(longitude, bounds.longitude))
+function cityAt(latitude: number, longitude: number, cities: readonly City[]): City | undefined {
+  for (const city of cities) {
+    if (within(latitude, city.bounds.latitude) && within(longitude, city.bounds.longitude)) return city
+  }
+  return undefined
+}
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const earthRadius = 6_371_008

@@ -1,10 +1,10 @@
 /** The structure of `roomGroups` on the wire, which search and detail answers share. */
-import { field, flag, integer, list, path, textOf } from '../gateway/wire.ts'
+import { field, flag, integer, list, textOf } from '../gateway/wire.ts'
 import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
 
 /** Whether a group is one offer for all rooms of the search. */
-export const isSoldTogether = (group: unknown): boolean => flag(path(group, 'flags', 'isGroupedRooms')) ?? false
+export const isSoldTogether = (group: unknown): boolean => flag(field(field(group, 'flags'), 'isGroupedRooms')) ?? false
 
 export const roomsOf = (group: unknown): unknown[] => list(field(group, 'rooms'))
 
@@ -23,26 +23,29 @@ function paxOf(room: unknown): { adults: number; children: number } | null {
   return { adults, children }
 }
 
+// Most searches are for one room.
+const onlyRoom: readonly number[] = [0]
+const noRoom: readonly number[] = []
+
 /** Rooms of the search whose guests a room fits; one that does not state its guests fits any. */
-function fittingIndexes(room: unknown, searched: readonly Room[]): number[] {
+function fittingIndexes(room: unknown, searched: readonly Room[]): readonly number[] {
   const pax = paxOf(room)
-  const indexes: number[] = []
-  for (const [index, { adults, childAges }] of searched.entries()) {
-    if (!pax || (pax.adults === adults && pax.children === childAges.length)) indexes.push(index)
-  }
-  return indexes
+  const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)
+  const [only, ...others] = searched
+  if (only && others.length === 0) return fits(only) ? onlyRoom : noRoom
+  return searched.flatMap((one, index) => (fits(one) ? [index] : []))
 }
 
 export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
 
 /** Rooms of the search that a room can be chosen for: the one its place names, or every other one whose guests it fits. */
-function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): number[] {
+function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): readonly number[] {
   const indexes = fittingIndexes(room, searched)
-  return place !== undefined && indexes.includes(place) ? [place] : indexes
+  return place !== undefined && indexes.length > 1 && indexes.includes(place) ? [place] : indexes
 }
 
 /** Rooms of the search that a room of a group sold singly can be chosen for. */
-export function roomIndexesOf(group: unknown, room: unknown, searched: readonly Room[]): number[] {
+export function roomIndexesOf(group: unknown, room: unknown, searched: readonly Room[]): readonly number[] {
   const groupId = integer(field(group, 'groupId'))
   const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
   return roomIndexesAt(room, place, searched)
@@ -61,10 +64,10 @@ export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]
   return places.length === rooms.length && free.size === 0 ? places : null
 }
 
-/** The rates of a room, with their place in its list; a room without a list is a rate itself. */
-export function ratesOf(room: unknown): { source: unknown; place: number | null }[] {
+/** The rates of a room; one without a list is a rate itself. */
+export function ratesOf(room: unknown): readonly unknown[] {
   const listed = list(field(room, 'roomRates'))
-  return listed.length > 0 ? listed.map((source, place) => ({ source, place })) : [{ source: room, place: null }]
+  return listed.length > 0 ? listed : [room]
 }
 
 /** The terms of a rate, else those of its room, as `read` reads them. */

@@ -72,13 +72,15 @@ export function readTerms(value: unknown): Terms | null {
   // Cancelling is free until the first penalty, or as long as a free span says where no penalty follows.
   let firstPenalty: string | null | undefined
   let lastFree: { from: string | null; to: string | null } | undefined
-  for (const rule of policies.flatMap((policy) => list(field(policy, 'rules')))) {
-    if (isNoShow(rule)) continue
-    const from = timeOf(field(rule, 'fromDateTime'))
-    if (!isFree(rule)) {
-      if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
-    } else if (!lastFree || !isBefore(from, lastFree.from)) {
-      lastFree = { from, to: timeOf(field(rule, 'toDateTime')) }
+  for (const policy of policies) {
+    for (const rule of list(field(policy, 'rules'))) {
+      if (isNoShow(rule)) continue
+      const from = timeOf(field(rule, 'fromDateTime'))
+      if (!isFree(rule)) {
+        if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
+      } else if (!lastFree || !isBefore(from, lastFree.from)) {
+        lastFree = { from, to: timeOf(field(rule, 'toDateTime')) }
+      }
     }
   }
   return { refundable, freeUntil: (firstPenalty === undefined ? lastFree?.to : firstPenalty) ?? null }

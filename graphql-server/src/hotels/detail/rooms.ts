@@ -66,7 +66,7 @@ const roomKey = (room: unknown) =>
   stableId(room, 'roomId')?.replace(/_\d+$/, '') ??
   (text(field(room, 'name')) ?? '').toLowerCase()
 
-type Place = { group: number; room: number; roomIndexes: number[] }
+type Place = { group: number; room: number; roomIndexes: readonly number[] }
 
 function readRoom(
   source: unknown,
@@ -76,7 +76,7 @@ function readRoom(
 ): CachedRoom | null {
   const listed = ratesOf(source)
   const rates = listed
-    .map(({ source: rate, place: index }) => readRate(rate, source, at, { group, room, rate: index }))
+    .map((rate, index) => readRate(rate, source, at, { group, room, rate: rate === source ? null : index }))
     .filter((rate) => rate !== null)
   dropped.unreadable += listed.length - rates.length
   if (rates.length === 0) return null
@@ -86,7 +86,7 @@ function readRoom(
     id: at.newId('room', at.offer.id, group, room, key),
     name: tidyName(text(field(source, 'name')) ?? text(field(source, 'roomCategory')) ?? '') || '—',
     kind: readRoomKind(source),
-    roomIndexes,
+    roomIndexes: [...roomIndexes],
     features: readFacilities(field(source, 'features')),
     imageUrl: mainImageOf(source),
     roomsLeft,

@@ -43,6 +43,7 @@ function addRates(rates: RateChoice[]): RateChoice {
 
 /** The cheapest choice for each board and refundability, cheapest first. */
 function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
+  if (choices.length < 2) return choices.slice()
   const best: RateChoice[] = []
   for (const choice of choices) {
     let index = 0
@@ -54,8 +55,11 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
     if (!known) best.push(choice)
     else if (choice.total < known.total) best[index] = choice
   }
-  // A copy has no spare capacity; thousands of choices are cached.
-  return best.length > 1 ? best.toSorted((a, b) => a.total - b.total) : best.slice()
+  // Thousands of lists are cached, so they have no spare capacity; most have one or two choices, which need no sorting.
+  const [first, second, third] = best
+  if (!first || !second) return best.slice()
+  if (!third) return first.total <= second.total ? [first, second] : [second, first]
+  return best.toSorted((a, b) => a.total - b.total)
 }
 
 function readRate(rate: unknown, room: unknown, shape: PriceShape): RateChoice | null {
@@ -77,7 +81,7 @@ function readGroup(group: unknown, shape: PriceShape, searched: readonly Room[])
   const rooms = roomsOf(group)
   if (!assignRooms(rooms, searched)) return null
   const read = rooms.map((room) => {
-    const rate = ratesOf(room)[0]?.source
+    const rate = ratesOf(room)[0]
     return { choice: readRate(rate, room, shape), price: readPrice(shape, rate) }
   })
   const choices = read.map(({ choice }) => choice).filter((choice) => choice !== null)
@@ -137,7 +141,7 @@ export function readChoices(source: unknown, shape: PriceShape, searched: readon
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices
   const together: RateChoice[] = []
-  const ratesByRoom: RateChoice[][] = searched.map(() => [])
+  const ratesByRoom = searched.map((): RateChoice[] => [])
   for (const group of groups) {
     if (isSoldTogether(group)) {
       const choice = readGroup(group, shape, searched)
@@ -147,7 +151,7 @@ export function readChoices(source: unknown, shape: PriceShape, searched: readon
     for (const room of roomsOf(group)) {
       const indexes = roomIndexesOf(group, room, searched)
       if (indexes.length === 0) continue
-      for (const { source } of ratesOf(room)) {
+      for (const source of ratesOf(room)) {
         const rate = readRate(source, room, shape)
         if (rate) for (const index of indexes) ratesByRoom[index]?.push(rate)
       }

@@ -2,7 +2,7 @@
 import type { RowReading } from '../../gateway/json-rows.ts'
 import { type KeptJson, jsonKeeper } from '../../gateway/kept-json.ts'
 import { rowScanner } from '../../gateway/row-scanner.ts'
-import { field, flag, keyed, makkahTime, path, textOf } from '../../gateway/wire.ts'
+import { field, flag, keyed, makkahTime, textOf } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
@@ -59,7 +59,7 @@ export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
     const refundable =
-      flag(path(source, 'flags', 'isRefundable')) ??
+      flag(field(field(source, 'flags'), 'isRefundable')) ??
       flag(keyed(field(source, 'config'), 'isRefundable')) ??
       cheapest?.refundable ??
       null
@@ -156,7 +156,8 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
     else byHotel.set(row.hotelId, [row.offer])
   }
   const unreadable = wire.hotels.length - offers.length
-  const hotels = [...byHotel].map(([id, ofHotel]) => mergeOffers(id, ofHotel, suppliers))
+  const hotels: CachedHotel[] = []
+  for (const [id, ofHotel] of byHotel) hotels.push(mergeOffers(id, ofHotel, suppliers))
 
   const byName = new Map<string, number>()
   for (const hotel of hotels) {

@@ -53,6 +53,7 @@ function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
 
 /** Offers that pass the filters. Returns the same array when nothing changed, so memoized views stay valid. */
 function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
+  if (tests.offer.length + tests.choice.length === 0) return offers
   const passing: CachedOffer[] = []
   let isChanged = false
   for (const offer of offers) {
