@@ -2,6 +2,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import type { Context } from '../context.ts'
 import { Failure, retryAfterOf } from '../errors/failure.ts'
+import type { Respond } from './compiled-queries.ts'
 import { type Operation, answerFields, maxAnswerFields } from './list-cost.ts'
 
 type Answered = GraphQLRequestContextWillSendResponse<Context>
@@ -43,13 +44,14 @@ function log({ contextValue, operationName, operation, errors }: Answered, ms: n
   )
 }
 
-export const aroundOperations: ApolloServerPlugin<Context> = {
+export const aroundOperations = (responseForOperation: Respond): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     const started = performance.now()
     return {
       async didResolveOperation({ schema, document, operation, request: { variables = {} } }) {
         if (operation) limitAnswer({ schema, document, operation, variables })
       },
+      responseForOperation,
       async willSendResponse(answered) {
         setStatusForOldClients(answered)
         setRetryAfter(answered)
@@ -57,4 +59,4 @@ export const aroundOperations: ApolloServerPlugin<Context> = {
       },
     }
   },
-}
+})

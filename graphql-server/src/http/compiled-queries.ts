@@ -1,6 +1,6 @@
 /** Runs the product's own queries compiled by graphql-jit, and every other operation on graphql-js. */
 import { hash } from 'node:crypto'
-import { type ApolloServerOptions, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { type ApolloServerOptions, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -19,6 +19,9 @@ import type { Context } from '../context.ts'
 import { isObject } from '../gateway/wire.ts'
 
 type Variables = Record<string, unknown>
+
+/** Answers an operation in place of graphql-js; null where that has to. */
+export type Respond = NonNullable<GraphQLRequestListener<Context>['responseForOperation']>
 
 /** Result of a compiled query; undefined when graphql-jit rejects the variables, before any resolver has run. */
 type Run = (context: Context, variables: Variables) => ExecutionResult | undefined | Promise<ExecutionResult>
@@ -86,7 +89,7 @@ function resolveTypes(schema: GraphQLSchema): void {
 }
 
 /**
- * The two halves of Apollo Server's execution. The plugin answers from a compiled query; an answer with errors passes through the
+ * The two halves of Apollo Server's execution. The first answers from a compiled query; an answer with errors passes through the
  * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js. `byHash` names an own
  * query by its hash, which Apollo Server would compute for every request, and `persistedQueries` has the texts.
  */
@@ -110,24 +113,18 @@ export function compiledQueries(
     return run
   }
 
-  const plugin: ApolloServerPlugin<Context> = {
-    async requestDidStart() {
-      return {
-        async responseForOperation({ queryHash, document, operation, request, contextValue }) {
-          if (!operation || queryHash === undefined) return null
-          const result = await runnerOf(queryHash, document)?.(contextValue, request.variables ?? {})
-          if (!result) return null
-          if (result.errors) {
-            failed.set(contextValue, result)
-            return null
-          }
-          return {
-            http: { headers: new HeaderMap(), status: undefined },
-            body: { kind: 'single', singleResult: { data: result.data ?? null } },
-          }
-        },
-      }
-    },
+  const responseForOperation: Respond = async ({ queryHash, document, operation, request, contextValue }) => {
+    if (!operation || queryHash === undefined) return null
+    const result = await runnerOf(queryHash, document)?.(contextValue, request.variables ?? {})
+    if (!result) return null
+    if (result.errors) {
+      failed.set(contextValue, result)
+      return null
+    }
+    return {
+      http: { headers: new HeaderMap(), status: undefined },
+      body: { kind: 'single', singleResult: { data: result.data ?? null } },
+    }
   }
 
   const gateway: NonNullable<ApolloServerOptions<Context>['gateway']> = {
@@ -161,5 +158,5 @@ export function compiledQueries(
     return { ...others, extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } }
   }
 
-  return { plugin, gateway, persistedQueries, byHash }
+  return { responseForOperation, gateway, persistedQueries, byHash }
 }

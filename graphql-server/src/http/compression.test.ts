@@ -178,7 +178,7 @@ describe('answers', () => {
     const answer = await graphql('{"query":"{ __typename }"}', 'gzip')
     expect([answer.headers['content-encoding'], plain(answer)]).toEqual([
       undefined,
-      '{"data":{"__typename":"Query"}}\n',
+      '{"data":{"__typename":"Query"}}',
     ])
   })
 

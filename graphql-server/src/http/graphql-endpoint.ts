@@ -113,12 +113,12 @@ export async function graphqlEndpoint(parts: Parts) {
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens },
     formatError: errorFormatter({ generic: settings.production }),
+    // Apollo Server adds a line break, for which the text of every answer is copied once more.
+    stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),
     plugins: [
-      // First, as Apollo Server asks one plugin after the other for a response.
-      queries.plugin,
-      aroundOperations,
+      aroundOperations(queries.responseForOperation),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       // Disabled: it wraps every resolver, and responses are never cacheable.
