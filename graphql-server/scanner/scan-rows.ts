@@ -109,6 +109,7 @@ function isExpected(at: usize, entry: usize): bool {
   return ((mask >> 16) & ~i8x16.bitmask(i8x16.eq(v128.load(at + 16), v128.load(entry + 16)))) == 0
 }
 
+/** Expects the member whose name starts at `at` and ends at `quote` in the next object. */
 function expect(entry: usize, at: usize, quote: usize, member: usize): void {
   const length = quote + 2 - at
   const isShort = length <= 32 && load<u8>(quote + 1) == 0x3a
@@ -126,7 +127,7 @@ function put(slot: usize, kind: i32, first: usize, second: usize): void {
   store<u32>(slot + 8, <u32>second)
 }
 
-/** A mask of so many bytes starts that far before the middle. */
+/** 32 bytes of ones, then 32 of zeros: a mask of n bytes starts n bytes before the zeros. */
 const masks: usize = memory.data<u64>([u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, 0, 0, 0, 0])
 
 /** Puts a string of up to 32 bytes of ASCII: the place of an equal one if there is room for it. */

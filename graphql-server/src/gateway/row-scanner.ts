@@ -123,7 +123,7 @@ function compile(wanted: Wanted, kept: ReadonlySet<string>): Level {
 
 type KnownString = { written: string; text: string | undefined }
 
-/** Strings by their place in the scanner's table, each as it is written and as `text` reads it. */
+/** Strings by their place in the scanner's table, each as it is written and as `text` reads it. Room for all of them keeps it a plain array. */
 const strings = Array.from({ length: 2048 }, (): KnownString | undefined => undefined)
 
 function knownString(index: number): KnownString {

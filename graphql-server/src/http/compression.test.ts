@@ -176,10 +176,7 @@ describe('answers', () => {
 
   test('that fit into one packet are sent as they are', async () => {
     const answer = await graphql('{"query":"{ __typename }"}', 'gzip')
-    expect([answer.headers['content-encoding'], plain(answer)]).toEqual([
-      undefined,
-      '{"data":{"__typename":"Query"}}',
-    ])
+    expect([answer.headers['content-encoding'], plain(answer)]).toEqual([undefined, '{"data":{"__typename":"Query"}}'])
   })
 
   test('of GET and POST are compressed alike', async () => {
