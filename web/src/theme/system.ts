@@ -201,7 +201,7 @@ const config = defineConfig({
     'html[data-bar]': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
     'html[data-bar=choice]': { scrollPaddingBottom: { base: '200px', md: '132px' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
-    'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
+    'main:empty, html[data-loading] main': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },
     // The focus stays on the menu; the item that Enter would choose is marked.
     '[role=menu]:focus-visible [data-highlighted]': {

@@ -1,6 +1,7 @@
 import { Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
+import { useLoadingMark } from './use-loading-mark.ts'
 
 /** Tells screen readers that content is loading. */
 export function Loading({ children }: { children?: string }) {
@@ -10,6 +11,7 @@ export function Loading({ children }: { children?: string }) {
 
 /** Rows of a list, fading toward the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
+  useLoadingMark()
   return (
     <Card overflow="hidden" animationStyle="pulse">
       <Loading />
@@ -38,6 +40,7 @@ export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; hei
 
 /** A panel of text lines. */
 export function SkeletonCard({ lines = 4 }: { lines?: number }) {
+  useLoadingMark()
   return (
     <Card p="5">
       <Loading />

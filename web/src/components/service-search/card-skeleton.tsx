@@ -1,8 +1,10 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { useLoadingMark } from '#src/components/feedback/use-loading-mark.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 
 /** Placeholder of the cards of what is sold for a day, fading downward. */
 export function CardSkeleton() {
+  useLoadingMark()
   return (
     <Stack gap="3" animationStyle="pulse" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (

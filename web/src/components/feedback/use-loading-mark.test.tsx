@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useLoadingMark } from './use-loading-mark.ts'
+
+function Placeholder() {
+  useLoadingMark()
+  return null
+}
+
+test('marks the document until its last placeholder has gone', () => {
+  const { dataset } = document.documentElement
+  const { rerender } = render([<Placeholder key="list" />, <Placeholder key="bar" />])
+  expect(dataset.loading).toBe('')
+  rerender([<Placeholder key="bar" />])
+  expect(dataset.loading).toBe('')
+  rerender([])
+  expect(dataset.loading).toBeUndefined()
+})
