@@ -67,7 +67,7 @@ type Level = {
   /** Slots of the members, by their names in lower case. */
   slots: Map<string, number>
   inside: (Level | null)[]
-  /** Names as readers have asked for them, in the order of their first time, with their slots. Behind a name mostly comes the one that came there before. */
+  /** Names in the order in which readers first asked for them, with their slots. After a name they mostly ask for the next one again. */
   asked: string[]
   askedSlots: number[]
   places: Map<string, number>

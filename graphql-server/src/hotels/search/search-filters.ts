@@ -106,8 +106,8 @@ export const isMany = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
 /** The filters that something fails, as bits, beside those it has failed before. It stops at the second one. */
 export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
+  if (tests.length === 0) return before
   let failed = before
-  if (tests.length === 0) return failed
   for (const { filter, passes } of tests) {
     if (passes(value)) continue
     failed |= bits[filter]

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 let placeholders = 0
 
 /**
- * Names a page whose content is loading in the attribute `data-loading` of the document, by which the footer stays below the screen. With `:has()` every change
- * of a page would look through all of its elements.
+ * Marks the document with `data-loading` while placeholders stand for the content of its page, which keeps the footer below the screen. With `:has()` every
+ * change of a page would look through all of its elements.
  */
 export function useLoadingMark(): void {
   useLayoutEffect(() => {
