@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { extraTabs, pageAt, sections } from '#src/app/navigation.ts'
-import { useHasWallet } from '#src/data/use-has-wallet.ts'
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 const RouterLink = chakra(Link)
 
@@ -11,10 +11,12 @@ const RouterLink = chakra(Link)
 export function TabBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const hasWallet = useHasWallet()
+  const { data, loading } = useWalletQuery()
   const extra = extraTabs.find(({ to }) => pathname.startsWith(to))
   const current = extra?.key ?? pageAt(pathname)?.section
-  const tabs = [...sections, ...extraTabs.filter(({ key }) => key !== 'walletTab' || hasWallet)]
+  // Until it is known whether the gateway has a wallet, its tab keeps its place empty, so that the others do not move under a thumb.
+  const hasWalletTab = loading || Boolean(data?.wallet)
+  const tabs = [...sections, ...extraTabs.filter(({ key }) => key !== 'walletTab' || hasWalletTab)]
   return (
     <chakra.nav
       aria-label={t('nav.main')}
@@ -53,6 +55,7 @@ export function TabBar() {
             fontWeight={active ? '700' : '550'}
             color={active ? 'brand.fg' : 'fg.subtle'}
             outlineOffset="-3px"
+            visibility={tab.key === 'walletTab' && !data?.wallet ? 'hidden' : undefined}
           >
             <Icon name={tab.icon} size={20} />
             {t(`nav.${tab.key}`)}
