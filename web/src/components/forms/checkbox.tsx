@@ -7,6 +7,9 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   children: ReactNode
   /** Number of matching rows, shown at the end. */
   count?: number | undefined
+  /** The pointer or the focus has come to the row. */
+  onEnter?: (() => void) | undefined
+  onLeave?: (() => void) | undefined
 }
 
 const tick = (
@@ -16,11 +19,15 @@ const tick = (
 )
 
 /** A styled native checkbox beside the first line of its text; the whole row is clickable. */
-export function Checkbox({ children, count, ...input }: CheckboxProps) {
+export function Checkbox({ children, count, onEnter, onLeave, ...input }: CheckboxProps) {
   const format = useFormat()
   return (
     <Flex
       as="label"
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      onFocus={onEnter}
+      onBlur={onLeave}
       align="center"
       gap="2"
       minH={{ base: '11', md: 'calc({sizes.7} + (var(--lead, 1) - 1) * 12px)' }}

@@ -10,6 +10,7 @@ interface CardFrameProps {
   /** Marks the result as chosen. */
   chosen?: boolean
   onPointerEnter?: () => void
+  onPointerLeave?: () => void
   onFocus?: () => void
 }
 
@@ -21,12 +22,14 @@ export function CardFrame({
   columns = '176px minmax(0,1fr) minmax(0,480px)',
   chosen = false,
   onPointerEnter,
+  onPointerLeave,
   onFocus,
 }: CardFrameProps) {
   return (
     <chakra.article
       aria-labelledby={labelledBy}
       onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
       onFocus={onFocus}
       style={{ opacity, ['--columns' as string]: columns }}
       bg="bg.panel"

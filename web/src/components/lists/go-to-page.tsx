@@ -3,19 +3,29 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
 import { controlStyle } from '#src/components/forms/field-frame.tsx'
+import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface GoToPageProps {
   page: number
   pageCount: number
   onPage: (page: number) => void
+  intent?: Intent<number> | undefined
 }
 
 /** "Page 3 of 25", arrows and a box to type a page. A number beyond the last page goes to it, and the new page is announced. */
-export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
+export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
   const { t } = useTranslation('components')
   const [typed, setTyped] = useState('')
   const [announced, setAnnounced] = useState('')
+
+  const towards = (to: number) =>
+    intent && {
+      onPointerEnter: () => intent.on(to),
+      onPointerLeave: intent.off,
+      onFocus: () => intent.on(to),
+      onBlur: intent.off,
+    }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -52,6 +62,7 @@ export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
             aria-label={t('pages.previous')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
+            {...towards(page - 1)}
           >
             <Icon name="previous" />
           </Button>
@@ -62,6 +73,7 @@ export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
             aria-label={t('pages.next')}
             disabled={page >= pageCount}
             onClick={() => onPage(page + 1)}
+            {...towards(page + 1)}
           >
             <Icon name="next" />
           </Button>

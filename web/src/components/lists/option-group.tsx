@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { type ReactNode, memo, useId } from 'react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 
 interface FilterGroupProps {
@@ -20,47 +21,76 @@ export function FilterGroup({ title, children }: FilterGroupProps) {
   )
 }
 
-interface Option {
+interface Option<Next> {
   key: string
   label: ReactNode
   checked: boolean
   /** Undefined while the results load. */
   count: number | undefined
-  onToggle: () => void
+  /** What is chosen after a click on this option. */
+  next: Next
 }
 
-interface OptionRowProps extends Omit<Option, 'key' | 'onToggle'> {
+interface OptionRowProps extends Omit<Option<unknown>, 'key' | 'next'> {
   name: string
   onToggle: (name: string) => void
+  onEnter: (name: string) => void
+  onLeave: (() => void) | undefined
 }
 
 /** Renders only when its own facts change: a page of results has two dozen. */
-const OptionRow = memo(function OptionRow({ name, label, checked, count, onToggle }: OptionRowProps) {
+const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { name, label, checked, count, onToggle, onEnter, onLeave } = props
   return (
-    <Checkbox checked={checked} count={count} onChange={() => onToggle(name)}>
+    <Checkbox
+      checked={checked}
+      count={count}
+      onChange={() => onToggle(name)}
+      onEnter={() => onEnter(name)}
+      onLeave={onLeave}
+    >
       {label}
     </Checkbox>
   )
 })
 
-interface OptionGroupProps {
+interface OptionGroupProps<Next> {
   title: string
-  options: readonly Option[]
+  options: readonly Option<Next>[]
   /** The other filters leave at least one row. */
   hasRows: boolean
   /** What the counts of this group cover. */
   note?: string | undefined
+  onChange: (next: Next) => void
+  intent?: Intent<Next>
 }
 
 /** Options with the number of rows each would leave. A group without any such row is hidden, unless it filters. */
-export function OptionGroup({ title, options, hasRows, note }: OptionGroupProps) {
-  const toggle = useLatest((wanted: string) => options.find(({ key }) => key === wanted)?.onToggle())
+export function OptionGroup<Next>({ title, options, hasRows, note, onChange, intent }: OptionGroupProps<Next>) {
+  const named = (name: string) => options.find(({ key }) => key === name)
+  const toggle = useLatest((name: string) => {
+    const option = named(name)
+    if (option) onChange(option.next)
+  })
+  const enter = useLatest((name: string) => {
+    const option = named(name)
+    if (option) intent?.on(option.next)
+  })
   if (options.length === 0) return undefined
   if (hasRows && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
   return (
     <FilterGroup title={title}>
       {options.map(({ key, label, checked, count }) => (
-        <OptionRow key={key} name={key} label={label} checked={checked} count={count} onToggle={toggle} />
+        <OptionRow
+          key={key}
+          name={key}
+          label={label}
+          checked={checked}
+          count={count}
+          onToggle={toggle}
+          onEnter={enter}
+          onLeave={intent?.off}
+        />
       ))}
       {note && (
         <Text textStyle="micro" color="fg.subtle" mt="1">

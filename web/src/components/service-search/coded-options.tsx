@@ -22,8 +22,9 @@ export function CodedOptions({ title, found, chosen, hasRows, onChange }: CodedO
         label: <bdi>{name}</bdi>,
         checked: chosen.includes(code),
         count,
-        onToggle: () => onChange(toggled(chosen, code)),
+        next: toggled(chosen, code),
       }))}
+      onChange={onChange}
     />
   )
 }

@@ -9,6 +9,7 @@ import { useNationality } from '#src/data/use-nationality.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
@@ -64,12 +65,7 @@ export function ListingPage<Search extends { nationality: string }, View extends
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => asked, [text])
   const nationality = useNationality(typeof search === 'string' ? undefined : search.nationality)
-  const view = address.readView(parameters)
-
-  const inPlace = (how?: 'replace') => ({
-    ...(how === 'replace' && { replace: true, state: state as unknown }),
-    preventScrollReset: true,
-  })
+  const [view, show] = useAddressView<View>({ read: address.readView, write: address.writeView })
   /** Query of another search in the same view. */
   const queryOf = (wanted: Search) =>
     address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...view, page: 1 })
@@ -114,8 +110,9 @@ export function ListingPage<Search extends { nationality: string }, View extends
           search,
           ready: nationality !== 'loading',
           view,
-          onView: (next, how) => setParameters(address.writeView(parameters, next), inPlace(how)),
-          onSearch: (wanted) => setParameters(queryOf(wanted), inPlace('replace')),
+          onView: show,
+          onSearch: (wanted) =>
+            setParameters(queryOf(wanted), { replace: true, state: state as unknown, preventScrollReset: true }),
           onEdit: () => {
             setEditing(true)
             globalThis.scrollTo({ top: 0 })

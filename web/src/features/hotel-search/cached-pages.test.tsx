@@ -88,7 +88,8 @@ test('shows no page of an expired search beside those of the search that has rep
   await card('Filtered')
   await user.click(await refundable())
   expect(await card('New price')).toBeVisible()
-  expect(asked.map(({ searchId }) => searchId)).toEqual([undefined, 'search-1', 'search-2'])
+  const unfiltered = asked.filter(({ where }) => !where?.refundable)
+  expect(unfiltered.map(({ searchId }) => searchId)).toEqual([undefined, 'search-2'])
 })
 
 test('shows late offers of a search that has replaced an expired one', async () => {
@@ -100,7 +101,7 @@ test('shows late offers of a search that has replaced an expired one', async () 
     )
   // Both searches have two revisions. The first expires before the filter is chosen.
   answerSearch(({ searchId, revision, where }) => {
-    const id = where?.refundable ? 'search-2' : 'search-1'
+    const id = where?.refundable ? 'late-2' : 'late-1'
     const at = searchId === id && revision ? revision : 1
     const searching = at < 2
     return aListing([aResult(`${id} revision ${at}`)], {
@@ -122,13 +123,13 @@ test('shows late offers of a search that has replaced an expired one', async () 
     })),
   )
   const { user } = await renderApp(listing)
-  await card('search-1 revision 1')
+  await card('late-1 revision 1')
   await user.click(await screen.findByRole('button', { name: 'Show them' }))
-  await card('search-1 revision 2')
+  await card('late-1 revision 2')
   await user.click(await refundable())
-  await card('search-2 revision 1')
+  await card('late-2 revision 1')
   await user.click(await screen.findByRole('button', { name: 'Show them' }))
-  expect(await card('search-2 revision 2')).toBeVisible()
+  expect(await card('late-2 revision 2')).toBeVisible()
 })
 
 test('keeps the filters when one of them cannot be read, so that it can be removed', async () => {
@@ -215,4 +216,45 @@ test('shows no result of an agent to another one who signs in on the same browse
   expect(tokens[1]).toContain('user-b')
   expect(asked[1]).not.toHaveProperty('searchId')
   expect(screen.queryByText('Of agent A')).not.toBeInTheDocument()
+})
+
+test('loads the results of a filter that the pointer rests on, so that a click shows them without a request', async () => {
+  const asked = answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  const { user } = await renderApp(listing)
+  await card('All')
+  await user.hover(await refundable())
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
+  expect(await card('All')).toBeVisible()
+  await user.click(await refundable())
+  expect(await card('Filtered')).toBeVisible()
+  expect(asked).toHaveLength(2)
+})
+
+test.each([
+  ['that the pointer only passes', {}, true],
+  ['of results that have expired', { expiresAt: '2026-11-21T08:59:00Z' }, false],
+])('loads nothing for a filter %s', async (_case, facts, leaves) => {
+  const asked = answerSearch(() => aListing([aResult('All')], facts))
+  const { user } = await renderApp(listing)
+  await card('All')
+  await user.hover(await refundable())
+  if (leaves) await user.unhover(await refundable())
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(asked).toHaveLength(1)
+})
+
+test('shows a filter before its address is written, and Back removes it', async () => {
+  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  const { router } = await renderApp(listing)
+  await card('All')
+  const box = await refundable()
+  act(() => box.click())
+  expect(box).toBeChecked()
+  expect(router.state.location.search).not.toContain('refundable')
+  await waitFor(() => expect(router.state.location.search).toContain('refundable=true'))
+  expect(await card('Filtered')).toBeVisible()
+  await act(() => router.navigate(-1))
+  expect(await card('All')).toBeVisible()
+  expect(box).not.toBeChecked()
 })

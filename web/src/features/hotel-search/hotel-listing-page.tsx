@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import { ProductTabs } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
@@ -15,6 +15,7 @@ import {
 } from '#src/domain/search/hotel-search.ts'
 import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
+import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -34,8 +35,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const { t, i18n } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
   const navigate = useNavigate()
-  const [parameters, setParameters] = useSearchParams()
-  const { state } = useLocation()
+  const [parameters] = useSearchParams()
   const [editing, setEditing] = useHistoryPanel('search')
   const { locations } = usePlaces()
   const asked = parseListingLink(parameters, useOpeningDay())
@@ -46,13 +46,10 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const nationality = useDeferredValue(useNationality(typeof search === 'object' ? search.nationality : undefined))
   // Read once: an order chosen on this page is in its address.
   const [usualSort] = useState(() => readSort(recallHotelOrder()))
-  const view = readView(parameters, usualSort)
-
-  const show = (next: ResultsView, how?: 'replace') =>
-    setParameters(writeView(parameters, next, usualSort), {
-      ...(how === 'replace' && { replace: true, state }),
-      preventScrollReset: true,
-    })
+  const [view, show] = useAddressView<ResultsView>({
+    read: (address) => readView(address, usualSort),
+    write: (address, next) => writeView(address, next, usualSort),
+  })
   const start = useLatest((wanted: HotelSearch) => {
     // An edited search keeps its filters; the name of a hotel means nothing in another city.
     const sameCity = typeof search === 'object' && search.locationCode === wanted.locationCode

@@ -8,6 +8,7 @@ import { rememberHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { useIntent } from '#src/lib/list-kit/use-intent.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
@@ -24,6 +25,9 @@ import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { SupplierStrip } from './states/supplier-strip.tsx'
 import type { SearchResults } from './search-pages.ts'
 import { useResults } from './use-results.ts'
+
+/** Milliseconds the pointer or the focus must rest on a filter or an arrow: most clicks take longer. */
+const restTime = 80
 
 interface ResultsProps {
   search: HotelSearch
@@ -49,7 +53,10 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
   const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
-  const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, { pageSize, ready })
+  const { results, stale, loading, error, searchAgain, prepare, late, showLate } = useResults(search, view, {
+    pageSize,
+    ready,
+  })
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
   const [opened] = useState(results)
   const city = location?.name ?? ''
@@ -65,6 +72,8 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
     rememberHotelOrder(sort)
     onView({ ...view, sort, page: 1 })
   }
+  const filterIntent = useIntent(restTime, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
+  const pageIntent = useIntent(restTime, (page: number) => prepare({ ...view, page }))
   const isEmpty = results?.totalCount === 0 && !nothingYet
   const nothingFound = isEmpty && active === 0
   const heading =
@@ -110,6 +119,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
             results={results}
             mosque={mosqueOf(search.locationCode)}
             onChange={setFilters}
+            intent={filterIntent}
           />
         ),
         active,
@@ -175,6 +185,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
           pageSize={pageSize}
           waited={results !== opened}
           onPage={turnTo}
+          pageIntent={pageIntent}
         />
       ) : active > 0 ? (
         <HotelsFilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />

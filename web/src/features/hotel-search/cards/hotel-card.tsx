@@ -11,6 +11,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { mosqueOf, nearnessOf } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
@@ -26,7 +27,7 @@ interface HotelCardProps {
   search: HotelSearch
   now: Date
   /** The pointer or the focus is on the card: the hotel's page can be prefetched. */
-  onIntent: (hotelId: string) => void
+  intent: Intent<string>
   /** Opens a link of the card. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   phone: boolean
@@ -44,7 +45,7 @@ export const HotelCard = memo(function HotelCard({
   result,
   search,
   now,
-  onIntent,
+  intent,
   onFollow,
   phone,
   eager,
@@ -59,7 +60,12 @@ export const HotelCard = memo(function HotelCard({
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   return (
-    <CardFrame labelledBy={nameId} onPointerEnter={() => onIntent(hotel.id)} onFocus={() => onIntent(hotel.id)}>
+    <CardFrame
+      labelledBy={nameId}
+      onPointerEnter={() => intent.on(hotel.id)}
+      onPointerLeave={intent.off}
+      onFocus={() => intent.on(hotel.id)}
+    >
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
         <FramedPicture
           kind="hotel"

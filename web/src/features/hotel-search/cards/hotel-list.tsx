@@ -7,6 +7,7 @@ import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { pitch, useViewFirst } from './use-view-first.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
+import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { useFollowLink } from '#src/lib/navigation/use-follow-link.ts'
 import { useHotelIntent } from '../use-hotel-intent.ts'
@@ -27,6 +28,7 @@ interface HotelListProps {
   /** The agent has waited for these results: the first cards are shown before the others. */
   waited: boolean
   onPage: (page: number) => void
+  pageIntent: Intent<number>
 }
 
 /** Number of cards whose pictures are loaded before the others. Those of a change are loaded once its texts are shown. */
@@ -38,9 +40,9 @@ const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, waited, onPage } = props
+  const { search, results, location, map, now, pageSize, waited, onPage, pageIntent } = props
   const { t } = useTranslation('hotels')
-  const onIntent = useHotelIntent(search)
+  const intent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
@@ -55,7 +57,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           search={search}
           center={location.haram}
           now={now}
-          onIntent={onIntent}
+          intent={intent}
           onFollow={onFollow}
           phone={phone}
           partial={pageCount > 1}
@@ -69,7 +71,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                   result={card}
                   search={search}
                   now={now}
-                  onIntent={onIntent}
+                  intent={intent}
                   onFollow={onFollow}
                   phone={phone}
                   eager={index < firstPictures && items === first}
@@ -88,6 +90,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         totalCount={totalCount}
         rangeOf={(range) => t('range', range)}
         onPage={onPage}
+        intent={pageIntent}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { Box, Grid, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -20,13 +21,13 @@ interface ResultsMapProps {
   search: HotelSearch
   center: { latitude: number; longitude: number }
   now: Date
-  onIntent: (hotelId: string) => void
+  intent: Intent<string>
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   phone: boolean
 }
 
 /** The hotels of the page around the mosque, a list to choose them with the keyboard, and the card of the chosen one. */
-export function ResultsMap({ results, partial, search, center, now, onIntent, onFollow, phone }: ResultsMapProps) {
+export function ResultsMap({ results, partial, search, center, now, intent, onFollow, phone }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -126,7 +127,7 @@ export function ResultsMap({ results, partial, search, center, now, onIntent, on
         </Grid>
       </Card>
       {chosen && (
-        <HotelCard result={chosen} search={search} now={now} onIntent={onIntent} onFollow={onFollow} phone={phone} />
+        <HotelCard result={chosen} search={search} now={now} intent={intent} onFollow={onFollow} phone={phone} />
       )}
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { afterPaint } from '#src/lib/browser/after-paint.ts'
 import { type Placed, type Row, placeAll, placeFirst } from './card-rows.ts'
 
 /** Height of the lowest cards, in pixels, with the space between two. */
@@ -24,12 +25,10 @@ export function useViewFirst<Card extends Listed>(
   const { rows } = complete.placed
   const height = phone ? pitch.phone : pitch.wide
   const placed = isComplete ? complete.placed : placeInWindow(rows, cards, list, height)
-  const finish = useEffectEvent((all: readonly Card[]) => {
-    if (!isComplete) startTransition(() => setComplete({ cards: all, placed: placeAll(placed.rows, all) }))
-  })
-  useEffect(() => {
-    finish(cards)
-  }, [cards])
+  const finish = useEffectEvent(() =>
+    startTransition(() => setComplete({ cards, placed: placeAll(placed.rows, cards) })),
+  )
+  useEffect(() => (complete.cards === cards ? undefined : afterPaint(finish)), [complete.cards, cards])
   return placed
 }
 

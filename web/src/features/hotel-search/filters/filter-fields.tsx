@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { toggled } from '#src/lib/list-kit/toggled.ts'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
@@ -37,13 +38,14 @@ export interface FilterFieldsProps {
   results: SearchResults | undefined
   mosque: Mosque
   onChange: (filters: Filters, how?: 'replace') => void
+  intent: Intent<Filters>
 }
 
-export function FilterFields({ filters, results, mosque, onChange }: FilterFieldsProps) {
+export function FilterFields({ filters, results, mosque, onChange, intent }: FilterFieldsProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
   const facets = results?.facets
-  const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const changes = { onChange, intent }
   const searchName = useLatest((name: string) => onChange({ ...filters, name }, 'replace'))
   const setPrices = useLatest((min?: number, max?: number) => onChange(withPrices(filters, min, max)))
   const boards = boardChoices.filter(
@@ -87,8 +89,9 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           label: t(`distance.${band}`),
           checked: filters.distances.includes(band),
           count: facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0),
-          onToggle: () => set({ distances: toggled(filters.distances, band) }),
+          next: { ...filters, distances: toggled(filters.distances, band) },
         }))}
+        {...changes}
       />
       <OptionGroup
         title={t('stars')}
@@ -98,8 +101,9 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           label: starLabels[starCount(stars) === 0 ? 'dimmed' : 'plain'][index],
           checked: filters.stars.includes(stars),
           count: starCount(stars),
-          onToggle: () => set({ stars: toggled(filters.stars, stars) }),
+          next: { ...filters, stars: toggled(filters.stars, stars) },
         }))}
+        {...changes}
       />
       <OptionGroup
         title={t('cancellation')}
@@ -110,8 +114,9 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           label: t(refundable ? 'refundable' : 'nonRefundable'),
           checked: filters.refundable === refundable,
           count: facets && (refundable ? facets.refundableCount : facets.nonRefundableCount),
-          onToggle: () => set({ refundable: filters.refundable === refundable ? undefined : refundable }),
+          next: { ...filters, refundable: filters.refundable === refundable ? undefined : refundable },
         }))}
+        {...changes}
       />
       <OptionGroup
         title={t('board')}
@@ -122,8 +127,9 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           label: words.board(board, null),
           checked: filters.boards.includes(board),
           count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
-          onToggle: () => set({ boards: toggled(filters.boards, board) }),
+          next: { ...filters, boards: toggled(filters.boards, board) },
         }))}
+        {...changes}
       />
       <OptionGroup
         title={t('supplier')}
@@ -133,8 +139,9 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           label: <SupplierBadge supplier={supplier} />,
           checked: filters.suppliers.includes(supplier.key),
           count,
-          onToggle: () => set({ suppliers: toggled(filters.suppliers, supplier.key) }),
+          next: { ...filters, suppliers: toggled(filters.suppliers, supplier.key) },
         }))}
+        {...changes}
       />
     </Box>
   )

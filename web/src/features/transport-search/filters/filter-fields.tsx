@@ -42,8 +42,9 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
             label: words.vehicleType(type, null),
             checked: filters.types.includes(type),
             count: typeCount(type),
-            onToggle: () => set({ types: toggled(filters.types, type) }),
+            next: toggled(filters.types, type),
           }))}
+        onChange={(types) => set({ types })}
       />
       <OptionGroup
         title={t('category')}
@@ -55,8 +56,9 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
             label: words.category(category, null),
             checked: filters.categories.includes(category),
             count: categoryCount(category),
-            onToggle: () => set({ categories: toggled(filters.categories, category) }),
+            next: toggled(filters.categories, category),
           }))}
+        onChange={(chosen) => set({ categories: chosen })}
       />
       <CodedOptions
         title={t('listing:offers.company')}

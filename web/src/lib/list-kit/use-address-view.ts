@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { afterPaint } from '#src/lib/browser/after-paint.ts'
+
+interface ViewCodec<View> {
+  read: (address: URLSearchParams) => View
+  /** What stands beside the view stays. */
+  write: (address: URLSearchParams, view: View) => URLSearchParams
+}
+
+/**
+ * The view of a list, which its address holds. A change is shown first and written when it has been painted: a new address renders the whole page, with
+ * every link of the header.
+ */
+export function useAddressView<View>({ read, write }: ViewCodec<View>) {
+  const [parameters, setParameters] = useSearchParams()
+  const { key, state } = useLocation()
+  const [next, setNext] = useState<{ key: string; view: View; how: 'replace' | undefined }>()
+  // The address has changed: it alone counts.
+  if (next && next.key !== key) setNext(undefined)
+  const unwritten = next?.key === key ? next : undefined
+  const writeNext = useEffectEvent(() => {
+    if (!next) return
+    const place = next.how === 'replace' && { replace: true, state: state as unknown }
+    // At once, because a click that could not wait for the paint is about to be handled.
+    flushSync(() => setParameters(write(parameters, next.view), { ...place, preventScrollReset: true }))
+  })
+  useEffect(() => (unwritten ? afterPaint(writeNext) : undefined), [unwritten])
+  const show = (view: View, how?: 'replace') => setNext({ key, view, how })
+  return [unwritten ? unwritten.view : read(parameters), show] as const
+}
