@@ -21,6 +21,45 @@ test('applies all filters that are pressed in quick succession', async ({ page }
   await expect(page).toHaveURL(/sort=DESCENDING.*stars=5%2C4%2C3|stars=5%2C4%2C3.*sort=DESCENDING/)
 })
 
+test('shows the hotels of a filter in the frame of the click once the pointer has rested on it', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto(listing)
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
+  const stars = page.getByRole('group', { name: agent.t('hotels:stars') }).getByRole('checkbox')
+  await stars.nth(1).hover()
+  await expect(page.locator('[aria-hidden] > article').first()).toBeAttached()
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('HotelSearch')) requests++
+  })
+  const cards = await page.evaluateHandle(() => {
+    const inWindow = () =>
+      Array.from(document.querySelectorAll('main article'), (card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        const isShown = card.checkVisibility({ contentVisibilityAuto: true }) && bottom > 0 && top < innerHeight
+        return isShown ? `${Math.round(top)} ${card.textContent}` : ''
+      }).filter(Boolean)
+    const seen = new Promise<[string[], string[]]>((resolve) => {
+      const afterFrame = () => {
+        const first = inWindow()
+        setTimeout(() => resolve([first, inWindow()]), 1000)
+      }
+      addEventListener('click', () => requestAnimationFrame(() => setTimeout(afterFrame)), {
+        capture: true,
+        once: true,
+      })
+    })
+    return { seen }
+  })
+  await page.mouse.down()
+  await page.mouse.up()
+  const [first, last] = await cards.evaluate(({ seen }) => seen)
+  await expect(page).toHaveURL(/stars=4/)
+  expect(first.length).toBeGreaterThan(1)
+  expect(first).toEqual(last)
+  expect(requests).toBe(0)
+})
+
 test('keeps the latest response when requests finish out of order', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(listing)

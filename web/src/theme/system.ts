@@ -225,7 +225,8 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '1ms !important',
+        // Not a short duration: every style of every element would change with a transition.
+        transitionProperty: 'none !important',
       },
     },
   },

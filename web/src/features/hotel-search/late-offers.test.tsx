@@ -46,7 +46,7 @@ function answerSearch(first: string[], later: string[]) {
       const searching = (variables.revision ?? 1) < 2
       const items = (searching ? first : later).map((name) => aResult(name, { offers: [{ ...anOffer(), id: name }] }))
       const changes = {
-        searchId: variables.searchId ?? `search-${searches}`,
+        searchId: variables.searchId ?? `slow-${searches}`,
         revision: searching ? 1 : 2,
         searching,
         suppliers: suppliers(searching ? 'SEARCHING' : 'ANSWERED'),
@@ -122,10 +122,10 @@ test('keeps the list as it is when a slow supplier answers, and shows its offers
   await user.click(screen.getByRole('button', { name: 'Show them' }))
   await screen.findByRole('article', { name: 'Late Palace' })
   expect(await hotels()).toEqual(['Late Palace', 'Sidra Heights'])
-  expect(asked[1]).toMatchObject({ searchId: 'search-1', revision: 2 })
+  expect(asked[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(followed).toEqual([{ searchId: 'search-1', newerThan: 1, since: 1, where: {} }])
+  expect(followed).toEqual([{ searchId: 'slow-1', newerThan: 1, since: 1, where: {} }])
 })
 
 test('reads filters and Back from the latest revision, so that no two revisions mix', async () => {

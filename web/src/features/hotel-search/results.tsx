@@ -53,7 +53,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
   const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
-  const { results, stale, loading, error, searchAgain, prepare, late, showLate } = useResults(search, view, {
+  const { results, stale, loading, error, searchAgain, prepare, likely, late, showLate } = useResults(search, view, {
     pageSize,
     ready,
   })
@@ -184,6 +184,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
           now={now}
           pageSize={pageSize}
           waited={results !== opened}
+          likely={likely}
           onPage={turnTo}
           pageIntent={pageIntent}
         />

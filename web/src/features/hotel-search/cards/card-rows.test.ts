@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Row, placeAll, placeFirst } from './card-rows.ts'
+import { type Row, placeAhead, placeAll, placeFirst } from './card-rows.ts'
 
 interface Card {
   id: string
 }
 
 const cards = (ids: string): Card[] => ids.split('').map((id) => ({ id }))
-/** Each row as its element and its card, in parentheses where it is left. */
+/** Each row as its element and its card, in parentheses where it is left, in brackets where it is ahead, with an exclamation mark once it has arrived. */
+const marks = { shown: '*', left: '(*)', ahead: '[*]', arrived: '*!' }
 const print = ({ rows }: { rows: readonly Row<Card>[] }) =>
-  rows.map(({ slot, card, isLeft }) => (isLeft ? `(${slot}${card.id})` : `${slot}${card.id}`)).join(' ')
+  rows.map(({ slot, card, state }) => marks[state].replace('*', `${slot}${card.id}`)).join(' ')
 
 const list = placeAll([], cards('abcdef'))
 
@@ -38,4 +39,23 @@ test('leaves what is above the window where it is, and tells how many cards are 
   const placed = placeFirst(list.rows, cards('xcyzdefuvw'), 3, 4)
   expect(print(placed)).toBe('(0a) (1b) 2c 4z 3d 5f')
   expect(placed).toMatchObject({ from: 3, missing: 4 })
+})
+
+test('lays cards out ahead where they will stand, in the elements of those before', () => {
+  const ahead = placeAhead(list, cards('xbyz'), 0, 1)
+  expect(print(ahead)).toBe('[6x] [7b] 0a 1b 2c 3d 4e 5f')
+  expect(print(placeAhead(ahead, cards('abuvw'), 2, 4))).toBe('0a 1b [6u] [7v] [8w] 2c 3d 4e 5f')
+})
+
+test('shows the cards that were laid out ahead and leaves all others in the window', () => {
+  const ahead = placeAhead(list, cards('xbyz'), 0, 1)
+  const placed = placeFirst(ahead.rows, cards('xbyz'), 0, 1)
+  expect(print(placed)).toBe('6x! 7b! (0a) (1b) (2c) (3d) (4e) (5f)')
+  expect(print(placeAll(placed.rows, cards('xbyz')))).toBe('6x 7b 0y 1z')
+})
+
+test('uses elements of cards ahead for others when another list comes', () => {
+  const ahead = placeAhead(list, cards('xyz'), 0, 1)
+  expect(print(placeFirst(ahead.rows, cards('ubc'), 0, 2))).toBe('0u 1b 2c (3d) (4e) (5f) (6x) (7y)')
+  expect(print(placeAll(ahead.rows, cards('abcdef')))).toBe('0a 1b 2c 3d 4e 5f')
 })

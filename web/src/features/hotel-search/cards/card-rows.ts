@@ -8,18 +8,22 @@ export interface Row<Card extends Listed> {
   /** Identifies the element. */
   readonly slot: number
   readonly card: Card
-  /** The card is not shown here any more; its element waits for another one. */
-  readonly isLeft: boolean
+  /**
+   * `left`: the card is not shown here any more, and its element waits for another one. `ahead`: a card of a list that is likely to come, laid out but not drawn;
+   * `arrived` once that list is shown.
+   */
+  readonly state: 'shown' | 'left' | 'ahead' | 'arrived'
 }
 
 type Rows<Card extends Listed> = readonly Row<Card>[]
 
+const isAhead = ({ state }: Row<Listed>) => state === 'ahead'
 const idsOf = (cards: readonly Listed[]) => new Set(cards.map(({ id }) => id))
 
 /** Gives each card its own element, or else a free one, if possible one that need not move. `slot` is the first of new elements. */
 function place<Card extends Listed>(rows: Rows<Card>, cards: readonly Card[], slot: number): Row<Card>[] {
   const ids = idsOf(cards)
-  const isOwn = ({ card, isLeft }: Row<Card>) => !isLeft && ids.has(card.id)
+  const isOwn = ({ card, state }: Row<Card>) => (state === 'shown' || state === 'arrived') && ids.has(card.id)
   const ownIndex = new Map(rows.flatMap((row, index) => (isOwn(row) ? [[row.card.id, index] as const] : [])))
   const free = rows.flatMap((row, index) => (isOwn(row) ? [] : [index]))
   const places = cards.map(({ id }) => ownIndex.get(id))
@@ -35,7 +39,7 @@ function place<Card extends Listed>(rows: Rows<Card>, cards: readonly Card[], sl
   let unused = slot
   return cards.map((card, at) => {
     const row = rows[places[at] ?? free.shift() ?? -1]
-    return { slot: row?.slot ?? unused++, card, isLeft: false }
+    return { slot: row?.slot ?? unused++, card, state: 'shown' }
   })
 }
 
@@ -69,22 +73,52 @@ export function placeFirst<Card extends Listed>(
   const wanted = cards.slice(from, to + 1)
   const indexIn = new Map(cards.map(({ id }, index) => [id, index]))
   const isFirst = (index: number) => index >= from && index <= to
-  const usable = rows.flatMap((row, index) => {
+  const expected = placedAhead(rows, wanted, from)
+  const present = expected ? rows : [...rows.filter((row) => !isAhead(row)), ...rows.filter(isAhead)]
+  const usable = present.flatMap((row, index) => {
     if (isFirst(index)) return [row]
-    return index < from || indexIn.has(row.card.id) ? [] : [{ ...row, isLeft: true }]
+    return index < from || indexIn.has(row.card.id) ? [] : [{ ...row, state: 'left' as const }]
   })
-  const placed = place(usable, wanted, newSlot(rows))
+  const placed = expected ?? place(usable, wanted, newSlot(rows))
   const used = new Set(placed.map(({ slot }) => slot))
-  const rest = rows.map((row) => {
+  const rest = present.map((row) => {
     const next = indexIn.get(row.card.id)
-    return { ...row, isLeft: row.isLeft || next === undefined || isFirst(next) }
+    const isElsewhere = row.state === 'shown' && next !== undefined && !isFirst(next)
+    return { ...row, state: isElsewhere ? ('shown' as const) : ('left' as const) }
   })
   const above = rest.slice(0, from)
   const below = rest.slice(from).filter(({ slot }) => !used.has(slot))
-  const shown = below.filter(({ isLeft }) => !isLeft).length
+  const shown = below.filter(({ state }) => state === 'shown').length
   return {
     rows: [...above, ...placed, ...below],
     from: above.length,
     missing: Math.max(0, cards.length - above.length - placed.length - shown),
   }
+}
+
+/** Adds the cards from one index to another of a list that is likely to come, where they will stand. They replace those that were added before. */
+export function placeAhead<Card extends Listed>(
+  placed: Placed<Card>,
+  cards: readonly Card[],
+  from: number,
+  to: number,
+): Placed<Card> {
+  const free = placed.rows.filter(isAhead)
+  const rows = placed.rows.filter((row) => !isAhead(row))
+  let unused = newSlot(placed.rows)
+  const ahead = cards
+    .slice(from, to + 1)
+    .map((card, index): Row<Card> => ({ slot: free[index]?.slot ?? unused++, card, state: 'ahead' }))
+  return { ...placed, rows: [...rows.slice(0, from), ...ahead, ...rows.slice(from)] }
+}
+
+/** The cards in the elements that were laid out for them; undefined when they are others. */
+function placedAhead<Card extends Listed>(
+  rows: Rows<Card>,
+  cards: readonly Card[],
+  from: number,
+): Row<Card>[] | undefined {
+  const ahead = rows.slice(from, from + cards.length)
+  const isExpected = cards.every(({ id }, at) => ahead[at]?.state === 'ahead' && ahead[at].card.id === id)
+  return isExpected ? ahead.map(({ slot }, at) => ({ slot, card: cards[at]!, state: 'arrived' })) : undefined
 }

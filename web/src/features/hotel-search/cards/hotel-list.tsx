@@ -27,20 +27,19 @@ interface HotelListProps {
   pageSize: number
   /** The agent has waited for these results: the first cards are shown before the others. */
   waited: boolean
+  /** The results of a view that is likely to be asked for next. */
+  likely: SearchResults | undefined
   onPage: (page: number) => void
   pageIntent: Intent<number>
 }
 
 /** Number of cards whose pictures are loaded before the others. Those of a change are loaded once its texts are shown. */
 const firstPictures = 2
-/** What waits for another card is not drawn, but keeps its styles for it. */
-const blank = { contentVisibility: 'hidden', containIntrinsicSize: 'auto 176px' }
-const aside = { contentVisibility: 'hidden', height: '0', marginTop: '-12px' }
 const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, waited, onPage, pageIntent } = props
+  const { search, results, location, map, now, pageSize, waited, likely, onPage, pageIntent } = props
   const { t } = useTranslation('hotels')
   const intent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
@@ -48,7 +47,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const phone = usePhone()
   const [first] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const { rows, from, missing } = useViewFirst(items, list, { phone, waited })
+  const { rows, from, missing } = useViewFirst(items, list, { phone, waited, likely: likely?.items })
   return (
     <>
       {map && location ? (
@@ -64,9 +63,23 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         />
       ) : (
         <>
-          <Stack gap="3" ref={setList}>
-            {rows.map(({ slot, card, isLeft }, index) => (
-              <Box key={slot} css={!isLeft ? undefined : index < from ? blank : aside}>
+          <Stack
+            gap="3"
+            ref={setList}
+            css={{
+              // What waits for another card is not drawn, but keeps its styles and layout for it.
+              '& > .above': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 176px' },
+              '& > :is(.left, .ahead)': { contentVisibility: 'hidden', height: '0', marginTop: '-12px' },
+              // Drawn as soon as its place is on screen, instead of a frame later.
+              '& > :is(.ahead, .arrived) > article': { contentVisibility: 'visible' },
+            }}
+          >
+            {rows.map(({ slot, card, state }, index) => (
+              <div
+                key={slot}
+                className={state === 'left' && index < from ? 'above' : state}
+                aria-hidden={state === 'ahead' || undefined}
+              >
                 <HotelCard
                   result={card}
                   search={search}
@@ -74,9 +87,9 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                   intent={intent}
                   onFollow={onFollow}
                   phone={phone}
-                  eager={index < firstPictures && items === first}
+                  eager={items === first && items.slice(0, firstPictures).includes(card)}
                 />
-              </Box>
+              </div>
             ))}
           </Stack>
           {missing > 0 && <Box style={{ height: missing * (phone ? pitch.phone : pitch.wide) }} />}
