@@ -38,7 +38,8 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const [parameters] = useSearchParams()
   const [editing, setEditing] = useHistoryPanel('search')
   const { locations } = usePlaces()
-  const asked = parseListingLink(parameters, useOpeningDay())
+  const today = useOpeningDay()
+  const asked = useMemo(() => parseListingLink(parameters, today), [parameters, today])
   // One object for one search, whatever its filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => asked, [typeof asked === 'string' ? asked : searchKey(asked)])

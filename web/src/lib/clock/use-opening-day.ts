@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { onServerClockChange, serverNow } from './server-clock.ts'
 
@@ -11,9 +11,8 @@ export function useOpeningDay(): CalendarDate {
   // Not `performance.now`, which stands still while the device sleeps.
   const [openedAt] = useState(Date.now)
   const sinceOpening = () => Date.now() - openedAt
-  return parseDate(
-    useSyncExternalStore(onServerClockChange, () =>
-      todayInMakkah(new Date(serverNow().getTime() - sinceOpening())).toString(),
-    ),
+  const day = useSyncExternalStore(onServerClockChange, () =>
+    todayInMakkah(new Date(serverNow().getTime() - sinceOpening())).toString(),
   )
+  return useMemo(() => parseDate(day), [day])
 }

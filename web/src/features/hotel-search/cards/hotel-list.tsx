@@ -1,5 +1,5 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
@@ -40,9 +40,9 @@ const fromResults = fromList('hotel-listing')
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { search, results, location, map, now, pageSize, waited, likely, onPage, pageIntent } = props
-  const { t } = useTranslation('hotels')
   const intent = useHotelIntent(search)
-  const { items, page, pageCount, totalCount } = results
+  const { items, pageCount } = results
+  const last = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
   const [first] = useState(items)
@@ -95,16 +95,27 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           {missing > 0 && <Box style={{ height: missing * (phone ? pitch.phone : pitch.wide) }} />}
         </>
       )}
-      <ListPages
-        page={page}
-        pageCount={pageCount}
-        pageSize={pageSize}
-        rows={items.length}
-        totalCount={totalCount}
-        rangeOf={(range) => t('range', range)}
-        onPage={onPage}
-        intent={pageIntent}
-      />
+      <Pages results={last} pageSize={pageSize} onPage={onPage} intent={pageIntent} />
     </>
+  )
+})
+
+interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPage'> {
+  intent: Intent<number>
+}
+
+/** The way to the other pages. It renders when the cards have been shown, because it is below them. */
+const Pages = memo(function Pages({ results, ...props }: PagesProps) {
+  const { t } = useTranslation('hotels')
+  const { items, page, pageCount, totalCount } = results
+  return (
+    <ListPages
+      {...props}
+      page={page}
+      pageCount={pageCount}
+      rows={items.length}
+      totalCount={totalCount}
+      rangeOf={(range) => t('range', range)}
+    />
   )
 })
