@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { afterPaint } from '#src/lib/browser/after-paint.ts'
 import { type Placed, type Row, placeAhead, placeAll, placeFirst } from './card-rows.ts'
 
@@ -18,38 +18,33 @@ export function useViewFirst<Card extends Listed>(
   list: HTMLElement | null,
   { phone, waited, likely }: { phone: boolean; waited: boolean; likely: readonly Card[] | undefined },
 ): Placed<Card> {
-  const [complete, setComplete] = useState(() => {
-    const shown = waited ? [] : cards
-    return { cards: shown, placed: placeAll<Card>([], shown) }
+  const [shown, setShown] = useState(() => {
+    const first = waited ? [] : cards
+    return { cards: first, placed: placeAll<Card>([], first), isComplete: true }
   })
-  const { rows } = complete.placed
-  const height = phone ? pitch.phone : pitch.wide
-  // Measured once for a change: afterwards the list shows other rows.
-  const placed = useMemo(
-    () =>
-      complete.cards === cards
-        ? complete.placed
-        : placeFirst(rows, cards, ...partInWindow(rows, cards.length, list, height)),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [complete, cards],
-  )
+  const { placed, isComplete } = shown
+  const window = (length: number) => partInWindow(placed.rows, length, list, phone ? pitch.phone : pitch.wide)
+  if (shown.cards !== cards) {
+    const first = placeFirst(placed.rows, cards, ...window(cards.length))
+    setShown({ cards, placed: first, isComplete: false })
+  }
   const finish = useEffectEvent(() =>
-    startTransition(() => setComplete({ cards, placed: placeAll(placed.rows, cards) })),
+    startTransition(() => setShown({ cards, placed: placeAll(placed.rows, cards), isComplete: true })),
   )
-  useEffect(() => (complete.cards === cards ? undefined : afterPaint(finish)), [complete.cards, cards])
+  useEffect(() => (shown.isComplete ? undefined : afterPaint(finish)), [shown])
   const layOut = useEffectEvent((next: readonly Card[]) => {
-    if (complete.cards !== cards || next === cards) return
-    const ahead = placeAhead(complete.placed, next, ...partInWindow(rows, next.length, list, height))
-    startTransition(() => setComplete({ cards, placed: ahead }))
+    if (!isComplete || next === cards) return
+    const ahead = placeAhead(placed, next, ...window(next.length))
+    startTransition(() => setShown({ cards, placed: ahead, isComplete }))
   })
   useEffect(() => {
     if (likely) layOut(likely)
   }, [likely])
   useEffect(() => {
     // What is not drawn is laid out when it is measured.
-    for (const [index, { state }] of complete.placed.rows.entries())
+    for (const [index, { state }] of placed.rows.entries())
       if (state === 'ahead') list?.children[index]?.firstElementChild?.getBoundingClientRect()
-  }, [complete, list])
+  }, [placed, list])
   return placed
 }
 
