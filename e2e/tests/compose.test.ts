@@ -46,6 +46,14 @@ describe('docker-compose.yml', () => {
     for (const [name, service] of Object.entries(services)) expect(service.healthcheck?.test, name).toBeDefined()
   })
 
+  test('graphql-server has the options of Node that it has in the embedded stack and in the bench', () => {
+    const optionsIn = (source: string) => source.match(/--(?:max-semi|heap|v8)-[\w-]+=\d+/g)
+    const options = optionsIn(services['graphql-server']?.command?.join(' ') ?? '')
+    expect(options).toHaveLength(3)
+    for (const file of ['start/stack/services.mjs', 'bench/src/processes.ts'])
+      expect(optionsIn(readFileSync(join(root, file), 'utf8')), file).toEqual(options)
+  })
+
   test('starts the stand-ins and the inbox in the demo profile only', () => {
     const demo = Object.entries(services).filter(([, { profiles }]) => profiles)
     expect(demo.map(([name, { profiles }]) => [name, profiles])).toEqual([
