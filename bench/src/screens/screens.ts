@@ -36,7 +36,7 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         const inWindow = () =>
           Array.from(document.querySelectorAll('main :is(h1, aside, article)'), (part) => {
             // What is skipped would be laid out to be measured.
-            if (!part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return ''
+            if (!part.checkVisibility({ contentVisibilityAuto: true })) return ''
             const { top, bottom } = part.getBoundingClientRect()
             return bottom > 0 && top < innerHeight ? `${Math.round(top)} ${part.textContent}` : ''
           }).join('')

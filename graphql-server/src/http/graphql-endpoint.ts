@@ -84,7 +84,7 @@ const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 /** What Apollo Server reads of a request without a body, against requests that other sites make browsers send above all. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
-/** Stands for a body of JSON, which is checked before: browsers ask before they send one for another site. */
+/** For JSON bodies, whose type has been checked already: browsers ask the server before they send one from another site. */
 const withBody: [string, string] = ['apollo-require-preflight', 'true']
 
 function headersOf({ method, headers }: IncomingMessage): HeaderMap {

@@ -225,7 +225,7 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
-        // Not a short duration: every style of every element would change with a transition.
+        // A short duration would start a transition for every property of every element.
         transitionProperty: 'none !important',
       },
     },

@@ -9,9 +9,9 @@ interface CardFrameProps {
   columns?: string
   /** Marks the result as chosen. */
   chosen?: boolean
-  onPointerEnter?: () => void
-  onPointerLeave?: () => void
-  onFocus?: () => void
+  /** The pointer or the focus has come to the card. */
+  onEnter?: () => void
+  onLeave?: () => void
 }
 
 /** The panel of a result: picture, facts and prices, side by side from tablets on. Laid out when it comes near the visible part of the page. */
@@ -21,16 +21,16 @@ export function CardFrame({
   opacity,
   columns = '176px minmax(0,1fr) minmax(0,480px)',
   chosen = false,
-  onPointerEnter,
-  onPointerLeave,
-  onFocus,
+  onEnter,
+  onLeave,
 }: CardFrameProps) {
   return (
     <chakra.article
       aria-labelledby={labelledBy}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
-      onFocus={onFocus}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      onFocus={onEnter}
+      onBlur={onLeave}
       style={{ opacity, ['--columns' as string]: columns }}
       bg="bg.panel"
       data-chosen={chosen || undefined}

@@ -20,6 +20,8 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
   const [announced, setAnnounced] = useState('')
 
   const towards = (to: number) =>
+    to >= 1 &&
+    to <= pageCount &&
     intent && {
       onPointerEnter: () => intent.on(to),
       onPointerLeave: intent.off,

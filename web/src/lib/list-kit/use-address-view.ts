@@ -5,7 +5,7 @@ import { afterPaint } from '#src/lib/browser/after-paint.ts'
 
 interface ViewCodec<View> {
   read: (address: URLSearchParams) => View
-  /** What stands beside the view stays. */
+  /** Keeps everything else in the address. */
   write: (address: URLSearchParams, view: View) => URLSearchParams
 }
 

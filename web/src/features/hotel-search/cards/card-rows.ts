@@ -96,7 +96,7 @@ export function placeFirst<Card extends Listed>(
   }
 }
 
-/** Adds the cards from one index to another of a list that is likely to come, where they will stand. They replace those that were added before. */
+/** Adds the cards from one index to another of a list that is likely to come, where they will be shown. They replace those that were added before. */
 export function placeAhead<Card extends Listed>(
   placed: Placed<Card>,
   cards: readonly Card[],

@@ -60,12 +60,7 @@ export const HotelCard = memo(function HotelCard({
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   return (
-    <CardFrame
-      labelledBy={nameId}
-      onPointerEnter={() => intent.on(hotel.id)}
-      onPointerLeave={intent.off}
-      onFocus={() => intent.on(hotel.id)}
-    >
+    <CardFrame labelledBy={nameId} onEnter={() => intent.on(hotel.id)} onLeave={intent.off}>
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
         <FramedPicture
           kind="hotel"

@@ -42,7 +42,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { search, results, location, map, now, pageSize, waited, likely, onPage, pageIntent } = props
   const intent = useHotelIntent(search)
   const { items, pageCount } = results
-  const last = useDeferredValue(results)
+  const deferred = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
   const [first] = useState(items)
@@ -95,7 +95,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           {missing > 0 && <Box style={{ height: missing * (phone ? pitch.phone : pitch.wide) }} />}
         </>
       )}
-      <Pages results={last} pageSize={pageSize} onPage={onPage} intent={pageIntent} />
+      <Pages results={deferred} pageSize={pageSize} onPage={onPage} intent={pageIntent} />
     </>
   )
 })

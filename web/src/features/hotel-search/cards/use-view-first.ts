@@ -23,9 +23,9 @@ export function useViewFirst<Card extends Listed>(
     return { cards: first, placed: placeAll<Card>([], first), isComplete: true }
   })
   const { placed, isComplete } = shown
-  const window = (length: number) => partInWindow(placed.rows, length, list, phone ? pitch.phone : pitch.wide)
+  const inWindow = (length: number) => partInWindow(placed.rows, length, list, phone ? pitch.phone : pitch.wide)
   if (shown.cards !== cards) {
-    const first = placeFirst(placed.rows, cards, ...window(cards.length))
+    const first = placeFirst(placed.rows, cards, ...inWindow(cards.length))
     setShown({ cards, placed: first, isComplete: false })
   }
   const finish = useEffectEvent(() =>
@@ -34,7 +34,7 @@ export function useViewFirst<Card extends Listed>(
   useEffect(() => (shown.isComplete ? undefined : afterPaint(finish)), [shown])
   const layOut = useEffectEvent((next: readonly Card[]) => {
     if (!isComplete || next === cards) return
-    const ahead = placeAhead(placed, next, ...window(next.length))
+    const ahead = placeAhead(placed, next, ...inWindow(next.length))
     startTransition(() => setShown({ cards, placed: ahead, isComplete }))
   })
   useEffect(() => {
