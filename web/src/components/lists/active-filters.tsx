@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
@@ -15,6 +16,32 @@ export function ActiveFilters<G extends string>({ groups, labelOf, onRemove }: A
       {labelOf(group)}
     </FilterPill>
   ))
+}
+
+interface FiltersLineProps {
+  pills: ReactNode
+  /** What the prices below cover. */
+  note: string | undefined
+}
+
+/** The line above the rows of a listing. It is as high as a pill on wide screens, so that the first filter moves nothing. */
+export function FiltersLine({ pills, note }: FiltersLineProps) {
+  return (
+    <HStack
+      columnGap="1.5"
+      rowGap={{ base: '4', md: '1.5' }}
+      mb="3.5"
+      wrap="wrap"
+      minH={{ md: 'calc({sizes.7} + (var(--lead, 1) - 1) * 14.5px)' }}
+    >
+      {pills}
+      {note && (
+        <Text textStyle="micro" color="fg.subtle">
+          {note}
+        </Text>
+      )}
+    </HStack>
+  )
 }
 
 interface FilterPillProps {

@@ -39,7 +39,7 @@ export function CardFrame({
       overflow="hidden"
       contentVisibility="auto"
       css={{
-        containIntrinsicSize: { base: 'auto 400px', md: 'auto 176px' },
+        containIntrinsicSize: { base: 'auto var(--card-height, 400px)', md: 'auto var(--card-height, 176px)' },
         // Room for shadows and focus rings, which are cut otherwise.
         overflowClipMargin: '16px',
         '&[data-chosen], &[data-chosen]:hover': { boxShadow: '0 0 0 2px {colors.brand.solid}' },

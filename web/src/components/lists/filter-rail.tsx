@@ -27,6 +27,8 @@ export function FilterRail({ active, onClear, children }: FilterRailProps) {
       // Stays visible beside a long list.
       position="sticky"
       top="60px"
+      // What the pointer is on is looked for here first, and not in every card.
+      zIndex="1"
       alignSelf="flex-start"
       maxH="calc(100vh - 68px)"
       overflowY="auto"

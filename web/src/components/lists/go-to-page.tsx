@@ -19,15 +19,12 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
   const [typed, setTyped] = useState('')
   const [announced, setAnnounced] = useState('')
 
-  const towards = (to: number) =>
-    to >= 1 &&
-    to <= pageCount &&
-    intent && {
-      onPointerEnter: () => intent.on(to),
-      onPointerLeave: intent.off,
-      onFocus: () => intent.on(to),
-      onBlur: intent.off,
-    }
+  function towards(to: number) {
+    if (!intent || to < 1 || to > pageCount) return undefined
+    const on = () => intent.on(String(to), to)
+    const off = () => intent.off(String(to))
+    return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -35,7 +35,7 @@ interface OptionRowProps extends Omit<Option<unknown>, 'key' | 'next'> {
   name: string
   onToggle: (name: string) => void
   onEnter: (name: string) => void
-  onLeave: (() => void) | undefined
+  onLeave: (name: string) => void
 }
 
 /** Renders only when its own facts change: a page of results has two dozen. */
@@ -47,7 +47,7 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       count={count}
       onChange={() => onToggle(name)}
       onEnter={() => onEnter(name)}
-      onLeave={onLeave}
+      onLeave={() => onLeave(name)}
     >
       {label}
     </Checkbox>
@@ -67,6 +67,7 @@ interface OptionGroupProps<Next> {
 
 /** Options with the number of rows each would leave. A group without any such row is hidden, unless it filters. */
 export function OptionGroup<Next>({ title, options, hasRows, note, onChange, intent }: OptionGroupProps<Next>) {
+  const id = useId()
   const named = (name: string) => options.find(({ key }) => key === name)
   const toggle = useLatest((name: string) => {
     const option = named(name)
@@ -74,8 +75,9 @@ export function OptionGroup<Next>({ title, options, hasRows, note, onChange, int
   })
   const enter = useLatest((name: string) => {
     const option = named(name)
-    if (option) intent?.on(option.next)
+    if (option) intent?.on(id + name, option.next)
   })
+  const leave = useLatest((name: string) => intent?.off(id + name))
   if (options.length === 0) return undefined
   if (hasRows && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
   return (
@@ -89,7 +91,7 @@ export function OptionGroup<Next>({ title, options, hasRows, note, onChange, int
           count={count}
           onToggle={toggle}
           onEnter={enter}
-          onLeave={intent?.off}
+          onLeave={leave}
         />
       ))}
       {note && (

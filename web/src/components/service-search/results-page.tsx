@@ -1,9 +1,9 @@
-import { HStack, Text } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Page } from '#src/components/layout/page.tsx'
-import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
+import { ActiveFilters, FiltersLine } from '#src/components/lists/active-filters.tsx'
 import { FiltersButton } from '#src/components/lists/filters-button.tsx'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
@@ -125,18 +125,16 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       above={
         <>
           {!failed && !isEmpty && (
-            <HStack columnGap="1.5" rowGap={{ base: '4', md: '1.5' }} mb="3.5" wrap="wrap">
-              <ActiveFilters
-                groups={groups}
-                labelOf={filterName}
-                onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
-              />
-              {results?.totalCount !== 0 && (
-                <Text textStyle="micro" color="fg.subtle">
-                  {texts.prices}
-                </Text>
-              )}
-            </HStack>
+            <FiltersLine
+              pills={
+                <ActiveFilters
+                  groups={groups}
+                  labelOf={filterName}
+                  onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
+                />
+              }
+              note={results?.totalCount === 0 ? undefined : texts.prices}
+            />
           )}
           {results && !failed && (
             <ResultsNotices

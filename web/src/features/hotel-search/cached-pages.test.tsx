@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
@@ -230,6 +231,19 @@ test('loads the results of a filter that the pointer rests on, so that a click s
   await user.click(await refundable())
   expect(await card('Filtered')).toBeVisible()
   expect(asked.filter(({ where }) => where?.refundable)).toHaveLength(1)
+})
+
+test.each([
+  ['the pointer leaves', (user: UserEvent, box: HTMLElement) => user.unhover(box)],
+  ['a key may move the focus there', (user: UserEvent) => user.keyboard('{Tab}')],
+])('takes away what it has painted ahead when %s', async (_case, act) => {
+  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  const { user } = await renderApp(listing)
+  await card('All')
+  await user.hover(await refundable())
+  await screen.findByRole('article', { name: 'Filtered', hidden: true })
+  await act(user, await refundable())
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Filtered', hidden: true })).not.toBeInTheDocument())
 })
 
 test.each([

@@ -151,15 +151,17 @@ test('opens a hotel without loading the page anew, unless a modifier key is pres
   expect(router.state.location.state).toEqual({ from: 'hotel-listing' })
 })
 
-test('keeps the card of a hotel that a filter leaves as it is', async () => {
-  answerSearch(({ where }) =>
-    aListing(where?.refundable ? [aResult('Sidra Heights')] : [aResult('Manazil'), aResult('Sidra Heights')]),
-  )
-  const { user } = await renderApp(listingAt())
-  const card = await screen.findByRole('article', { name: 'Sidra Heights' })
+test('moves the focus to the heading when the list with the card that had it is replaced', async () => {
+  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Sidra Heights' : 'Manazil')]))
+  server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
+  const { router, user } = await renderApp(listingAt())
+  await screen.findByRole('article', { name: 'Manazil' })
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
-  expect(screen.getByRole('article')).toBe(card)
+  const card = await screen.findByRole('article', { name: 'Sidra Heights' })
+  within(card).getAllByRole('link')[0]?.focus()
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.getByRole('article')).toHaveAccessibleName('Manazil'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('reads the view from the address, writes it, and follows Back', async () => {

@@ -1,6 +1,7 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { FiltersLine } from '#src/components/lists/active-filters.tsx'
 import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
 import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
 import { SearchFailed } from '#src/components/lists/search-failed.tsx'
@@ -74,6 +75,9 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
   }
   const filterIntent = useIntent(restTime, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
   const pageIntent = useIntent(restTime, (page: number) => prepare({ ...view, page }))
+  const roomCount = search.rooms.length
+  const prices = roomCount === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: roomCount })
+  const pricesNote = view.sort === 'RECOMMENDED' ? `${prices} ${t('recommendedBy')}` : prices
   const isEmpty = results?.totalCount === 0 && !nothingYet
   const nothingFound = isEmpty && active === 0
   const heading =
@@ -136,15 +140,10 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
             </Box>
           )}
           {(active > 0 || results?.totalCount !== 0) && !failed && (
-            <HStack columnGap="1.5" rowGap={{ base: '4', md: '1.5' }} mb="3.5" wrap="wrap">
-              <FilterPills filters={view.filters} results={results} onChange={setFilters} />
-              {results?.totalCount !== 0 && (
-                <Text textStyle="micro" color="fg.subtle">
-                  {search.rooms.length === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: search.rooms.length })}
-                  {view.sort === 'RECOMMENDED' && ` ${t('recommendedBy')}`}
-                </Text>
-              )}
-            </HStack>
+            <FiltersLine
+              pills={<FilterPills filters={view.filters} results={results} onChange={setFilters} />}
+              note={results?.totalCount === 0 ? undefined : pricesNote}
+            />
           )}
           <LateOffersBar
             shown={results?.suppliers}
@@ -187,6 +186,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
           likely={likely}
           onPage={turnTo}
           pageIntent={pageIntent}
+          heading={title}
         />
       ) : active > 0 ? (
         <HotelsFilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />

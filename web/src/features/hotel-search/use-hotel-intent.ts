@@ -11,9 +11,10 @@ export function useHotelIntent(search: HotelSearch): Intent<string> {
   const client = useApolloClient()
   return useIntent(restTime, (hotelId) => {
     const searchId = recallSearch(searchKey(search))
-    if (!searchId) return
+    if (!searchId) return undefined
     const variables = { id: hotelId, input: toSearchInput(search), searchId }
     // A failure is shown when the page is opened.
     client.query({ query: HotelDetailDocument, variables }).catch(() => undefined)
+    return undefined
   })
 }

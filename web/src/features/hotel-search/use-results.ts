@@ -80,16 +80,23 @@ export function useResults(
     setShown({ view, revision: undefined, run: shown.run + 1 })
   }
 
-  /** Loads a view before it is asked for; its results are `likely` then. Reads only the cached search, never a supplier. */
+  /**
+   * Loads a view before it is asked for; its results are `likely` until the returned function is called. Reads only the cached search, never a supplier.
+   */
   function prepare(next: ResultsView) {
     const searchId = recallSearch(key)
-    if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime()) return
+    if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime())
+      return undefined
+    let isLikely = true
     // A failure is shown when the view is opened.
     loadPage(client, variablesOf(next, latestRevision(key, searchId))).then(
-      // Another page starts at the top, where the window is not yet.
-      (loaded) => next.page === page && setLikely(loaded),
+      (loaded) => isLikely && setLikely(loaded),
       () => undefined,
     )
+    return () => {
+      isLikely = false
+      setLikely(undefined)
+    }
   }
 
   return {

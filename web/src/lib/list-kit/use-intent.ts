@@ -2,26 +2,44 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatest } from './use-latest.ts'
 
 export interface Intent<Target> {
-  /** The pointer or the focus has come to a target. */
-  readonly on: (target: Target) => void
-  /** It has left before it rested. */
-  readonly off: () => void
+  /** The pointer or the focus has come to the element of this name, and a click there leads to the target. A press brings the focus to where the pointer is already. */
+  readonly on: (name: string, target: Target) => void
+  /** The pointer or the focus has left the element. */
+  readonly off: (name: string) => void
 }
 
-/** Prepares what a click on a target is likely to need, once the pointer or the focus has rested there for a time in milliseconds. */
-export function useIntent<Target>(restTime: number, prepare: (target: Target) => void): Intent<Target> {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+/**
+ * Prepares what a click on a target is likely to need, once the pointer or the focus has rested there for a time in milliseconds. What `prepare` returns is called
+ * when they leave.
+ */
+export function useIntent<Target>(
+  restTime: number,
+  prepare: (target: Target) => (() => void) | undefined,
+): Intent<Target> {
+  const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout>; forget?: (() => void) | undefined }>(
+    undefined,
+  )
   const latest = useLatest(prepare)
-  const off = useCallback(() => clearTimeout(timer.current), [])
-  useEffect(() => off, [off])
+  const leave = useCallback(() => {
+    clearTimeout(current.current?.timer)
+    current.current?.forget?.()
+    current.current = undefined
+  }, [])
+  useEffect(() => leave, [leave])
   return useMemo(
     () => ({
-      on: (target) => {
-        off()
-        timer.current = setTimeout(() => latest(target), restTime)
+      on: (name, target) => {
+        if (current.current?.name === name) return
+        leave()
+        const timer = setTimeout(() => {
+          current.current = { name, timer, forget: latest(target) }
+        }, restTime)
+        current.current = { name, timer }
       },
-      off,
+      off: (name) => {
+        if (current.current?.name === name) leave()
+      },
     }),
-    [latest, off, restTime],
+    [latest, leave, restTime],
   )
 }

@@ -1,7 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** A function that stays the same and calls the latest one. For handlers of components that render only when their own facts change. */
-export function useLatest<Args extends unknown[]>(handler: (...args: Args) => void): (...args: Args) => void {
+export function useLatest<Args extends unknown[], Result>(
+  handler: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(handler)
   useLayoutEffect(() => {
     latest.current = handler

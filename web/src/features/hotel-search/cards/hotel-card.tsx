@@ -22,7 +22,7 @@ import { TopFacilities } from './top-facilities.tsx'
 
 const maxOffers = 3
 
-interface HotelCardProps {
+export interface HotelCardProps {
   result: HotelCardFragment
   search: HotelSearch
   now: Date
@@ -34,11 +34,6 @@ interface HotelCardProps {
   /** Loads the picture at once. */
   eager?: boolean
 }
-
-/** Results of two filters are different objects, even where they say the same of a hotel. */
-const isUnchanged = ({ result, ...rest }: HotelCardProps, next: HotelCardProps): boolean =>
-  Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(next, name))) &&
-  (result === next.result || JSON.stringify(result) === JSON.stringify(next.result))
 
 /** A hotel with up to three offers, cheapest first. Each renders only when its own facts change. */
 export const HotelCard = memo(function HotelCard({
@@ -60,7 +55,7 @@ export const HotelCard = memo(function HotelCard({
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   return (
-    <CardFrame labelledBy={nameId} onEnter={() => intent.on(hotel.id)} onLeave={intent.off}>
+    <CardFrame labelledBy={nameId} onEnter={() => intent.on(hotel.id, hotel.id)} onLeave={() => intent.off(hotel.id)}>
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
         <FramedPicture
           kind="hotel"
@@ -129,8 +124,7 @@ export const HotelCard = memo(function HotelCard({
       >
         {shown.map((offer, index) => (
           <OfferRow
-            // oxlint-disable-next-line react/no-array-index-key -- the element of a card may show another hotel, whose offers take the places of the former ones
-            key={index}
+            key={offer.id}
             offer={offer}
             href={linkTo(offer.supplierInfo.key)}
             onFollow={onFollow}
@@ -159,4 +153,4 @@ export const HotelCard = memo(function HotelCard({
       </Flex>
     </CardFrame>
   )
-}, isUnchanged)
+})

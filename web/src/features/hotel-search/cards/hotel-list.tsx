@@ -1,11 +1,13 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { memo, useDeferredValue, useState } from 'react'
+import { type CSSProperties, type RefObject, memo, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { HotelCard } from './hotel-card.tsx'
+import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
-import { pitch, useViewFirst } from './use-view-first.ts'
+import type { HotelCardFragment } from '../hotel-search.generated.ts'
+import { type Layer, type Part, isWhole } from './layers.ts'
+import { useLayers } from './use-layers.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
@@ -31,15 +33,21 @@ interface HotelListProps {
   likely: SearchResults | undefined
   onPage: (page: number) => void
   pageIntent: Intent<number>
+  /** Takes the focus of a list that is not shown any more. */
+  heading: RefObject<HTMLElement | null>
 }
 
+/** Between two cards, in pixels. */
+const gap = 12
+/** Height of the lowest cards, in pixels, with the space between two. */
+const pitches = { phone: 400 + gap, wide: 176 + gap }
 /** Number of cards whose pictures are loaded before the others. Those of a change are loaded once its texts are shown. */
 const firstPictures = 2
 const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, waited, likely, onPage, pageIntent } = props
+  const { search, results, location, map, now, pageSize, waited, likely, onPage, pageIntent, heading } = props
   const intent = useHotelIntent(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
@@ -47,7 +55,18 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const phone = usePhone()
   const [first] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const { rows, from, missing } = useViewFirst(items, list, { phone, waited, likely: likely?.items })
+  const pitch = phone ? pitches.phone : pitches.wide
+  const layers = useLayers(items, list, {
+    pitch,
+    waited,
+    likely: likely?.items,
+    // Another page starts there.
+    atTop: likely?.page !== results.page,
+  })
+  useLayoutEffect(() => {
+    const left = list?.querySelector('[data-layer=left]')
+    if (left?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }, [layers, list, heading])
   return (
     <>
       {map && location ? (
@@ -62,42 +81,67 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           partial={pageCount > 1}
         />
       ) : (
-        <>
-          <Stack
-            gap="3"
-            ref={setList}
-            css={{
-              // What waits for another card is not drawn, but keeps its styles and layout for it.
-              '& > .above': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 176px' },
-              '& > :is(.left, .ahead)': { contentVisibility: 'hidden', height: '0', marginTop: '-12px' },
-              // Drawn as soon as its place is on screen, instead of a frame later.
-              '& > :is(.ahead, .arrived) > article': { contentVisibility: 'visible' },
-            }}
-          >
-            {rows.map(({ slot, card, state }, index) => (
-              <div
-                key={slot}
-                className={state === 'left' && index < from ? 'above' : state}
-                aria-hidden={state === 'ahead' || undefined}
-              >
-                <HotelCard
-                  result={card}
-                  search={search}
-                  now={now}
-                  intent={intent}
-                  onFollow={onFollow}
-                  phone={phone}
-                  eager={items === first && items.slice(0, firstPictures).includes(card)}
-                />
-              </div>
-            ))}
-          </Stack>
-          {missing > 0 && <Box style={{ height: missing * (phone ? pitch.phone : pitch.wide) }} />}
-        </>
+        <Box
+          ref={setList}
+          position="relative"
+          // What is painted ahead may be longer than what is shown.
+          overflow="clip"
+          css={{
+            overflowClipMargin: '16px',
+            '& > [data-layer]': { position: 'absolute', insetInline: '0' },
+            '& > [data-layer=ahead]': { opacity: '0.001' },
+            '& > [data-layer=left]': { contentVisibility: 'hidden' },
+            // Drawn where it is, even if that is not on screen yet.
+            '& > [data-part] > article': { contentVisibility: 'visible' },
+          }}
+        >
+          {layers.map((layer) => (
+            <Stack
+              key={layer.key}
+              gap="3"
+              data-layer={layer.state === 'shown' ? undefined : layer.state}
+              data-part={isWhole(layer) ? undefined : ''}
+              aria-hidden={layer.state !== 'shown' || undefined}
+              style={placeOf(layer, pitch)}
+            >
+              <Cards
+                cards={layer.cards}
+                part={layer.part}
+                eager={layer.cards === first ? firstPictures : 0}
+                search={search}
+                now={now}
+                intent={intent}
+                onFollow={onFollow}
+                phone={phone}
+              />
+            </Stack>
+          ))}
+        </Box>
       )}
       <Pages results={deferred} pageSize={pageSize} onPage={onPage} intent={pageIntent} />
     </>
   )
+})
+
+interface CardsProps extends Omit<HotelCardProps, 'result' | 'eager'> {
+  cards: readonly HotelCardFragment[]
+  part: Part
+  /** Number of cards whose pictures are loaded at once. */
+  eager: number
+}
+
+/** A list that goes or comes keeps its cards as they are. */
+const Cards = memo(function Cards({ cards, part, eager, ...props }: CardsProps) {
+  return cards
+    .slice(part.from, part.to)
+    .map((card, index) => <HotelCard key={card.id} result={card} {...props} eager={part.from + index < eager} />)
+})
+
+/** Keeps the room of the cards that are not rendered yet. */
+const placeOf = ({ cards, part, pitch: usual, state }: Layer<unknown>, pitch: number): CSSProperties => ({
+  paddingTop: part.top,
+  paddingBottom: state === 'shown' ? (cards.length - part.to) * pitch : 0,
+  ...(usual !== undefined && { ['--card-height' as string]: `${usual - gap}px` }),
 })
 
 interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPage'> {

@@ -41,9 +41,8 @@ export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[
       color="fg.muted"
       css={{ '& > li + li::before': { content: '"·"', marginInline: '0.25rem' } }}
     >
-      {top.map((code, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the element of a card may show another hotel
-        <li key={index}>{facilityName(t, code, mosque)}</li>
+      {top.map((code) => (
+        <li key={code}>{facilityName(t, code, mosque)}</li>
       ))}
     </Box>
   )
