@@ -21,6 +21,23 @@ test('applies all filters that are pressed in quick succession', async ({ page }
   await expect(page).toHaveURL(/sort=DESCENDING.*stars=5%2C4%2C3|stars=5%2C4%2C3.*sort=DESCENDING/)
 })
 
+test('moves nothing while the hotels arrive', async ({ page }) => {
+  await page.goto(listing)
+  await expect(page.getByRole('article').nth(9)).toBeAttached({ timeout: 60_000 })
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 1000)
+      }),
+  )
+  // Cards that flash or jump have more than 0.1 each.
+  expect(moved).toBeLessThan(0.05)
+})
+
 test('shows the hotels of a filter in the frame of the click once the pointer has rested on it', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(listing)

@@ -9,6 +9,8 @@ interface CardFrameProps {
   columns?: string
   /** Marks the result as chosen. */
   chosen?: boolean
+  /** Laid out and drawn wherever it is. */
+  drawn?: boolean | undefined
   /** The pointer or the focus has come to the card. */
   onEnter?: () => void
   onLeave?: () => void
@@ -21,6 +23,7 @@ export function CardFrame({
   opacity,
   columns = '176px minmax(0,1fr) minmax(0,480px)',
   chosen = false,
+  drawn = false,
   onEnter,
   onLeave,
 }: CardFrameProps) {
@@ -34,6 +37,7 @@ export function CardFrame({
       style={{ opacity, ['--columns' as string]: columns }}
       bg="bg.panel"
       data-chosen={chosen || undefined}
+      data-drawn={drawn || undefined}
       borderRadius="l3"
       boxShadow="card"
       overflow="hidden"
@@ -42,6 +46,7 @@ export function CardFrame({
         containIntrinsicSize: { base: 'auto var(--card-height, 400px)', md: 'auto var(--card-height, 176px)' },
         // Room for shadows and focus rings, which are cut otherwise.
         overflowClipMargin: '16px',
+        '&[data-drawn]': { contentVisibility: 'visible' },
         '&[data-chosen], &[data-chosen]:hover': { boxShadow: '0 0 0 2px {colors.brand.solid}' },
       }}
       display={{ base: 'block', md: 'grid' }}

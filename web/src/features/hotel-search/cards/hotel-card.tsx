@@ -33,6 +33,8 @@ export interface HotelCardProps {
   phone: boolean
   /** Loads the picture at once. */
   eager?: boolean
+  /** Is drawn wherever it is: it will be in the window. */
+  drawn?: boolean
 }
 
 /** A hotel with up to three offers, cheapest first. Each renders only when its own facts change. */
@@ -44,6 +46,7 @@ export const HotelCard = memo(function HotelCard({
   onFollow,
   phone,
   eager,
+  drawn,
 }: HotelCardProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
@@ -55,7 +58,12 @@ export const HotelCard = memo(function HotelCard({
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   return (
-    <CardFrame labelledBy={nameId} onEnter={() => intent.on(hotel.id, hotel.id)} onLeave={() => intent.off(hotel.id)}>
+    <CardFrame
+      labelledBy={nameId}
+      drawn={drawn}
+      onEnter={() => intent.on(hotel.id, hotel.id)}
+      onLeave={() => intent.off(hotel.id)}
+    >
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
         <FramedPicture
           kind="hotel"

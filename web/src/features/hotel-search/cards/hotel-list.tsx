@@ -6,7 +6,7 @@ import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
-import { type Layer, type Part, isWhole } from './layers.ts'
+import type { Layer, Part } from './layers.ts'
 import { useLayers } from './use-layers.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
@@ -91,8 +91,6 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
             '& > [data-layer]': { position: 'absolute', insetInline: '0' },
             '& > [data-layer=ahead]': { opacity: '0.001' },
             '& > [data-layer=left]': { contentVisibility: 'hidden' },
-            // Drawn where it is, even if that is not on screen yet.
-            '& > [data-part] > article': { contentVisibility: 'visible' },
           }}
         >
           {layers.map((layer) => (
@@ -100,13 +98,13 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
               key={layer.key}
               gap="3"
               data-layer={layer.state === 'shown' ? undefined : layer.state}
-              data-part={isWhole(layer) ? undefined : ''}
               aria-hidden={layer.state !== 'shown' || undefined}
               style={placeOf(layer, pitch)}
             >
               <Cards
                 cards={layer.cards}
-                part={layer.part}
+                first={layer.first}
+                isWhole={layer.isWhole}
                 eager={layer.cards === first ? firstPictures : 0}
                 search={search}
                 now={now}
@@ -123,26 +121,30 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   )
 })
 
-interface CardsProps extends Omit<HotelCardProps, 'result' | 'eager'> {
+interface CardsProps extends Omit<HotelCardProps, 'result' | 'eager' | 'drawn'> {
   cards: readonly HotelCardFragment[]
-  part: Part
+  first: Part
+  isWhole: boolean
   /** Number of cards whose pictures are loaded at once. */
   eager: number
 }
 
 /** A list that goes or comes keeps its cards as they are. */
-const Cards = memo(function Cards({ cards, part, eager, ...props }: CardsProps) {
-  return cards
-    .slice(part.from, part.to)
-    .map((card, index) => <HotelCard key={card.id} result={card} {...props} eager={part.from + index < eager} />)
+const Cards = memo(function Cards({ cards, first, isWhole, eager, ...props }: CardsProps) {
+  const { from, to } = isWhole ? { from: 0, to: cards.length } : first
+  return cards.slice(from, to).map((card, at) => {
+    const index = from + at
+    const drawn = index >= first.from && index < first.to
+    return <HotelCard key={card.id} result={card} {...props} eager={index < eager} drawn={drawn} />
+  })
 })
 
-/** Keeps the room of the cards that are not rendered yet. */
-const placeOf = ({ cards, part, pitch: usual, state }: Layer<unknown>, pitch: number): CSSProperties => ({
-  paddingTop: part.top,
-  paddingBottom: state === 'shown' ? (cards.length - part.to) * pitch : 0,
-  ...(usual !== undefined && { ['--card-height' as string]: `${usual - gap}px` }),
-})
+/** Keeps the room of the cards that are not rendered yet; those above the window then take as much. */
+function placeOf({ cards, first, isWhole, state }: Layer<unknown>, pitch: number): CSSProperties {
+  const above = first.from > 0 && { ['--card-height' as string]: `${first.top / first.from - gap}px` }
+  if (isWhole) return { ...above }
+  return { ...above, paddingTop: first.top, paddingBottom: state === 'shown' ? (cards.length - first.to) * pitch : 0 }
+}
 
 interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPage'> {
   intent: Intent<number>

@@ -7,8 +7,8 @@ const never = () => {
 }
 /** Each layer as its element and the cards that are rendered, with the cards that are not as dots. */
 const print = (layers: Layers<string>) =>
-  layers.map(({ key, cards, part: { from, to }, state }) => {
-    const rendered = cards.map((card, index) => (index >= from && index < to ? card : '.')).join('')
+  layers.map(({ key, cards, first: { from, to }, isWhole, state }) => {
+    const rendered = cards.map((card, index) => (isWhole || (index >= from && index < to) ? card : '.')).join('')
     return `${key} ${state} ${rendered}`
   })
 
@@ -27,11 +27,6 @@ test('a change shows the part in the window at once, and then the whole list in 
   const all = completed(first)
   expect(print(all)).toEqual(['1 shown uvwxyz'])
   expect(isComplete(all)).toBe(true)
-})
-
-test('cards above the window take the room that was kept for them', () => {
-  expect(completed(changed(opened(before), next, () => part(2, 3, 400)))).toMatchObject([{ pitch: 200 }])
-  expect(completed(changed(opened(before), next, () => part(0, 3)))[0]).not.toHaveProperty('pitch')
 })
 
 test('a list that was painted ahead is shown in its element, and the window is not measured', () => {

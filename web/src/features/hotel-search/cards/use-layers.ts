@@ -78,6 +78,7 @@ const topPart = (count: number, pitch: number): Part => ({
 /** The part in the window of a list of `count` cards that takes the place of the one that is shown. */
 function partInWindow(shown: Layer<unknown>, element: Element | undefined, count: number, pitch: number): Part {
   const rows = Array.from(element?.children ?? [])
+  const firstRow = shown.isWhole ? 0 : shown.first.from
   const inView = Math.max(
     rows.findIndex((row) => row.getBoundingClientRect().bottom > 0),
     0,
@@ -85,8 +86,8 @@ function partInWindow(shown: Layer<unknown>, element: Element | undefined, count
   const top = Math.max(rows[inView]?.getBoundingClientRect().top ?? 0, -pitch)
   const fitting = Math.ceil((globalThis.innerHeight - top) / pitch)
   // A list that has become too short ends in the window.
-  const from = Math.max(0, Math.min(shown.part.from + inView, count - fitting))
-  const row = rows[from - shown.part.from]
+  const from = Math.max(0, Math.min(firstRow + inView, count - fitting))
+  const row = rows[from - firstRow]
   const above = row && element ? row.getBoundingClientRect().top - element.getBoundingClientRect().top : from * pitch
   return { from, to: Math.min(count, from + fitting), top: from > 0 ? above : 0 }
 }
