@@ -90,6 +90,15 @@ const detector: LanguageDetectorModule = {
   },
 }
 
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/** Digits are Latin in all five languages, so that figures can be compared with suppliers' sheets. The cache of i18next has an entry for each set of values. */
+function numbersOf(language: string): Intl.NumberFormat {
+  const known = numbers.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`)
+  numbers.set(language, known)
+  return known
+}
+
 /** Detects the language, loads the texts every screen needs and sets `lang` and `dir`. Await it before the first render. */
 export async function startI18n(): Promise<void> {
   const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
@@ -112,11 +121,7 @@ export async function startI18n(): Promise<void> {
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
   formatter?.add('ltr', inRtl(ltr))
   formatter?.add('isolated', inRtl(isolated))
-  // Digits are Latin in all five languages, so that figures can be compared with suppliers' sheets.
-  formatter?.addCached('number', (language) => {
-    const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
-    return (value: number) => numbers.format(value)
-  })
+  formatter?.add('number', (value: number, language = fallbackLanguage) => numbersOf(language).format(value))
   markDocument(currentLanguage())
   if (inAddress !== null) rememberChoice(currentLanguage())
   i18n.on('languageChanged', rememberChoice)

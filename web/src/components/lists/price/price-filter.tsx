@@ -1,8 +1,9 @@
-import { Box, Flex, HStack, Skeleton, chakra } from '@chakra-ui/react'
+import { Box, HStack, Skeleton, chakra } from '@chakra-ui/react'
 import { memo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { Money } from '#src/components/prices/money.tsx'
+import { PriceHistogram } from './price-histogram.tsx'
 import { PriceBox } from './price-box.tsx'
 import { isStop, nextStop, priceScale } from './price-scale.ts'
 
@@ -37,7 +38,6 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const part = (value: number) => (value - lowest) / (highest - lowest)
   const share = (value: number) => `${part(value) * 100}%`
   const histogram = facet?.histogram ?? []
-  const tallest = Math.max(1, ...histogram)
   // Nothing to choose from; a limit stays where it can be removed.
   const isOnePrice =
     facet && facet.min.amount === facet.max.amount && min === undefined && max === undefined && drag === undefined
@@ -78,34 +78,21 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
     <Box>
       {hasHistogram && facet === undefined && <Skeleton h="44px" mx={reach} borderRadius="l1" />}
       {histogram.length > 0 && (
-        <Flex
-          align="flex-end"
-          h="44px"
-          gap="2px"
-          aria-hidden
+        <Box
           // The prices are a part of a range that a limit extends.
           style={{
             marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${part(cheapest)})`,
             marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - part(dearest)})`,
           }}
-          css={{
-            '& > i': { flex: '1', bg: 'bg.emphasized', borderRadius: '1px' },
-            '& > i[data-inside]': { bg: 'brand.solid', opacity: 0.75 },
-          }}
         >
-          {histogram.map((count, index) => {
-            const middle = cheapest + ((index + 0.5) / histogram.length) * (dearest - cheapest)
-            const inside = middle >= low && middle <= high
-            return (
-              <i
-                // oxlint-disable-next-line react/no-array-index-key -- steps have no id and keep their order
-                key={index}
-                data-inside={inside || undefined}
-                style={{ height: count === 0 ? '1px' : `${Math.max(8, (count / tallest) * 100)}%` }}
-              />
-            )
-          })}
-        </Flex>
+          <PriceHistogram
+            counts={histogram}
+            isInside={(step) => {
+              const middle = cheapest + ((step + 0.5) / histogram.length) * (dearest - cheapest)
+              return middle >= low && middle <= high
+            }}
+          />
+        </Box>
       )}
       {/* Without prices there is no range to choose from. */}
       {facet !== null && (

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+
+interface PriceHistogramProps {
+  /** Number of rows in each step from the cheapest to the dearest price. */
+  counts: readonly number[]
+  isInside: (step: number) => boolean
+}
+
+const height = 44
+/** Between two bars, as a part of a step. */
+const gap = 0.14
+
+/** Bars of one unit each. Few rows stay visible, and none is a line. */
+function pathOf(counts: readonly number[], isDrawn: (step: number) => boolean): string {
+  const tallest = Math.max(1, ...counts)
+  const bars = counts.map((count, step) => {
+    const tall = count === 0 ? 1 : Math.max(0.08, count / tallest) * height
+    return isDrawn(step) ? `M${step + gap / 2} ${height}V${(height - tall).toFixed(1)}h${1 - gap}V${height}z` : ''
+  })
+  return bars.join('')
+}
+
+/** How many rows have which price. Two shapes instead of an element for each bar, because nearly all bars change with the results. */
+export function PriceHistogram({ counts, isInside }: PriceHistogramProps) {
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${counts.length} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden
+      display="block"
+      h="44px"
+      w="full"
+      css={{
+        _rtl: { transform: 'scaleX(-1)' },
+        '& > .outside': { fill: 'bg.emphasized' },
+        '& > .inside': { fill: 'brand.solid', opacity: 0.75 },
+      }}
+    >
+      <path className="outside" d={pathOf(counts, (step) => !isInside(step))} />
+      <path className="inside" d={pathOf(counts, isInside)} />
+    </chakra.svg>
+  )
+}
