@@ -20,8 +20,8 @@ const listing = `/en-US/hotel-listing?${new URLSearchParams({
 }).toString()}`
 
 /**
- * From a click until the window shows its hotels, without the time of the request if there is one. What the window shows is read after each frame, when the
- * browser has laid it out anyway.
+ * From a click until the window shows its hotels, without the time of the request if there is one. When the first frame after the click shows them, the browser
+ * itself says when it was on screen. Otherwise what the window shows is read after each frame, when the browser has laid it out anyway: a task that pictures can delay.
  */
 async function untilShown(page: Page, target: Locator): Promise<number> {
   const time = page.evaluate(
@@ -30,6 +30,8 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         let clicked = 0
         let painted = 0
         let shown = ''
+        let onScreen: number | undefined
+        let named: string | undefined
         let isFrameAwaited = false
         let request: PerformanceResourceTiming | undefined
         let settled: ReturnType<typeof setTimeout> | undefined
@@ -40,10 +42,21 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
             const { top, bottom } = part.getBoundingClientRect()
             return bottom > 0 && top < innerHeight ? `${Math.round(top)} ${part.textContent}` : ''
           }).join('')
+        // Read without a layout.
+        const names = () =>
+          Array.from(
+            document.querySelectorAll('main :is(h1, :not([aria-hidden]) > article h2)'),
+            ({ textContent }) => textContent,
+          )
+            .slice(0, 3)
+            .join()
         const finish = () => {
           changes.disconnect()
           requests.disconnect()
-          resolve(painted - clicked - (request ? request.responseEnd - request.startTime : 0))
+          events.disconnect()
+          const isFirstFrame = named === names() && !request
+          const waited = request ? request.responseEnd - request.startTime : 0
+          resolve((isFirstFrame ? onScreen : undefined) ?? painted - clicked - waited)
         }
         const look = () => {
           const now = performance.now()
@@ -57,6 +70,7 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         const changes = new MutationObserver(() => {
           if (isFrameAwaited || !clicked) return
           isFrameAwaited = true
+          named ??= names()
           // The next task after the frame that the change is painted in. A message would wait for the pictures that have arrived.
           requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }))
         })
@@ -66,6 +80,15 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
             name.endsWith('/graphql') && clicked > 0 && startTime >= clicked
           request ??= list.getEntries().find(isAsked) as typeof request
         })
+        const events = new PerformanceObserver((list) => {
+          for (const { name, startTime, duration } of list.getEntries())
+            if (name === 'click' && startTime === clicked) onScreen = duration
+        })
+        const clicksOfAnyLength: PerformanceObserverInit & { durationThreshold: number } = {
+          type: 'event',
+          durationThreshold: 16,
+        }
+        events.observe(clicksOfAnyLength)
         addEventListener('click', ({ timeStamp }) => (clicked ||= timeStamp), { capture: true, once: true })
         changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
         requests.observe({ type: 'resource' })
