@@ -44,7 +44,9 @@ test('shows the hotels of a filter in the frame of the click once the pointer ha
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   const stars = page.getByRole('group', { name: agent.t('hotels:stars') }).getByRole('checkbox')
   await stars.nth(1).hover()
-  await expect(page.locator('[aria-hidden] > article').first()).toBeAttached()
+  const ahead = page.locator('[data-layer=ahead]')
+  await expect(ahead.getByRole('article', { includeHidden: true }).first()).toBeAttached()
+  await ahead.evaluate((layer) => layer.setAttribute('data-test', 'painted ahead'))
   let requests = 0
   page.on('request', (request) => {
     if (request.postData()?.includes('HotelSearch')) requests++
@@ -77,6 +79,7 @@ test('shows the hotels of a filter in the frame of the click once the pointer ha
   expect(first).toEqual(last)
   // The list begins where it was, although a filter is named above it now.
   expect(first[0]?.split(' ')[0]).toBe(before[0]?.split(' ')[0])
+  await expect(page.locator('[data-test="painted ahead"]').getByRole('article').first()).toBeVisible()
   expect(requests).toBe(0)
 })
 

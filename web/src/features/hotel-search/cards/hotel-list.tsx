@@ -84,11 +84,12 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         <Box
           ref={setList}
           position="relative"
-          // What is painted ahead may be longer than what is shown.
+          // What is painted ahead may be longer than what is shown. The padding is for shadows and focus rings.
           overflow="clip"
+          m="-3"
+          p="3"
           css={{
-            overflowClipMargin: '16px',
-            '& > [data-layer]': { position: 'absolute', insetInline: '0' },
+            '& > [data-layer]': { position: 'absolute', insetInline: '3' },
             '& > [data-layer=ahead]': { opacity: '0.001' },
             '& > [data-layer=left]': { contentVisibility: 'hidden' },
           }}

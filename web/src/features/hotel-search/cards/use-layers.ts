@@ -54,8 +54,8 @@ export function useLayers<Card>(
   useEffect(() => {
     if (!isAhead) return undefined
     const drop = () => setLayers(withoutAhead)
-    // A key may lead to what is not seen; only a space chooses what has the focus.
-    const onKey = ({ key }: KeyboardEvent) => key !== ' ' && drop()
+    // Other keys may lead to what is not seen.
+    const onKey = ({ key }: KeyboardEvent) => key !== ' ' && key !== 'Enter' && drop()
     addEventListener('keydown', onKey, { capture: true })
     addEventListener('scroll', drop)
     addEventListener('resize', drop)
