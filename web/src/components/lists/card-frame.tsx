@@ -9,7 +9,7 @@ interface CardFrameProps {
   columns?: string
   /** Marks the result as chosen. */
   chosen?: boolean
-  /** Laid out and drawn wherever it is. */
+  /** Laid out and drawn even far from the window. */
   drawn?: boolean | undefined
   /** The pointer or the focus has come to the card. */
   onEnter?: () => void

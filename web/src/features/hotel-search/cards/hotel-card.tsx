@@ -33,7 +33,7 @@ export interface HotelCardProps {
   phone: boolean
   /** Loads the picture at once. */
   eager?: boolean
-  /** Is drawn wherever it is: it will be in the window. */
+  /** Drawn at once: it is in the window, or will be. */
   drawn?: boolean
 }
 
