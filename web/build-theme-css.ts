@@ -6,7 +6,7 @@ import { system } from './src/theme/system.ts'
 /** Printed as Emotion would print it in the browser. */
 function themeCss(): string {
   const cache = createCache({ key: 'theme' })
-  const { name, styles } = serializeStyles(system._global)
+  const { name, styles } = serializeStyles(system()._global)
   const css = cache.insert('', { name, styles }, cache.sheet, false)
   if (!css) throw new Error('The theme has no CSS.')
   return css

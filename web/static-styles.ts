@@ -32,7 +32,7 @@ const components: Readonly<Record<string, { component: ElementType; variants?: r
 /** Their own props: `as`, `css`, and short names for layout. */
 const ownProps =
   /^(as|css|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
-const isStyle = (prop: string): boolean => ownProps.test(prop) || system.isValidProperty(prop)
+const isStyle = (prop: string): boolean => ownProps.test(prop) || system().isValidProperty(prop)
 /** Props that make of a component more than an element with a class. */
 const dynamicProps = /^(asChild|className|unstyled|recipe|separator|html[A-Z](?!or$).*)$/
 /** The same of components with a recipe. An image has a `loading` of its own. */
@@ -177,7 +177,7 @@ type Rendered = { tag: string; className: string; attributes: [string, string][]
 export function createStyler() {
   // `compat` keeps the rules in the cache instead of writing them into the markup.
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true })
-  const value = { ...system, _global: [] }
+  const value = { ...system(), _global: [] }
   const print = (children: ReactNode) =>
     renderToStaticMarkup(
       createElement(

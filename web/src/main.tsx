@@ -8,17 +8,27 @@ import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
 import { cognitoAccounts, prepareAccounts } from './lib/identity/cognito.ts'
 import { endSessions } from './lib/identity/end-sessions.ts'
-import { startI18n } from './lib/i18n/i18n.ts'
+import { currentLanguage, startI18n } from './lib/i18n/i18n.ts'
 import { createIdentity } from './lib/identity/identity.ts'
+import { system } from './theme/system.ts'
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')
+
+/** What was tapped is answered between two parts of the start. */
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve))
 
 void removeServiceWorkers()
 const textsReady = startI18n()
 // Started before the texts are loaded, so that everything loads in parallel.
 prepareAccounts()
+await nextTask()
 const router = createBrowserRouter(routes)
+await nextTask()
+system()
+await nextTask()
+// For its first formatter the browser reads the data of the language, which the first screen with a date would wait for.
+Intl.DateTimeFormat(currentLanguage())
 await textsReady
 
 const root = createRoot(container)

@@ -1,28 +1,33 @@
 /** Lighthouse in the lab, on screens of a running stack. Its package is fetched when it is needed: it is larger than all others of the tests together. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { agentOf, submitSignIn } from '../../../e2e/support/agent.ts'
+import { run, temporaryFolder } from '../../../e2e/support/processes.ts'
+import { held } from '../goals.ts'
+import { executablePath, listing } from './browser.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
-const run = promisify(execFile)
+const output = promisify(execFile)
 
 type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { numericValue?: number }>
 }
 
-export type Scores = { performance: number; others: Record<string, number> }
+type Scores = { performance: number; others: Record<string, number> }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-async function report(url: string, port: number, preset: 'mobile' | 'desktop'): Promise<Report> {
+async function report(url: string, port: string, preset: 'mobile' | 'desktop'): Promise<Report> {
   const options = ['--output=json', '--quiet', `--port=${port}`, '--disable-storage-reset', '--max-wait-for-load=60000']
   const desktop = preset === 'desktop' ? ['--preset=desktop'] : []
-  const { stdout } = await run('npx', ['--yes', lighthouse, url, ...options, ...desktop], { maxBuffer: 100_000_000 })
+  const { stdout } = await output('npx', ['--yes', lighthouse, url, ...options, ...desktop], { maxBuffer: 100_000_000 })
   return JSON.parse(stdout) as Report
 }
 
 /** Median performance of some runs, which differ by the load of the machine, and the least of the other categories. */
-export async function scores(url: string, port: number, preset: 'mobile' | 'desktop', runs: number): Promise<Scores> {
+async function scores(url: string, port: string, preset: 'mobile' | 'desktop', runs: number): Promise<Scores> {
   const reports: Report[] = []
   for (let turn = 0; turn < runs; turn++) reports.push(await report(url, port, preset))
   const of = (category: string) => reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
@@ -30,5 +35,53 @@ export async function scores(url: string, port: number, preset: 'mobile' | 'desk
   return {
     performance: median(of('performance')),
     others: Object.fromEntries(others.map((category) => [category, Math.min(...of(category))])),
+  }
+}
+
+/** Signs an agent in to a running Chromium. A page that Playwright still watches would pay 25 ms of every start for the places of its code. */
+async function signInAndLeave(url: string, endpoint: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(endpoint)
+  const page = await browser.contexts()[0]?.newPage()
+  if (!page) throw new Error('Chromium has no window.')
+  const agent = agentOf(page)
+  await page.goto(`${url}/en-US/login`)
+  await submitSignIn(agent, 'agent@demo.test')
+  await page.getByRole('heading', { level: 1, name: agent.t('profile:title') }).waitFor()
+  await page.close()
+  await browser.close()
+}
+
+/** Scores of screens of the stack at an address: first for a guest, then for an agent. */
+export async function measureScores(url: string): Promise<void> {
+  const profile = await temporaryFolder()
+  const browser = run(executablePath ?? chromium.executablePath(), [
+    '--headless',
+    '--no-sandbox',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile.path}`,
+  ])
+  const endpoint = (await browser.line(/^DevTools listening on ws:/)).replace('DevTools listening on ', '').trim()
+  const { port } = new URL(endpoint)
+  const measure = async (name: string, path: string, preset: 'mobile' | 'desktop', turns: number) => {
+    const { performance, others } = await scores(url + path, port, preset, turns)
+    const rest = Object.entries(others).map(([category, score]) => `${category} ${score}`)
+    held({
+      what: `Lighthouse: ${name}, ${preset}`,
+      goal: preset === 'mobile' ? '≥ 95, others 100' : '100',
+      figure: [performance, ...rest].join(', '),
+      reached: performance >= (preset === 'mobile' ? 95 : 100) && Object.values(others).every((score) => score === 100),
+    })
+  }
+  try {
+    await measure('login', '/en-US/login', 'mobile', 1)
+    await signInAndLeave(url, endpoint)
+    await measure('home', '/en-US', 'mobile', 3)
+    await measure('listing', listing, 'mobile', 3)
+    await measure('listing', listing, 'desktop', 1)
+  } finally {
+    const playwright = await chromium.connectOverCDP(endpoint)
+    await (await playwright.newBrowserCDPSession()).send('Browser.close')
+    await browser.ended
+    await profile.remove()
   }
 }

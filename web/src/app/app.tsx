@@ -22,7 +22,7 @@ export function App({ identity, router }: AppProps) {
   const started = useSyncExternalStore(follow, () => router.state.initialized)
   return (
     <TextsContext value={texts}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={system()}>
         <LocaleProvider locale={language}>
           <IdentityProvider identity={identity}>
             <Suspense fallback={null}>

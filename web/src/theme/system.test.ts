@@ -37,7 +37,7 @@ test('every Chakra component has its recipe: in the system, or passed to it', ()
     componentsIn(source)
       .filter((name) => {
         const key = SHARED[name] ?? name.charAt(0).toLowerCase() + name.slice(1)
-        const isKnown = WITHOUT_RECIPE.has(name) || system.isRecipe(key) || system.isSlotRecipe(key)
+        const isKnown = WITHOUT_RECIPE.has(name) || system().isRecipe(key) || system().isSlotRecipe(key)
         return !isKnown && !hasOnlyParts(source, name) && !source.includes(`recipe={${key}SlotRecipe}`)
       })
       .map((name) => `${path}: ${name}`),

@@ -4,6 +4,7 @@
  */
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
 import { separatorRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
+import { once } from '../domain/once.ts'
 import { animationStyles, baseTokens, keyframes, layerStyles } from './base-tokens.ts'
 import { colors, shadows } from './palette.ts'
 import { textStyles } from './text-styles.ts'
@@ -269,4 +270,5 @@ const config = defineConfig({
   },
 })
 
-export const system = createSystem(defaultBaseConfig, config)
+/** Computed when it is first asked for: tokens and style props take a phone 50 ms. */
+export const system = once(() => createSystem(defaultBaseConfig, config))

@@ -27,7 +27,7 @@ function Box() {
 
 async function typeAndLeave(...keys: string[]) {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <Box />
     </ChakraProvider>,
   )

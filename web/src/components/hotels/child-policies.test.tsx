@@ -16,7 +16,7 @@ const paid = { free: false, percent: null, amount: riyals('110.00') }
 
 const lines = (policies: ChildTerms[]) => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <ChildPolicies policies={policies} />
     </ChakraProvider>,
   )

@@ -9,7 +9,7 @@ test.each([
   ['PROPHETS_MOSQUE', 'dome'],
 ] as const)('starts at the mark of its own mosque: %s', (mosque, mark) => {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <HaramRuler meters={350} mosque={mosque} />
     </ChakraProvider>,
   )
@@ -21,7 +21,7 @@ test.each([
   [3001, true],
 ])('draws no hotel at the end of the scale for one beyond it: %i m', (meters, beyond) => {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <HaramRuler meters={meters} mosque="HARAM" />
     </ChakraProvider>,
   )

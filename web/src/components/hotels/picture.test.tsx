@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx'
 
 const sourceOf = (src: string | null, aspect?: number) => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <Picture kind="hotel" pictureId="4910000001" src={src} aspect={aspect} />
     </ChakraProvider>,
   )
@@ -30,7 +30,7 @@ test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(
 
 test('another picture gets another element, so that the former one is not shown while it loads', () => {
   const frame = (src: string) => (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <Picture kind="hotel" pictureId="4910000001" src={src} />
     </ChakraProvider>
   )

@@ -6,7 +6,7 @@ import { DottedLine } from './dotted-line.tsx'
 
 test('keeps its facts apart for screen readers and leaves out missing ones', () => {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <DottedLine>
         <b>700 m</b>
         {undefined}

@@ -12,7 +12,7 @@ const north = (meters: number) => ({ ...center, latitude: center.latitude + mete
 
 const show = (props: Pick<ComponentProps<typeof RingMap>, 'places' | 'selectedId' | 'onPick'>) =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <RingMap center={center} mosque="HARAM" label="Map of hotels" {...props} />
     </ChakraProvider>,
   )
