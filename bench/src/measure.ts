@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
-export const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
-export const rounds = 3
+export const seconds = Number(process.env['BENCH_SECONDS'] ?? 1)
+export const rounds = 5
 /** Length of the round before the measured ones, in which V8 compiles what runs often. */
 const warmUpSeconds = 2
 
