@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 1)
 export const rounds = 5
 /** Length of the round before the measured ones, in which V8 compiles what runs often. */
-const warmUpSeconds = 2
+const warmUpSeconds = 3
 
 export type Target = {
   name: string
