@@ -1,6 +1,6 @@
+/** Sends operations to a server. */
 import { Agent, request } from 'node:http'
 
-/** Sends an operation to a server. */
 export type Answer<T> = { text: string; data: T | null; errors: { extensions?: { code?: string } }[] }
 
 const connections = new Agent({ keepAlive: true })
@@ -20,6 +20,7 @@ const send = (url: string, token: string, body: string) =>
       .end(body)
   })
 
+/** The answer to an operation, with its errors. */
 export async function post<T>(url: string, token: string, query: string, variables: object): Promise<Answer<T>> {
   const text = await send(`${url}/graphql`, token, JSON.stringify({ query, variables }))
   const { data = null, errors = [] } = JSON.parse(text) as Partial<Answer<T>>

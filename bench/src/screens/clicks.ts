@@ -2,6 +2,7 @@
 import { type Locator, type Page, chromium } from '@playwright/test'
 import { agentOf, signIn } from '../../../e2e/support/agent.ts'
 import { held } from '../goals.ts'
+import { median } from '../measure.ts'
 import { executablePath, listing } from './browser.ts'
 
 const clicks = 6
@@ -109,7 +110,7 @@ export async function measureClicks(url: string): Promise<void> {
         await page.waitForTimeout(2000)
         times.push(await untilShown(page, targetOf(turn)))
       }
-      const middle = times.toSorted((a, b) => a - b)[Math.floor(clicks / 2)] ?? Number.NaN
+      const middle = median(times)
       held({
         what: `${what}, ${slowdown} × slower CPU, until the window shows its hotels, beside the network`,
         goal: '≤ 100 ms',

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { agentOf, submitSignIn } from '../../../e2e/support/agent.ts'
 import { run, temporaryFolder } from '../../../e2e/support/processes.ts'
 import { held } from '../goals.ts'
+import { median } from '../measure.ts'
 import { executablePath, listing } from './browser.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
@@ -16,8 +17,6 @@ type Report = {
 }
 
 type Scores = { performance: number; others: Record<string, number> }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function report(url: string, port: string, preset: 'mobile' | 'desktop'): Promise<Report> {
   const options = ['--output=json', '--quiet', `--port=${port}`, '--disable-storage-reset', '--max-wait-for-load=60000']
