@@ -12,6 +12,7 @@ import type { MoneyCall } from '#src/testing/ledger-play/calls.ts'
 import { ledgerPlay } from '#src/testing/ledger-play/play.ts'
 import { salesOf } from '#src/testing/ledger-play/sales.ts'
 import { addRacers, type Racer } from '#src/testing/racers.ts'
+import { together } from '#src/testing/together.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 import { settleDueOrders } from './reconciler.ts'
@@ -109,8 +110,8 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   }
   // What is rare may take more rounds than planned.
   for (let round = 0; round < rounds || (round < rounds * 4 && (await lacks())); round += 1) {
-    const bankrupt = round % rounds === Math.floor(rounds / 2) ? play.bankrupt(c) : undefined
-    await Promise.all([play.round(), settle(), bankrupt])
+    const isMiddle = round % rounds === Math.floor(rounds / 2)
+    await together([play.round(), settle(), ...(isMiddle ? [play.bankrupt(c)] : [])])
   }
   areFaulty = false
   play.leavePages()

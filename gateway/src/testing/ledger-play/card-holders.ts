@@ -2,6 +2,7 @@ import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
+import { together } from '../together.ts'
 
 /** Agents on the pages of the card provider, and its notifications: some are lost, some are repeated, some are late. */
 export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
@@ -39,7 +40,7 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       if (roll <= 6) cardDesk.authorize(id)
       else cardDesk.set(id, { paymentStatus: 'Declined' })
       const count = random.int(0, 2)
-      await Promise.all(Array.from({ length: count }, () => notify(type, session)))
+      await together(Array.from({ length: count }, () => notify(type, session)))
     },
 
     /** The bank returns what has been reserved and not charged. */
@@ -48,7 +49,7 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       const session = reserved[random.int(0, reserved.length - 1)]
       if (!session || random.int(1, 4) > 1) return
       cardDesk.set(session.id, { paymentStatus: 'Voided' })
-      await Promise.all(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
+      await together(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
     },
 
     /** Nobody pays on the open pages any more. */

@@ -4,6 +4,7 @@ import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
+import { together } from '../together.ts'
 
 interface Dispute {
   readonly id: string
@@ -18,7 +19,7 @@ export function cardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
   type Notification = ReturnType<CardDesk['dispute']>
   const disputes: Dispute[] = []
   const send = (stated: Notification) => desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })
-  const sometimes = (stated: Notification) => Promise.all(Array.from({ length: random.int(0, 2) }, () => send(stated)))
+  const sometimes = (stated: Notification) => together(Array.from({ length: random.int(0, 2) }, () => send(stated)))
 
   const charged = () =>
     cardDesk.records().filter(({ capture, paymentStatus = '' }) => capture && /Captured|Refunded/.test(paymentStatus))
@@ -55,7 +56,7 @@ export function cardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
         if (!ending) return
         const start = stated(ending)
         ending.end = random.pick(['dispute_won', 'dispute_lost'])
-        await Promise.all([sometimes(stated(ending)), sometimes(start)])
+        await together([sometimes(stated(ending)), sometimes(start)])
       }
     },
 
@@ -63,7 +64,7 @@ export function cardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
     async wave(companyId: string): Promise<void> {
       const rows = await db.selectFrom('card_payments').select('id').where('company_id', '=', companyId).execute()
       const own = charged().filter(({ reference }) => rows.some(({ id }) => id === reference))
-      await Promise.all(own.map((session) => send(stated(dispute(session, session.amount)))))
+      await together(own.map((session) => send(stated(dispute(session, session.amount)))))
     },
 
     /** The provider repeats what was not accepted. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
-import { BANK, lockWallet, transfer, walletOf } from '#src/wallet/repository.ts'
+import { BANK, lockAccounts, lockWallet, transfer, walletOf } from '#src/wallet/repository.ts'
 import { addDays } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import { readOrder } from '#src/orders/repository.ts'
@@ -11,6 +11,7 @@ import { newName } from '../desks/change-desk.ts'
 import { cardHolders } from './card-holders.ts'
 import { cardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
+import { together } from '../together.ts'
 import { type MoneyCall, racerCalls } from './calls.ts'
 import type { Sale } from './sales.ts'
 
@@ -45,7 +46,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const body = await calls.hold(racer, sale, { withPromo, payLater, paymentMethod: anyMethod() })
     if (!body) return
     const call = record(calls.newCall(racer, 'book', sale, body))
-    await Promise.all(Array.from({ length: clicks }, () => calls.send(call)))
+    await together(Array.from({ length: clicks }, () => calls.send(call)))
   }
 
   /** A booking of the agent's company, and its reference. */
@@ -114,7 +115,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const body = await calls.quoteChange(racer, { bookingReferenceNo: seen.reference, provider }, wanted)
     if (!body) return
     const confirmed = record(calls.newCall(racer, 'change', call.sale, body))
-    await Promise.all(Array.from({ length: random.int(1, 2) }, () => calls.send(confirmed)))
+    await together(Array.from({ length: random.int(1, 2) }, () => calls.send(confirmed)))
   }
 
   const topUp = (racer: Racer) => (random.int(1, 2) === 1 ? deposit(racer) : topUpByCard(racer))
@@ -153,7 +154,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
       const body = await calls.hold(payer, sale)
       if (body) await calls.send(record(calls.newCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
     }
-    await Promise.all([pay(target), pay(mate)])
+    await together([pay(target), pay(mate)])
   }
 
   /** Sends a call again that got no answer. */
@@ -182,7 +183,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     async round(): Promise<void> {
       desk.pass(30)
       await hasten()
-      await Promise.all([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
+      await together([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
     },
 
     /** Agents close the pages of the card provider. */
@@ -193,6 +194,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     /** A company whose money has been paid out owes all its top-ups at once. */
     async bankrupt(companyId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        await lockAccounts(trx, [BANK, walletOf(companyId)])
         const halalas = await lockWallet(trx, companyId)
         const paidOut = { kind: 'deposit', from: walletOf(companyId), to: BANK, halalas, at: desk.clock() } as const
         if (halalas > 0) await transfer(trx, { ...paidOut, orderReference: null, actorSub: null })
