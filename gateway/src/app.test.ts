@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { demoCompanies, seedCompanies } from '../seeds/companies.ts'
 import { createPglite, pgliteDatabase } from './database/db.ts'
 import { buildTestApp } from './testing/app.ts'
@@ -139,5 +141,24 @@ describe('other calls', () => {
     const broken = await withoutDatabase.inject({ url: '/profile', headers: authorization() })
     expect(broken.statusCode).toBe(500)
     expect(broken.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
+  })
+
+  it('does not wait for a client that keeps the connection of its last call', async () => {
+    const stopping = await buildTestApp(database.db)
+    const address = await stopping.listen({ host: '127.0.0.1', port: 0 })
+    const agent = new Agent({ keepAlive: true })
+    onTestFinished(() => agent.destroy())
+    const headers = { 'content-type': 'application/json', 'content-length': 2 }
+    const call = request(`${address}/hotels/nothing`, { method: 'POST', agent, headers })
+    const answering = once(call, 'response')
+    call.write('{')
+    await once(stopping.server, 'request')
+    const stopped = stopping.close()
+    call.end('}')
+    const [answer] = (await answering) as [IncomingMessage]
+    answer.resume()
+    await stopped
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers.connection).toBe('close')
   })
 })

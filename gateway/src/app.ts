@@ -124,6 +124,13 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       )
   })
 
+  // Fastify closes idle connections only. One that is kept alive after its last answer would keep the gateway running for more than a minute.
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
   const gate = createSessionGate(deps.db, deps.clock)
   for (const routes of [...publicRoutes, poolSessionRoutes(gate)])

@@ -125,8 +125,8 @@ export function buildApp(pool: Pool, logger: Logger): App {
       'x-amzn-requestid': requestId,
       ...(error ? { 'x-amzn-errortype': error.name } : {}),
       ...(body instanceof RevokedSessions ? body.headers : {}),
-      // The rest of an oversized body is not read.
-      ...(request.complete ? {} : { connection: 'close' }),
+      // The rest of an oversized body is not read, and a service that stops does not wait for clients that keep their connections.
+      ...(request.complete && !isDraining ? {} : { connection: 'close' }),
     })
     response.end(request.method === 'HEAD' ? undefined : text)
   }
