@@ -36,13 +36,15 @@ const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
 const killed = 'tests/killed.test.ts'
 
 const checks = await runChecks()
-// Vitest runs one worker on two cores. Tests often wait for services, so four lanes share the two cores; they take about the same time.
+// Vitest runs one worker on two cores. Tests often wait for services, so five lanes share the two cores.
 const tests = await runLanes(
   [
     { name: 'stack', command: vitest('e2e', '--exclude', killed) },
     { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
   ],
-  [{ name: 'killed services', command: vitest('e2e', killed) }],
+  ...['PostgreSQL', 'PGlite'].map((engine) => [
+    { name: `killed services on ${engine}`, command: vitest('e2e', killed, '-t', `on ${engine}`) },
+  ]),
   [
     { name: 'web, second half', command: vitest('web', '--shard=2/2') },
     { name: 'graphql-server', command: vitest('graphql-server') },

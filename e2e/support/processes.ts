@@ -66,8 +66,11 @@ const isFree = (port: number) =>
 
 /** Ports below the range the system takes outgoing connections from, so that none of those can take them before a service listens. */
 const ports = { first: 12_000, last: 29_999 }
-/** Nobody else takes the port of a service while it is down. */
-export const portsOfKilledServices = { first: 30_000, last: 31_999 }
+/** Nobody else takes the port of a service while it is down. The tests of both engines run at the same time. */
+export const portsOfKilledServices = {
+  PostgreSQL: { first: 30_000, last: 30_999 },
+  PGlite: { first: 31_000, last: 31_999 },
+}
 
 /** Returns ports that are free right now, as is the one after each of them (`npm run dev` uses PORT + 1). */
 export async function freePorts(count: number, { first: from, last } = ports): Promise<number[]> {

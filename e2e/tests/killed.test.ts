@@ -79,8 +79,8 @@ test.each([
   ['PGlite', 50],
 ] as const)(
   `on %s, %i bookings and their cancellations are neither lost nor doubled nor stuck when gateway and server are killed (KILL_SEED=${seed})`,
-  // A quiet machine needs about a minute.
-  { timeout: 600_000 },
+  // A quiet machine needs three minutes.
+  { timeout: 900_000 },
   async (engine, bookings) => {
     services = await killableServices(engine)
     const running = services
@@ -96,7 +96,7 @@ test.each([
 
     const history: SeenCall[] = []
     const { kills, stop, killing } = startKilling(running, seededRandom(`${seed} kills`), () =>
-      history.reduce((sum, { seen }) => sum + seen.length, 0),
+      history.reduce((sum, { seen }) => sum + seen.filter(({ kind }) => kind !== 'unknown').length, 0),
     )
     let turn = 0
     let booked = 0

@@ -90,8 +90,11 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
   const newCall = (operation: Call['operation']): Call => ({ operation, key: randomUUID(), racer, seen: [] })
 
   async function book({ quote, book: query, input }: Bookable): Promise<Booking | undefined> {
-    const plusDays = random.int(20, 90)
-    const held = await persistently(() => quote(ask, pick, day(plusDays), day(plusDays + 2)))
+    // What is sold out on one day is asked for on another.
+    const held = await persistently(() => {
+      const plusDays = random.int(20, 90)
+      return quote(ask, pick, day(plusDays), day(plusDays + 2))
+    })
     if (!held) return undefined
     const call = newCall('book')
     return insist(call, query, () => ({

@@ -6,8 +6,8 @@ import type { KillableServices } from './services.ts'
 const maxPauseMs = 10_000
 
 /**
- * Kills one service or the other at random moments until it is stopped, at times again while it starts. `progress` grows with what the agents
- * get done: on a busy machine they need longer between two kills.
+ * Kills one service or the other at random moments until it is stopped, at times again while it starts. On a busy machine services run longer
+ * between two kills: as long as they took to start, more or less, and until `progress`, which is what the agents got done, has grown.
  */
 export function startKilling(
   { gateway, server, tearJournal }: KillableServices,
@@ -16,6 +16,7 @@ export function startKilling(
 ) {
   const kills = { [gateway.name]: 0, [server.name]: 0 }
   const stopping = new AbortController()
+  let startMs = 1000
 
   async function killOne(): Promise<void> {
     const service = random.pick([gateway, server])
@@ -28,13 +29,16 @@ export function startKilling(
     }
     kills[service.name] = (kills[service.name] ?? 0) + 1
     if (service === server && random.int(1, 2) === 1) tearJournal()
+    const started = performance.now()
     await service.start()
+    startMs = performance.now() - started
   }
 
   async function killOften(): Promise<void> {
     while (!stopping.signal.aborted) {
       const [before, until] = [progress(), Date.now() + maxPauseMs]
-      await sleep(random.int(200, 2500), undefined, { signal: stopping.signal }).catch(() => {})
+      const pauseMs = (startMs * random.int(20, 200)) / 100
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
       while (progress() === before && Date.now() < until && !stopping.signal.aborted) await sleep(50)
       if (!stopping.signal.aborted) await killOne()
     }

@@ -43,7 +43,7 @@ export async function killableServices(engine: Engine) {
   const stopPostgres = engine === 'PostgreSQL' ? await startPostgres(cluster.path) : async () => {}
   const databaseUrl = engine === 'PostgreSQL' ? postgresUrl(cluster.path, 'postgres') : undefined
   const pool = await startUserPool()
-  const [port = 0, gatewayPort = 0] = await freePorts(2, portsOfKilledServices)
+  const [port = 0, gatewayPort = 0] = await freePorts(2, portsOfKilledServices[engine])
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const url = `http://127.0.0.1:${port}`
   let faultPercent = 0
