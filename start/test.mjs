@@ -36,15 +36,16 @@ const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
 const killed = 'tests/killed.test.ts'
 
 const checks = await runChecks()
+const killedOn = (engine) => ({
+  name: `killed services on ${engine}`,
+  command: vitest('e2e', killed, '-t', `on ${engine}`),
+})
 // Vitest runs one worker on two cores. Tests often wait for services, so five lanes share the two cores.
 const tests = await runLanes(
   [
     { name: 'stack', command: vitest('e2e', '--exclude', killed) },
     { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
   ],
-  ...['PostgreSQL', 'PGlite'].map((engine) => [
-    { name: `killed services on ${engine}`, command: vitest('e2e', killed, '-t', `on ${engine}`) },
-  ]),
   [
     { name: 'web, second half', command: vitest('web', '--shard=2/2') },
     { name: 'graphql-server', command: vitest('graphql-server') },
@@ -52,9 +53,9 @@ const tests = await runLanes(
   [
     { name: 'web, first half', command: vitest('web', '--shard=1/2') },
     { name: 'gateway on PGlite', command: vitest('gateway') },
-    { name: 'identity', command: vitest('identity') },
-    { name: 'card-sandbox', command: vitest('card-sandbox') },
   ],
+  [killedOn('PostgreSQL'), { name: 'identity', command: vitest('identity') }],
+  [killedOn('PGlite'), { name: 'card-sandbox', command: vitest('card-sandbox') }],
 )
 // The browser tests run three workers with a stack each and need both cores.
 const browser = await runStage({
