@@ -1,12 +1,12 @@
-import type { BookingFacts } from './booking-kind.ts'
-import type { BookingRowFragment } from './booking-row.generated.ts'
+import type { BookingFacts, ServiceFacts, SummaryFacts } from './booking-kind.ts'
+import type { BookingRowFragment, BookingSummaryFragment } from './booking-row.generated.ts'
 import type { BookingDetailFragment } from './detail/booking-detail.generated.ts'
 import { groundFacts } from './ground-service/ground-facts.ts'
 import { hotelFacts } from './hotel/hotel-facts.ts'
 import { transportFacts } from './transport/transport-facts.ts'
 
 /** A product adds its folder, a case here and one in `booking-panels.ts`. */
-export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment): BookingFacts {
+function serviceFacts(booking: BookingSummaryFragment): ServiceFacts {
   switch (booking.__typename) {
     case 'GroundServiceBooking':
       return groundFacts(booking)
@@ -14,5 +14,23 @@ export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment
       return hotelFacts(booking)
     case 'TransportBooking':
       return transportFacts(booking)
+  }
+}
+
+export const summaryFacts = (booking: BookingSummaryFragment): SummaryFacts => ({
+  ...serviceFacts(booking),
+  leadName: booking.leadName,
+  total: booking.total,
+  freeUntil: booking.freeCancellationUntil,
+})
+
+export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment): BookingFacts {
+  const details = 'details' in booking ? booking.details : undefined
+  return {
+    ...summaryFacts(booking),
+    commission: booking.commission ?? details?.price?.commission ?? null,
+    terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
+    currentTerms: details?.currentCancellationPolicy ?? null,
+    details,
   }
 }

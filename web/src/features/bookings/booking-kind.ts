@@ -20,15 +20,14 @@ export interface BookingDetails {
 
 type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
 
-/** A booking as every list, dialog and page shows it, whatever was booked. Null where the gateway states nothing. */
-export interface BookingFacts {
+/** What was booked. Null where the gateway states nothing. */
+export interface ServiceFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */
   readonly untitled: 'components:hotelBooking' | 'components:transportBooking' | 'components:groundBooking'
   readonly picture: PictureFacts
   /** What names its travelers and the lines of its price. */
   readonly words: 'stay' | 'ride' | 'ground'
-  readonly leadName: string | null
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */
   readonly startsOn: string | null
@@ -36,11 +35,20 @@ export interface BookingFacts {
   readonly endsOn: string | null
   /** Null also for what has no rooms. */
   readonly roomCount: number | null
+}
+
+/** A booking as the agenda shows it, whatever was booked. */
+export interface SummaryFacts extends ServiceFacts {
+  readonly leadName: string | null
   readonly total: Money | null
-  /** The agent's commission, which no client sees. */
-  readonly commission: Money | null
   /** When free cancellation ends. */
   readonly freeUntil: string | null
+}
+
+/** A booking as every other list, dialog and page shows it. */
+export interface BookingFacts extends SummaryFacts {
+  /** The agent's commission, which no client sees. */
+  readonly commission: Money | null
   readonly terms: BookedTerms | null
   /** What the supplier says now; null in a list. */
   readonly currentTerms: BookedTerms | null

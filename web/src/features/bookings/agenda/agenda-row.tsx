@@ -7,14 +7,14 @@ import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { summaryFacts } from '../booking-facts.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { usePartyWords } from '../use-party-words.ts'
 
 const RowLink = chakra(Link)
 
 interface AgendaRowProps {
-  booking: BookingRowFragment
+  booking: BookingSummaryFragment
   /** What has to be done or known. */
   what: string
   /** When, or what not to do. */
@@ -26,7 +26,7 @@ interface AgendaRowProps {
 /** A booking that needs attention. On phones the amount is below the time left, and the date below the name. */
 export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
   const { t } = useTranslation(['components'])
-  const facts = bookingFacts(booking)
+  const facts = summaryFacts(booking)
   const { title, untitled, picture, leadName, total } = facts
   const party = usePartyWords()(facts)
   return (

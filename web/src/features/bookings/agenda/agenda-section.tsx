@@ -7,7 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
 import { Section } from '#src/components/layout/section.tsx'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { agendaLink } from '../list/bookings-view.ts'
 import type { AgendaRowsFragment } from './agenda.generated.ts'
 
@@ -88,7 +88,7 @@ function EmptySet({ list, complete, empty, notStated }: AgendaListProps) {
 
 interface AgendaSectionProps extends AgendaListProps {
   set: AgendaSet
-  Row: ComponentType<{ booking: BookingRowFragment }>
+  Row: ComponentType<{ booking: BookingSummaryFragment }>
 }
 
 /** The first bookings of a set, one row each. */

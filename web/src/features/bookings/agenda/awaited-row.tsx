@@ -1,16 +1,16 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
-function awaitedKind({ status, needsAgentSince }: BookingRowFragment) {
+function awaitedKind({ status, needsAgentSince }: BookingSummaryFragment) {
   const isBooked = status !== 'UNKNOWN' && status !== 'PENDING'
   if (needsAgentSince) return isBooked ? 'cancellationNeedsAgent' : 'needsAgent'
   return isBooked ? 'cancelling' : status === 'UNKNOWN' ? 'unknown' : 'pending'
 }
 
 /** A booking or cancellation that the supplier has not answered. */
-export function AwaitedRow({ booking }: { booking: BookingRowFragment }) {
+export function AwaitedRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const kind = awaitedKind(booking)
   return (

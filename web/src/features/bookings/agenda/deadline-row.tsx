@@ -3,17 +3,17 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useOwnTime } from '#src/components/dates/use-deadline-words.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { summaryFacts } from '../booking-facts.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
 /** A booking whose free cancellation is about to end. */
-export function DeadlineRow({ booking }: { booking: BookingRowFragment }) {
+export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()
   const ownTime = useOwnTime()
   const now = useNow(60_000)
-  const { freeUntil } = bookingFacts(booking)
+  const { freeUntil } = summaryFacts(booking)
   if (!freeUntil) return null
   const [time, own] = [format.time(freeUntil), ownTime(freeUntil)]
   return (

@@ -9,8 +9,8 @@ import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
 import { dot, dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { summaryFacts } from '../booking-facts.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { usePartyWords } from '../use-party-words.ts'
 import { AgendaList, type AgendaListProps } from './agenda-section.tsx'
 
@@ -25,8 +25,8 @@ interface StaySectionProps extends AgendaListProps {
 /** Arrivals or departures, grouped by day. */
 export function StaySection({ today, ...props }: StaySectionProps) {
   const { set, list } = props
-  const dayOf = (booking: BookingRowFragment) => {
-    const { startsOn, endsOn } = bookingFacts(booking)
+  const dayOf = (booking: BookingSummaryFragment) => {
+    const { startsOn, endsOn } = summaryFacts(booking)
     return (set === 'ARRIVALS' ? startsOn : endsOn) ?? ''
   }
   const days = Map.groupBy(list.items, dayOf)
@@ -81,11 +81,11 @@ function DayHeading({ day, today }: { day: string; today: string }) {
 }
 
 /** Who, where, and how many. */
-function StayRow({ booking }: { booking: BookingRowFragment }) {
+function StayRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['components'])
   const partyOf = usePartyWords()
   const words = useStayWords()
-  const facts = bookingFacts(booking)
+  const facts = summaryFacts(booking)
   const { title, untitled, leadName, roomCount, startsOn, endsOn } = facts
   const nights = startsOn && endsOn ? nightsOf({ checkIn: startsOn, checkOut: endsOn }) : 0
   const party = [roomCount !== null && words.rooms(roomCount), partyOf(facts)]

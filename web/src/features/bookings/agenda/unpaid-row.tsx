@@ -1,15 +1,15 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { summaryFacts } from '../booking-facts.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
 /** A booking that the gateway reports as unpaid, with the deadline of its payment where it is stated. */
-export function UnpaidRow({ booking }: { booking: BookingRowFragment }) {
+export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const { startsOn } = bookingFacts(booking)
+  const { startsOn } = summaryFacts(booking)
   return (
     <AgendaRow
       booking={booking}
