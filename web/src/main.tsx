@@ -6,6 +6,7 @@ import '#src/theme/opening.css'
 import { App } from './app/app.tsx'
 import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
+import { nextTask } from './lib/browser/later.ts'
 import { cognitoAccounts, prepareAccounts } from './lib/identity/cognito.ts'
 import { endSessions } from './lib/identity/end-sessions.ts'
 import { currentLanguage, startI18n } from './lib/i18n/i18n.ts'
@@ -15,10 +16,8 @@ import { system } from './theme/system.ts'
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')
 
-/** What was tapped is answered between two parts of the start. */
-const nextTask = () => new Promise((resolve) => void setTimeout(resolve))
-
 void removeServiceWorkers()
+// The start is several tasks: what was tapped is answered between two.
 const textsReady = startI18n()
 // Started before the texts are loaded, so that everything loads in parallel.
 prepareAccounts()

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { possibleTypes } from '#src/__generated__/possible-types.ts'
 import { type Language, findLanguage } from '#src/i18n/languages.ts'
+import { nextTask } from '#src/lib/browser/later.ts'
 import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
@@ -71,6 +72,8 @@ export function createApolloClient({ identity, userId, language }: ClientOptions
   const headers = new SetContextLink(async (context) => {
     // A booking is also printed in the traveler's language.
     const texts = { 'accept-language': findLanguage(String(context.language)) ?? language }
+    // A screen asks several questions at once, and sending each takes a phone 10 ms.
+    await nextTask()
     if (userId === null) return { headers: texts }
     const token = await identity.idToken({ refresh: context.refreshToken === true })
     // An anonymous request would be rejected, and must not be mistaken for one of this user.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { afterPaint } from '#src/lib/browser/after-paint.ts'
+import { afterPaint } from '#src/lib/browser/later.ts'
 
 interface ViewCodec<View> {
   read: (address: URLSearchParams) => View

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { afterPaint } from '#src/lib/browser/after-paint.ts'
+import { afterPaint } from '#src/lib/browser/later.ts'
 import {
   type Layer,
   type Layers,

@@ -14,3 +14,15 @@ export function afterPaint(callback: () => void): () => void {
   addEventListener('click', run, { capture: true })
   return cancel
 }
+
+/** Resolves in a task of its own, so that what was tapped is answered before it. Unlike a timer, it is not held back in a background tab. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })
