@@ -124,7 +124,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       )
   })
 
-  // Fastify closes idle connections only. One that is kept alive after its last answer would keep the gateway running for more than a minute.
+  // Fastify closes only connections that are idle by now. Others would stay open after their last answer, and the gateway running, for 72 s.
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
   app.addHook('onSend', async (_request, reply) => {

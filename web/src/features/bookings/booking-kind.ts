@@ -37,7 +37,7 @@ export interface ServiceFacts {
   readonly roomCount: number | null
 }
 
-/** A booking as the agenda shows it, whatever was booked. */
+/** A booking as the agenda and the deadlines show it, whatever was booked. */
 export interface SummaryFacts extends ServiceFacts {
   readonly leadName: string | null
   readonly total: Money | null

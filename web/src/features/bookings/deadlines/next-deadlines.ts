@@ -1,25 +1,25 @@
-import { bookingFacts } from '../booking-facts.ts'
-import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { summaryFacts } from '../booking-facts.ts'
+import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 
 export interface Deadline {
   readonly kind: 'payment' | 'freeCancellation'
-  readonly booking: BookingRowFragment
+  readonly booking: BookingSummaryFragment
   readonly at: string
 }
 
 const soonMs = 72 * 3_600_000
 
-const isOpen = ({ status }: BookingRowFragment) => status === 'CONFIRMED' || status === 'PENDING'
+const isOpen = ({ status }: BookingSummaryFragment) => status === 'CONFIRMED' || status === 'PENDING'
 
 /** The next deadlines within 72 hours, earliest first, each booking once. */
 export function nextDeadlines(
-  { unpaid, freeCancellation }: Record<'unpaid' | 'freeCancellation', readonly BookingRowFragment[]>,
+  { unpaid, freeCancellation }: Record<'unpaid' | 'freeCancellation', readonly BookingSummaryFragment[]>,
   now: Date,
 ): Deadline[] {
   const deadlines: Deadline[] = [
     ...unpaid.flatMap((booking) => (booking.payBy ? [{ kind: 'payment' as const, booking, at: booking.payBy }] : [])),
     ...freeCancellation.flatMap((booking) => {
-      const { freeUntil } = bookingFacts(booking)
+      const { freeUntil } = summaryFacts(booking)
       return freeUntil ? [{ kind: 'freeCancellation' as const, booking, at: freeUntil }] : []
     }),
   ]

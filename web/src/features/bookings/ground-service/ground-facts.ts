@@ -2,11 +2,7 @@ import { packagePictureId } from '#src/components/ground-service/package-picture
 import type { ServiceFacts } from '../booking-kind.ts'
 import type { GroundBookingSummary } from './ground-booking.ts'
 
-export const pictureIdOf = ({
-  id,
-  companyName,
-  packageName,
-}: Pick<GroundBookingSummary, 'id' | 'companyName' | 'packageName'>): string =>
+export const pictureIdOf = ({ id, companyName, packageName }: GroundBookingSummary): string =>
   packagePictureId({ id, company: companyName, name: packageName })
 
 export const groundFacts = (booking: GroundBookingSummary): ServiceFacts => ({
