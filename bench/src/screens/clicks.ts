@@ -43,13 +43,14 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
           changes.disconnect()
           requests.disconnect()
           events.disconnect()
-          const isFirstFrame = named === names() && !request
+          const isFirstFrame = named === names()
           const waited = request ? request.responseEnd - request.startTime : 0
           resolve((isFirstFrame ? onScreen : undefined) ?? painted - clicked - waited)
         }
         const look = () => {
           const now = performance.now()
           isFrameAwaited = false
+          named ??= names()
           const seen = inWindow()
           if (seen !== shown) painted = now
           shown = seen
@@ -59,7 +60,6 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         const changes = new MutationObserver(() => {
           if (isFrameAwaited || !clicked) return
           isFrameAwaited = true
-          named ??= names()
           // The next task after the frame that the change is painted in. A message would wait for the pictures that have arrived.
           requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }))
         })

@@ -79,7 +79,9 @@ export async function measureScores(url: string): Promise<void> {
     await measure('listing', listing, 'desktop', 1)
   } finally {
     const playwright = await chromium.connectOverCDP(endpoint)
-    await (await playwright.newBrowserCDPSession()).send('Browser.close')
+    const devtools = await playwright.newBrowserCDPSession()
+    // It may be gone before it has answered.
+    await Promise.allSettled([devtools.send('Browser.close')])
     await browser.ended
     await profile.remove()
   }

@@ -46,7 +46,7 @@ export function CardFrame({
         containIntrinsicSize: { base: 'auto var(--card-height, 400px)', md: 'auto var(--card-height, 176px)' },
         // Room for shadows and focus rings, which are cut otherwise.
         overflowClipMargin: '16px',
-        '&[data-drawn]': { contentVisibility: 'visible' },
+        '&[data-drawn]': { contentVisibility: 'visible', contain: 'layout paint' },
         '&[data-chosen], &[data-chosen]:hover': { boxShadow: '0 0 0 2px {colors.brand.solid}' },
       }}
       display={{ base: 'block', md: 'grid' }}

@@ -15,7 +15,6 @@ import {
 } from '#src/domain/search/hotel-search.ts'
 import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
-import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -23,7 +22,7 @@ import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { Results } from './results.tsx'
-import { type ResultsView, readSort, readView, writeView } from './results-view.ts'
+import { readSort, readView, writeView } from './results-view.ts'
 
 interface HotelListingPageProps {
   SearchForm: SearchForm<HotelSearch>
@@ -47,11 +46,8 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const nationality = useDeferredValue(useNationality(typeof search === 'object' ? search.nationality : undefined))
   // Read once: an order chosen on this page is in its address.
   const [usualSort] = useState(() => readSort(recallHotelOrder()))
-  const [view, show] = useAddressView<ResultsView>({
-    read: (address) => readView(address, usualSort),
-    write: (address, next) => writeView(address, next, usualSort),
-  })
   const start = useLatest((wanted: HotelSearch) => {
+    const view = readView(parameters, usualSort)
     // An edited search keeps its filters; the name of a hotel means nothing in another city.
     const sameCity = typeof search === 'object' && search.locationCode === wanted.locationCode
     const filters = sameCity ? view.filters : { ...view.filters, name: '' }
@@ -102,8 +98,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
         search={search}
         // Suppliers are asked only once the nationality is known to exist.
         ready={nationality !== 'loading'}
-        view={view}
-        onView={show}
+        usualSort={usualSort}
         location={location}
         onSearch={start}
         onEdit={() => {

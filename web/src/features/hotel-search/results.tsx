@@ -10,7 +10,9 @@ import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useIntent } from '#src/lib/list-kit/use-intent.ts'
+import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
+import { useNextFrame } from '#src/lib/list-kit/use-next-frame.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
@@ -18,7 +20,15 @@ import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
-import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters } from './results-view.ts'
+import {
+  type Filters,
+  type ResultsView,
+  type SortName,
+  hotelFilters,
+  noFilters,
+  readView,
+  writeView,
+} from './results-view.ts'
 import { LateOffersBar } from './states/late-offers-bar.tsx'
 import { HotelsFilteredOut, NothingFound } from './states/no-results.tsx'
 import { NothingYet } from './states/nothing-yet.tsx'
@@ -34,8 +44,8 @@ interface ResultsProps {
   search: HotelSearch
   /** False until the search is known to make sense: everything is in its place, and no supplier is asked. */
   ready: boolean
-  view: ResultsView
-  onView: (view: ResultsView, how?: 'replace') => void
+  /** The order without one in the address. */
+  usualSort: SortName
   location: SearchLocation | undefined
   onEdit: () => void
   onSearch: (search: HotelSearch) => void
@@ -48,8 +58,12 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
   results.items.some(({ hotel }) => hotel.distanceToHaram !== null)
 
 /** Filters, title, order and hotels of a search. */
-export function Results({ search, ready, view, onView, location, onEdit, onSearch }: ResultsProps) {
+export function Results({ search, ready, usualSort, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation(['hotels', 'components', 'listing'])
+  const [view, show] = useAddressView<ResultsView>({
+    read: (address) => readView(address, usualSort),
+    write: (address, next) => writeView(address, next, usualSort),
+  })
   const now = useNow(60_000)
   const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
@@ -58,6 +72,8 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
     pageSize,
     ready,
   })
+  // The hotels come first, and what the filters count in the frame after them.
+  const counted = useNextFrame(results)
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
   const [opened] = useState(results)
   const city = location?.name ?? ''
@@ -67,11 +83,10 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
   const suppliers = late?.suppliers ?? results?.suppliers
   // No hotel yet is not "no hotels found".
   const nothingYet = results?.totalCount === 0 && (late ?? results).searching
-  const setFilters = (filters: Filters, how?: 'replace') =>
-    onView({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
+  const setFilters = (filters: Filters, how?: 'replace') => show({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
   function setSort(sort: SortName) {
     rememberHotelOrder(sort)
-    onView({ ...view, sort, page: 1 })
+    show({ ...view, sort, page: 1 })
   }
   const filterIntent = useIntent(restTime, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
   const pageIntent = useIntent(restTime, (page: number) => prepare({ ...view, page }))
@@ -96,7 +111,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
     title.current?.focus({ preventScroll: true })
   }
   const turnTo = useLatest((page: number) => {
-    onView({ ...view, page })
+    show({ ...view, page })
     goToTop()
   })
 
@@ -112,7 +127,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
           view={view}
           hasDistances={hasDistances(results)}
           onSort={setSort}
-          onView={onView}
+          onView={show}
           onOpenFilters={() => setSheet(true)}
         />
       }
@@ -120,7 +135,7 @@ export function Results({ search, ready, view, onView, location, onEdit, onSearc
         fields: (
           <FilterFields
             filters={view.filters}
-            results={results}
+            results={counted}
             mosque={mosqueOf(search.locationCode)}
             onChange={setFilters}
             intent={filterIntent}
