@@ -143,12 +143,28 @@ const button = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 })
 
+/**
+ * Chakra also keeps each background in an inherited variable, for recipes that this app does not use: whatever is under a card or a row was styled again
+ * when the pointer came to it.
+ */
+function backgroundAlone(name: 'background' | 'backgroundColor') {
+  const utility = defaultBaseConfig.utilities?.[name]
+  return {
+    transform: (...values: Parameters<NonNullable<NonNullable<typeof utility>['transform']>>) => {
+      const { '--bg-currentcolor': _, ...styles } = utility?.transform?.(...values) ?? {}
+      return styles
+    },
+  }
+}
+
 const config = defineConfig({
   preflight: true,
   // A rule that is inserted into a cascade layer restyles the whole document: 30 ms instead of 1 on a desk (docs/adr/0049).
   disableLayers: true,
-  // Chakra's versions cut at the edge of the line, and with it the strokes of Nastaliq that rise above it.
   utilities: {
+    background: backgroundAlone('background'),
+    backgroundColor: backgroundAlone('backgroundColor'),
+    // Chakra's versions cut at the edge of the line, and with it the strokes of Nastaliq that rise above it.
     truncate: {
       values: { type: 'boolean' },
       transform: (on: boolean) =>
