@@ -44,7 +44,8 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
           requests.disconnect()
           events.disconnect()
           const isFirstFrame = named === names()
-          const waited = request ? request.responseEnd - request.startTime : 0
+          // What another filter asks for afterwards, once the pointer lies on it, is not waited for.
+          const waited = request && request.startTime < painted ? request.responseEnd - request.startTime : 0
           resolve((isFirstFrame ? onScreen : undefined) ?? painted - clicked - waited)
         }
         const look = () => {

@@ -144,7 +144,7 @@ const button = defineRecipe({
 })
 
 /**
- * Chakra also keeps each background in an inherited variable, for recipes that this app does not use: whatever is under a card or a row was styled again
+ * Chakra also sets each background as an inherited variable, for recipes that this app does not use: whatever is under a card or a row was styled again
  * when the pointer came to it.
  */
 function backgroundAlone(name: 'background' | 'backgroundColor') {

@@ -6,5 +6,5 @@ export function useNextFrame<Value>(value: Value | undefined): Value | undefined
   const [painted, setPainted] = useState(value)
   if (painted === undefined && value !== undefined) setPainted(value)
   useEffect(() => (painted === value ? undefined : afterPaint(() => setPainted(value))), [painted, value])
-  return painted ?? value
+  return painted
 }
