@@ -12,9 +12,18 @@ import { mergeRows, readViewRow } from './view-row.ts'
 
 const earnsNothing: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
 
+const ids = new WeakMap<BookingRow, string>()
+
+/** The id of a row, made once: most rows are shown again and again. */
+function idOf(row: BookingRow): string {
+  const id = ids.get(row) ?? encodeBookingId(row)
+  ids.set(row, id)
+  return id
+}
+
 /** Resolvers of the fields that every type of booking has. */
 export const bookingFields = {
-  id: encodeBookingId,
+  id: idOf,
   supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>
     provider === null ? null : suppliers.info(provider),
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>

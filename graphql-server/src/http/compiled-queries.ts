@@ -99,8 +99,10 @@ export function compiledQueries(
   queries: readonly string[] = Object.values(ownQueries),
 ) {
   resolveTypes(schema)
-  const hashes = new Map(queries.map((query) => [query, hash('sha256', query)]))
-  const texts = new Map([...hashes].map(([query, sha256Hash]) => [`apq:${sha256Hash}`, query]))
+  const own = queries.map((query) => ({ query, sha256Hash: hash('sha256', query) }))
+  // By length, because a map of texts would go through the whole text of every request.
+  const ownByLength = Map.groupBy(own, ({ query }) => query.length)
+  const texts = new Map(own.map(({ query, sha256Hash }) => [`apq:${sha256Hash}`, query]))
   const compiled = new Map<string, Run | null>()
   const failed = new WeakMap<object, ExecutionResult>()
 
@@ -150,13 +152,17 @@ export function compiledQueries(
     cache: { get: async (key) => texts.get(key), set: async () => {}, delete: async () => false },
   }
 
-  function byHash(body: unknown): unknown {
+  const hashOf = (query: unknown): string | undefined =>
+    typeof query === 'string'
+      ? ownByLength.get(query.length)?.find((one) => one.query === query)?.sha256Hash
+      : undefined
+
+  function byHash(body: unknown, sha256Hash: string): unknown {
     if (!isObject(body) || typeof body['query'] !== 'string') return body
-    const { query, extensions = {}, ...others } = body
-    const sha256Hash = hashes.get(query)
-    if (sha256Hash === undefined || !isObject(extensions)) return body
+    const { query: _, extensions = {}, ...others } = body
+    if (!isObject(extensions)) return body
     return { ...others, extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } }
   }
 
-  return { responseForOperation, gateway, persistedQueries, byHash }
+  return { responseForOperation, gateway, persistedQueries, hashOf, byHash }
 }

@@ -1,4 +1,6 @@
+import { isAscii } from 'node:buffer'
 import type { ServerResponse } from 'node:http'
+import { isStringOneByteRepresentation } from 'node:v8'
 import type { ErrorRequestHandler } from 'express'
 import { Failure, errorBody } from '../errors/failure.ts'
 import { isObject, number } from '../gateway/wire.ts'
@@ -8,8 +10,10 @@ import type { RequestFacts } from './request-facts.ts'
 export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status
   if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')
-  // Node counts the bytes.
-  res.end(json)
+  // Most answers are ASCII, which is copied as it is and needs no counting.
+  const ascii =
+    typeof json === 'string' && isStringOneByteRepresentation(json) ? Buffer.from(json, 'latin1') : undefined
+  res.end(ascii && isAscii(ascii) ? ascii : json)
 }
 
 /** Answers a request that failed as a whole. */
