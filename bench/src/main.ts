@@ -21,7 +21,7 @@ const unknown = asked.filter((part) => !parts[part])
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
 
 console.log(
-  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, median of ${rounds} rounds of ${seconds} s`,
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${rounds} rounds of ${seconds} s, the mean CPU time of the quieter half`,
 )
 try {
   for (const part of asked.length > 0 ? asked : ['reads', 'lists', 'load']) {

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
-export const seconds = Number(process.env['BENCH_SECONDS'] ?? 1)
-export const rounds = 5
+export const seconds = Number(process.env['BENCH_SECONDS'] ?? 0.5)
+export const rounds = 10
 /** Length of the round before the measured ones, in which V8 compiles what runs often. */
 const warmUpSeconds = 3
 
@@ -16,14 +16,22 @@ export type Target = {
 
 export type Figures = {
   perSecond: number
-  /** CPU time per request, which hardly depends on the machine's load. */
+  /** CPU time per request: the mean of the quieter half of the rounds, because other work on the machine only adds to it. */
   cpuMs: number
   p50: number
   p99: number
   failed: number
 }
 
-export const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
+
+export const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0
+
+/** Mean of the lower half of values. */
+export function lowerMean(values: number[]): number {
+  const lower = sorted(values).slice(0, Math.ceil(values.length / 2))
+  return lower.reduce((sum, value) => sum + value, 0) / lower.length
+}
 
 /** Alternates between the targets, every other round backward, so that other load on the machine affects all of them alike. */
 export async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
@@ -36,6 +44,7 @@ export async function measure(targets: Target[], token: string, connections: num
         method,
         connections,
         duration: round === 0 ? warmUpSeconds : seconds,
+        sampleInt: 100,
         timeout: 30,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
         ...(body && { body }),
@@ -48,8 +57,8 @@ export async function measure(targets: Target[], token: string, connections: num
     [...results].map(([name, of]) => [
       name,
       {
-        perSecond: median(of.map((result) => result.requests.average)),
-        cpuMs: median(of.map((result) => result.cpuMs)),
+        perSecond: median(of.map(({ requests, duration }) => requests.total / duration)),
+        cpuMs: lowerMean(of.map((result) => result.cpuMs)),
         p50: median(of.map((result) => result.latency.p50)),
         p99: median(of.map((result) => result.latency.p99)),
         failed: of.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
