@@ -2,9 +2,6 @@ import autocannon from 'autocannon'
 
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 0.5)
 export const rounds = 10
-/** Length of the round before the measured ones, in which V8 compiles what runs often. */
-const warmUpSeconds = 3
-
 export type Target = {
   name: string
   url: string
@@ -33,8 +30,18 @@ export function lowerMean(values: number[]): number {
   return lower.reduce((sum, value) => sum + value, 0) / lower.length
 }
 
+type Load = {
+  connections: number
+  /** Length of the round before the measured ones, in which V8 compiles what runs often. */
+  warmUpSeconds?: number
+}
+
 /** Alternates between the targets, every other round backward, so that other load on the machine affects all of them alike. */
-export async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
+export async function measure(
+  targets: Target[],
+  token: string,
+  { connections, warmUpSeconds = 3 }: Load,
+): Promise<Map<string, Figures>> {
   const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const { name, url, cpuMs, method = 'POST', headers, body } of round % 2 ? targets : targets.toReversed()) {
