@@ -16,7 +16,7 @@ export type Started<T> = T & {
 
 /** Options of Node; the product's server has those of `start/stack/services.mjs`. */
 const optionsOf: Record<string, string[]> = {
-  'own.ts': ['--max-semi-space-size=24', '--heap-growing-percent=150', '--v8-pool-size=0'],
+  'own.ts': ['--max-semi-space-size=16', '--heap-growing-percent=150', '--v8-pool-size=0'],
 }
 
 /** Starts a file of this folder and resolves with its first message. */

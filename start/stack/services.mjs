@@ -76,7 +76,7 @@ export function servicesFor(settings, { dev }) {
       front: true,
       cwd: join(root, 'graphql-server'),
       // Answers of suppliers are megabytes outside the heap, which only a collection frees: a small young generation has one in time, and the rest of the heap is marked less often. V8 gets a thread less than there are processors: a pause waits for all of its threads (ADR 0082).
-      args: ['--max-semi-space-size=24', '--heap-growing-percent=150', '--v8-pool-size=0', ...main],
+      args: ['--max-semi-space-size=16', '--heap-growing-percent=150', '--v8-pool-size=0', ...main],
       env: { ...common, HOST: dev ? '127.0.0.1' : settings.host, PORT: apiPort, GATEWAY_URL: gatewayUrl },
       ports: { [dev ? 'PORT + 1' : 'PORT']: apiPort },
       ready: local(apiPort, '/readyz'),
