@@ -6,12 +6,12 @@ import { type Gzip, type ZlibReset, constants, createGzip } from 'node:zlib'
 const minBytes = 1400
 
 // One encoder for all: it holds memory outside the heap, and a new one for every answer makes the garbage collector go through the whole
-// heap several times a second. Each write is a text of its own, compressed in a thread of zlib. The types know `reset` of Deflate only.
+// heap several times a second. Each write is a body of its own, compressed in a thread of zlib. The types know `reset` of Deflate only.
 const gzip = createGzip({ level: 1, flush: constants.Z_FINISH }) as Gzip & ZlibReset
 let chunks: Buffer[] = []
 gzip.on('data', (chunk: Buffer) => chunks.push(chunk))
 
-const encode = (body: string | Buffer) =>
+const encode = (body: Buffer) =>
   new Promise<Buffer>((resolve) => {
     gzip.write(body, () => {
       resolve(Buffer.concat(chunks))
@@ -22,8 +22,8 @@ const encode = (body: string | Buffer) =>
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Compresses a text after those before it. */
-function gzipped(body: string | Buffer): Promise<Buffer> {
+/** Compresses a body after those before it. */
+function gzipped(body: Buffer): Promise<Buffer> {
   const next = last.then(() => encode(body))
   last = next
   return next
@@ -34,15 +34,9 @@ const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   /(^|,)\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(headers['accept-encoding'] ?? '')
 
 /** What to send for a body: the same, or compressed where that is worth it and the client accepts it. Sets the headers that tell. */
-export async function compressed(
-  req: IncomingMessage,
-  res: ServerResponse,
-  body: string | Buffer,
-): Promise<string | Buffer> {
+export async function compressed(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
-  // A text has at least as many bytes as letters.
-  const isShort = body.length < minBytes && Buffer.byteLength(body) < minBytes
-  if (isShort || !acceptsGzip(req)) return body
+  if (body.length < minBytes || !acceptsGzip(req)) return body
   const bytes = await gzipped(body)
   res.setHeader('content-encoding', 'gzip')
   return bytes

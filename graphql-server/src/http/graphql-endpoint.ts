@@ -30,6 +30,7 @@ import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
 import { readJsonBody } from './json-body.ts'
 import type { RequestFacts } from './request-facts.ts'
 import type { RequestLimits } from './request-limits.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 type Parts = {
   settings: Settings
@@ -168,7 +169,7 @@ export async function graphqlEndpoint(parts: Parts) {
     })
     if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
     for (const [name, value] of answer.headers) res.setHeader(name, value)
-    sendJson(res, answer.status ?? 200, await compressed(req, res, answer.body.string))
+    sendJson(res, answer.status ?? 200, await compressed(req, res, utf8Bytes(answer.body.string)))
   }
 
   return {

@@ -1,19 +1,15 @@
-import { isAscii } from 'node:buffer'
 import type { ServerResponse } from 'node:http'
-import { isStringOneByteRepresentation } from 'node:v8'
 import type { ErrorRequestHandler } from 'express'
 import { Failure, errorBody } from '../errors/failure.ts'
 import { isObject, number } from '../gateway/wire.ts'
 import type { RequestFacts } from './request-facts.ts'
+import { utf8Bytes } from './utf8-bytes.ts'
 
 /** Answers with JSON, whose media type may be set before. */
 export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status
   if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')
-  // Most answers are ASCII, which is copied as it is and needs no counting.
-  const ascii =
-    typeof json === 'string' && isStringOneByteRepresentation(json) ? Buffer.from(json, 'latin1') : undefined
-  res.end(ascii && isAscii(ascii) ? ascii : json)
+  res.end(typeof json === 'string' ? utf8Bytes(json) : json)
 }
 
 /** Answers a request that failed as a whole. */

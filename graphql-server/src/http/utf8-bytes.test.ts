@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { utf8Bytes } from './utf8-bytes.ts'
+
+test.each([
+  ['ASCII', 'Makkah'],
+  ['letters of Latin-1', 'Café Zürich'],
+  ['letters whose low byte is ASCII', 'Łódź'],
+  ['Turkish', 'İstanbul'],
+  ['Arabic', 'مكة المكرمة'],
+  ['Urdu beside ASCII', 'Hotel مکہ 5'],
+  ['a pair of surrogates', '🕋'],
+  ['half a pair', '\ud83d'],
+  ['nothing', ''],
+])('a text becomes the bytes that every other encoder gives: %s', (_case, text) => {
+  const expected = [...new TextEncoder().encode(text)]
+  expect([...utf8Bytes(text)]).toEqual(expected)
+  expect([...utf8Bytes(`${'x'.repeat(5000)}${text}`)].slice(5000)).toEqual(expected)
+})

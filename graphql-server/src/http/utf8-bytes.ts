@@ -1,0 +1,11 @@
+import { isAscii } from 'node:buffer'
+import { isStringOneByteRepresentation } from 'node:v8'
+
+/** A text in UTF-8. Most answers are ASCII, which is copied as it is: Node counts and converts any other text letter by letter. */
+export function utf8Bytes(text: string): Buffer {
+  if (isStringOneByteRepresentation(text)) {
+    const bytes = Buffer.from(text, 'latin1')
+    if (isAscii(bytes)) return bytes
+  }
+  return Buffer.from(text)
+}
