@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 
 export const seconds = Number(process.env['BENCH_SECONDS'] ?? 0.5)
 export const rounds = 10
+
 export type Target = {
   name: string
   url: string

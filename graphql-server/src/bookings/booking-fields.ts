@@ -16,7 +16,9 @@ const ids = new WeakMap<BookingRow, string>()
 
 /** The id of a row, made once: most rows are shown again and again. */
 function idOf(row: BookingRow): string {
-  const id = ids.get(row) ?? encodeBookingId(row)
+  const known = ids.get(row)
+  if (known !== undefined) return known
+  const id = encodeBookingId(row)
   ids.set(row, id)
   return id
 }
