@@ -1,16 +1,7 @@
 /** Searches that are measured; the queries are the web app's own, because the server compiles no others. */
-import { parse, print, visit } from 'graphql'
 import { ownQueries } from '../../graphql-server/src/__generated__/own-queries.ts'
 
 export const { 'web/HotelSearch': hotelSearch, 'web/HotelDetail': hotelDetail, 'web/Bookings': bookings } = ownQueries
-
-/** As a tool may ask, which has no filters to count for: the rates of most hotels are not read then. */
-export const searchWithoutFacets = print(
-  visit(parse(hotelSearch), {
-    Field: ({ name }) => (name.value === 'facets' ? null : undefined),
-    FragmentDefinition: ({ name }) => (name.value === 'SearchFacets' ? null : undefined),
-  }),
-)
 
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 

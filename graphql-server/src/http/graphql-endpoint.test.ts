@@ -127,6 +127,31 @@ describe('persisted queries', () => {
   })
 })
 
+describe('a query in the URL beside another in the body', () => {
+  const [own = ''] = Object.values(ownQueries)
+  const hostile = `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`
+  const preflight = { 'apollo-require-preflight': '1' }
+  const codeOf = async (method: string, headers: Record<string, string>, inUrl: string, inBody: string) => {
+    const body = JSON.stringify({ query: inBody })
+    const { body: answer } = await send(`/graphql?${new URLSearchParams({ query: inUrl }).toString()}`, {
+      method,
+      headers: { ...json, ...headers, 'content-length': String(body.length) },
+      body,
+    })
+    return JSON.parse(answer).errors[0].extensions.code
+  }
+
+  test('is checked and answered in a GET', async () => {
+    expect(await codeOf('GET', preflight, hostile, own)).toBe('BAD_USER_INPUT')
+    expect(await codeOf('GET', preflight, own, hostile)).toBe('UNAUTHENTICATED')
+  })
+
+  test('is ignored in a POST', async () => {
+    expect(await codeOf('POST', {}, hostile, own)).toBe('UNAUTHENTICATED')
+    expect(await codeOf('POST', {}, own, hostile)).toBe('BAD_USER_INPUT')
+  })
+})
+
 test('the log tells of a request that passes by Express as of any other', async () => {
   const linesOf = async (path: string) => {
     server.logs.length = 0
