@@ -40,6 +40,7 @@ import * as returnedTopUps from './wallet/103-returned-top-ups.ts'
 import * as lapsedCards from './wallet/104-lapsed-cards.ts'
 import * as declinedActions from './wallet/105-declined-actions.ts'
 import * as topUpKeys from './wallet/106-top-up-keys.ts'
+import * as supplierReferences from './orders/107-supplier-references.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -83,6 +84,7 @@ const migrations = {
   '104-lapsed-cards': lapsedCards,
   '105-declined-actions': declinedActions,
   '106-top-up-keys': topUpKeys,
+  '107-supplier-references': supplierReferences,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

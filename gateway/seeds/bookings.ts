@@ -75,6 +75,7 @@ function toRow(booking: InventedBooking, index: number) {
     tags: JSON.stringify(booking.tags),
     policy: JSON.stringify(bookingPolicy(offer.rooms)),
     search_text: searchText([
+      plan.state === 'failed' ? null : booking.supplierReference,
       booking.reference,
       leadName(guests),
       booking.partnerReference,

@@ -139,7 +139,16 @@ function anOrder(
     partner_reference: partnerReference,
     tags: JSON.stringify(tags),
     policy: JSON.stringify(moved(bookingPolicy(booking.offer.rooms), daysBetween(booking.checkIn, startsOn))),
-    search_text: searchText([reference, leadName, partnerReference, name.en, name.ar, name.ur ?? null, ...tags]),
+    search_text: searchText([
+      `S-${number}`,
+      reference,
+      leadName,
+      partnerReference,
+      name.en,
+      name.ar,
+      name.ur ?? null,
+      ...tags,
+    ]),
   }
 }
 

@@ -10,6 +10,7 @@ import { answeredNow, askForAnswer, type Attempt, closedNow } from './ask-suppli
 import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
 import { mailOrder, sendConfirmation } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
+import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
 import { payAfterLapse } from './unpaid/pay-later-rules.ts'
@@ -74,7 +75,7 @@ async function confirm(trx: Trx, { product, order: asked, now, settings }: Settl
   const isCard = isPaidByCard(order)
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
-  const paid = { pay_by: payBy, supplier_reference: supplierReference }
+  const paid = { pay_by: payBy, ...namedBySupplier(order, supplierReference) }
   await updateOrder(trx, reference, { ...confirmed, ...paid, ...closedNow }, now)
   await recordEvents(trx, reference, now, [
     // A card is charged when its provider confirms the capture.
@@ -107,11 +108,19 @@ async function confirm(trx: Trx, { product, order: asked, now, settings }: Settl
 async function leavePending(trx: Trx, { product, order, now }: Settling, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
   const due = { due_at: askPendingAt(order.created_at, now), ...answeredNow }
-  await updateOrder(trx, order.reference, { ...pending, ...due }, now)
+  await updateOrder(trx, order.reference, { ...pending, ...namedBySupplier(order, supplierReference), ...due }, now)
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
 }
+
+/** The supplier's reference, by which the list of orders finds this one from then on. */
+const namedBySupplier = (order: Order, supplierReference: string) => ({
+  supplier_reference: supplierReference,
+  ...(order.supplier_reference !== supplierReference && {
+    search_text: searchText([supplierReference, order.search_text]),
+  }),
+})
 
 const reserved = (order: Order, supplierReference: string) =>
   ok(

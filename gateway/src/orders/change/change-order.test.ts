@@ -235,6 +235,8 @@ describe('new names', () => {
       (await desk.call('agent', `/hotels/reservations?text=${text}`)).json as { results: object[] }
     expect((await find('xanadu')).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
     expect((await find('xanadu')).results).toMatchObject([{ leadName: 'Guest Xanadu' }])
+    const { supplierReference } = (await changes.view('agent', booked)) as { supplierReference: string }
+    expect((await find(supplierReference)).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
   })
 
   it('and dates are one change', async () => {

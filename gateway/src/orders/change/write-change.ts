@@ -96,12 +96,13 @@ function columns(order: Order, { plan: { order: planned, days } }: OrderChange) 
   }
 }
 
-/** The new names take the place of the old ones; the numbers of documents stay before them, tags after them. */
+/** The new names take the place of the old ones; numbers and references stay before them, tags after them. */
 async function changedSearchText(
   trx: Trx,
-  { reference, partner_reference: partnerReference, tags }: Order,
+  { reference, supplier_reference: supplierReference, partner_reference: partnerReference, tags }: Order,
   { plan: { order } }: OrderChange,
 ): Promise<string> {
   const numbers = (await findDocuments(trx, reference)).map(({ number }) => number)
-  return searchText([...numbers, reference, order.leadName, partnerReference, ...order.searchNames, ...tags])
+  const named = [...numbers, supplierReference, reference, order.leadName, partnerReference]
+  return searchText([...named, ...order.searchNames, ...tags])
 }

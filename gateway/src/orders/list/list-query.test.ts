@@ -113,6 +113,15 @@ describe('the list of bookings', () => {
     expect(await found({ text, status: 'CONFIRMED' })).toEqual([2, 1])
   })
 
+  it('finds by the supplier’s reference, also once names have changed', async () => {
+    const { supplier_reference: reference } = await database.db
+      .selectFrom('orders')
+      .select('supplier_reference')
+      .where('reference', '=', made[0] ?? '')
+      .executeTakeFirstOrThrow()
+    expect(await found({ text: reference ?? '' })).toEqual([0])
+  })
+
   it('finds by reference, and nothing by unknown text', async () => {
     expect(await found({ text: (made[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
     expect(await found({ text: 'guest nobody' })).toEqual([])
