@@ -108,6 +108,17 @@ describe('confirming', () => {
     })
   })
 
+  test('names the booking where the quote does not', async () => {
+    const wire = { cancellationStatus: 'Refundable', refundAmount: 100 }
+    const quoteId = await quoted(wire)
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, cancelledView())
+    await confirmed(input(quoteId))
+    expect(server.gateway.asked(confirmPath)[0]?.body).toMatchObject({
+      requestObject: { ...wire, bookingReferenceNo: 'MKH-7F3K-20418' },
+    })
+  })
+
   test('is known even if the booking cannot be read afterwards', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())

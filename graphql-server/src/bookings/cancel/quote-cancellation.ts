@@ -4,7 +4,7 @@ import { attemptsOf, storedSeconds } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { message } from '../../errors/message.ts'
-import { field, isObject, path, utcTime, type WireObject } from '../../gateway/wire.ts'
+import { field, isObject, path, text, utcTime, type WireObject } from '../../gateway/wire.ts'
 import { money } from '../../values/money.ts'
 import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import { requestCancellationQuote } from '../gateway-calls.ts'
@@ -16,7 +16,7 @@ import { type QuotedRefund, judgeCancellation } from './cancellation-quote.ts'
 /** A stored cancellation quote, with everything the gateway wants back when the agent agrees. */
 export type StoredCancellationQuote = QuotedRefund & {
   booking: BookingKey
-  /** The gateway's answer, unchanged. */
+  /** The gateway's answer, and the reference where it names none. */
   wire: WireObject
   expiresAt: string
 }
@@ -52,7 +52,10 @@ export async function quoteCancellation(
   if ('blocked' in verdict) return cancellationBlocked(verdict.blocked, locale)
 
   const response = path(answer.body, 'response')
-  const wire = isObject(response) ? response : { bookingReferenceNo: booking.reference }
+  const quoted = isObject(response) ? response : {}
+  // By this the confirmation names its booking.
+  const isNamed = text(field(quoted, 'bookingReferenceNo')) !== undefined
+  const wire = isNamed ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
   const now = clock().getTime()
   const stated = utcTime(field(wire, 'expiresAt'))
   const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifeMs)
