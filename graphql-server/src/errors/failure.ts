@@ -62,6 +62,10 @@ export function fail(code: ThrownCode, facts?: FailureFacts): never {
   throw new Failure(code, facts)
 }
 
+/** Whether the caller may not see what was asked for, so that an earlier answer may not be shown either. */
+export const isNoAccess = ({ code }: Failure): boolean =>
+  code === 'UNAUTHENTICATED' || code === 'NOT_B2B' || code === 'FORBIDDEN'
+
 /** Seconds to wait before trying again when every error was RATE_LIMITED; undefined otherwise. */
 export function retryAfterOf(errors: readonly unknown[]): number | undefined {
   const waits = errors.map((error) => {

@@ -301,6 +301,15 @@ describe('a list that does not end well', () => {
     expect(whole.data.bookings).toMatchObject({ totalCount: 3, complete: true, warnings: [] })
   })
 
+  test('is no longer shown once the gateway refuses the agent', async () => {
+    server.gateway.answer(reservations, { results: numbered(1, 2), paginationKey: null })
+    await server.query(list)
+    time += 30_001
+    server.gateway.answer(reservations, failure({ status: 401 }))
+    const { data, errors } = await server.query(list)
+    expect([data, code(errors)]).toEqual([null, ['UNAUTHENTICATED']])
+  })
+
   test.each([
     ['cuts the connection', failure('reset'), 'GATEWAY_UNAVAILABLE'],
     ['answers 500', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],

@@ -4,7 +4,7 @@ import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Store } from '../../cache/store.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../errors/failure.ts'
+import { Failure, isNoAccess } from '../../errors/failure.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { type ListJob, type ListTask, startListJob } from './list-job.ts'
@@ -107,15 +107,19 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const kind = taskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
   const save = (list: ListState) =>
     store.set(key, list, { seconds: storedSeconds, bytes: list.rows.length * rowBytes + 1000 })
+  let isOwnJob = false
   const job =
     kind &&
-    joinJob(context, `${key}:${generation}`, () =>
-      startListJob({ kind, stored, filter, generation, save, isEnough, firstPage }, context),
-    )
+    joinJob(context, `${key}:${generation}`, () => {
+      isOwnJob = true
+      return startListJob({ kind, stored, filter, generation, save, isEnough, firstPage }, context)
+    })
   if (job) await waitFor(job)
   const list = job ? job.list() : stored
   const failure = job?.failure() ?? null
   if (!list) throw failure ?? new Failure('GATEWAY_UNAVAILABLE')
+  // A job that a colleague started says nothing about this caller.
+  if (failure && isOwnJob && isNoAccess(failure)) throw failure
   return {
     rows: withRecentTags(Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes), tags),
     complete: list.progress === 'complete' && failure === null,

@@ -13,6 +13,9 @@ const selects = (findings: GatewayFindings, sort: BookingSort): boolean =>
     ? findings.supports.includes('select.totalPrice')
     : findings.selects !== false
 
+/** The largest number of a page in the gateway contract; a page past the end is the last one. */
+const maxPage = 1_000_000_000
+
 /** One page of the company's bookings with one call; null where the gateway cannot select it. */
 export async function selectBookings(wanted: WantedBookings, context: Context) {
   const { where, sort, page, pageSize } = wanted
@@ -29,7 +32,7 @@ export async function selectBookings(wanted: WantedBookings, context: Context) {
           where: conditionsOf(others, now),
           ...(status != null && { status: [...new Set(status)] }),
           ...orderOfSort(sort, now),
-          page,
+          page: Math.min(page, maxPage),
           pageSize,
           with: where.clientReference == null ? ['statuses', 'tags'] : ['statuses'],
         },

@@ -203,6 +203,25 @@ describe('a gateway that selects lists', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
+  test.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+  ])('shows nothing more once it refuses the agent with %i', async (status, code) => {
+    selecting(numbered(3))
+    await bookings()
+    server.gateway.answer(reservations, failure({ status }))
+    time += 30_001
+    const { data, errors } = await server.query(document)
+    expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
+  })
+
+  test('is asked for no page beyond its largest', async () => {
+    selecting(numbered(3))
+    await bookings({ page: 2_147_483_647 })
+    const [request] = server.gateway.asked(reservations)
+    expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
+  })
+
   test('may stop selecting: then the whole list is read, from that answer on', async () => {
     selecting(numbered(3))
     await bookings()

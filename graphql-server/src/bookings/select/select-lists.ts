@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
-import { Failure } from '../../errors/failure.ts'
+import { Failure, isNoAccess } from '../../errors/failure.ts'
 import { readSelection } from '../gateway-calls.ts'
 import { companyBookings } from '../list/company-bookings.ts'
 import { generationOf, recentChanges } from '../list/recent-changes.ts'
@@ -93,7 +93,9 @@ export async function selectLists(context: Context, wanted: Wanted): Promise<Sel
     return { lists: stored.lists, complete: true }
   }
 
+  let isOwnCall = false
   async function ask(): Promise<Selected | null> {
+    isOwnCall = true
     const lists = await askGateway(context, company, wanted)
     if (lists === null) return null
     const rows = Object.values(lists).reduce((sum, list) => sum + list.rows.length, 0)
@@ -110,7 +112,8 @@ export async function selectLists(context: Context, wanted: Wanted): Promise<Sel
     if (!(error instanceof Failure)) throw error
     // A gateway that knows no such parameter may refuse it.
     if (isTrial && (error.code === 'GATEWAY_BAD_RESPONSE' || error.code === 'GATEWAY_UNAVAILABLE')) return null
-    if (!stored) throw error
+    // A call that a colleague started says nothing about this caller.
+    if (!stored || (isOwnCall && isNoAccess(error))) throw error
     context.logger.warn({ code: error.code }, 'earlier bookings shown')
     return { lists: stored.lists, complete: false }
   }
