@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scalars } from '../scalars.ts'
-import { integer, makkahTime, utcTime } from './wire.ts'
+import { integer, makkahTime, text, utcTime } from './wire.ts'
 
 test.each([
   ['2026-12-10T14:00:00', '2026-12-10T14:00:00+03:00', '2026-12-10T14:00:00.000Z'],
@@ -26,6 +26,18 @@ test.each([
 test('reads a date as its midnight in Makkah', () => {
   expect(makkahTime('2026-12-10')).toBe('2026-12-10T00:00:00+03:00')
   expect(makkahTime('2026-02-30')).toBeUndefined()
+})
+
+test.each([
+  ['  Hotel\u0000Name\n', 'Hotel Name'],
+  ['missing \u202eeman\u202c', 'missing eman'],
+  ['\u2067فندق\u2069 Hotel', 'فندق Hotel'],
+  // Marks that touch only the punctuation beside them stay.
+  ['فندق\u200f (5)', 'فندق\u200f (5)'],
+  ['half a pair \ud800', 'half a pair \ufffd'],
+  ['\u202e', undefined],
+])('reads the text %j as %j', (value, expected) => {
+  expect(text(value)).toBe(expected)
 })
 
 test.each([

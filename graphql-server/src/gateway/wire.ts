@@ -36,6 +36,11 @@ export function path(value: unknown, ...names: string[]): unknown {
 
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
+/** Characters that turn the direction of all text after them, as no name needs. */
+const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
+
+const tidied = (value: string): string =>
+  value.replace(controlCharacters, ' ').replace(directionOverrides, '').toWellFormed().trim()
 
 /** Whether a short text is printable ASCII without spaces around it, as most of the thousands of texts in a search are. */
 function isTidy(value: string): boolean {
@@ -52,7 +57,7 @@ function isTidy(value: string): boolean {
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const trimmed = isTidy(value) ? value : value.replace(controlCharacters, ' ').trim()
+  const trimmed = isTidy(value) ? value : tidied(value)
   return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
 

@@ -43,6 +43,9 @@ export function bandOf(meters: number): DistanceBand {
 type Test<Value> = { filter: Filter; passes: (value: Value) => boolean }
 export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
 
+/** A name without punctuation: suppliers and agents write Al-Irtiqa and Al Irtiqa. */
+const comparedName = (name: string): string => foldedText(name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
+
 /** Names of a hotel as they are compared; agents type a name letter by letter. */
 const comparedNames = new WeakMap<CachedHotel, string[]>()
 
@@ -51,7 +54,7 @@ function comparedNamesOf(hotel: CachedHotel, locale: Locale): string[] {
   if (known) return known
   const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
   const { name, latinName } = namesOf(hotel.id, sources, locale)
-  const names = (latinName === null ? [name] : [name, latinName]).map(foldedText)
+  const names = (latinName === null ? [name] : [name, latinName]).map(comparedName)
   comparedNames.set(hotel, names)
   return names
 }
@@ -83,10 +86,10 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     })
   }
   if (name?.trim()) {
-    const wanted = foldedText(name)
+    const words = comparedName(name).split(' ')
     hotel.push({
       filter: 'name',
-      passes: (one) => comparedNamesOf(one, locale).some((shown) => shown.includes(wanted)),
+      passes: (one) => comparedNamesOf(one, locale).some((shown) => words.every((word) => shown.includes(word))),
     })
   }
   if (stars) {
