@@ -1,5 +1,7 @@
+import { graphql } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { scalars } from './scalars.ts'
+import { loadSchema } from './schema.ts'
 
 const accepts = (scalar: keyof typeof scalars, value: unknown) => {
   try {
@@ -8,6 +10,14 @@ const accepts = (scalar: keyof typeof scalars, value: unknown) => {
     return false
   }
 }
+
+test('an error in a document says where', async () => {
+  const { errors = [] } = await graphql({
+    schema: loadSchema(),
+    source: '{ bookings(where: { createdFrom: "2026-11-01" }) { page } }',
+  })
+  expect(errors).toMatchObject([{ message: expect.stringContaining('DateTime'), locations: [{ line: 1, column: 34 }] }])
+})
 
 describe('Date', () => {
   test.each(['2026-12-01', '2026-12-28', '2026-12-31', '2026-02-28', '2028-02-29', '2026-04-30'])(

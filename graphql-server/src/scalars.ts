@@ -8,17 +8,20 @@ const isInstant = (text: string) => isCalendarDate(text.slice(0, 10)) && timeAnd
 const isDecimal = (text: string) => /^-?\d{1,13}(\.\d{1,10})?$/.test(text)
 
 function textScalar(name: string, accepts: (text: string) => boolean, form: string) {
-  const parse = (value: unknown) => {
+  const parse = (value: unknown, node?: ValueNode) => {
     if (typeof value === 'string' && accepts(value)) return value
-    throw new GraphQLError(`${name} must be text of the form ${form}`, { extensions: { code: 'BAD_USER_INPUT' } })
+    throw new GraphQLError(`${name} must be text of the form ${form}`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+      nodes: node ?? null,
+    })
   }
   return {
     serialize: (value: unknown) => {
       if (typeof value === 'string' && accepts(value)) return value
       throw new TypeError(`${name} of another form than ${form}`)
     },
-    parseValue: parse,
-    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+    parseValue: (value: unknown) => parse(value),
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
   }
 }
 

@@ -1019,6 +1019,7 @@ export type BookingChangedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BookingContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingContact'] = ResolversParentTypes['BookingContact']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -453,6 +453,8 @@ export type BookingChangedField =
 /** Contact details of the lead traveler. */
 export type BookingContact = {
   __typename?: 'BookingContact';
+  /** Postal address in one line; null when missing. */
+  address?: Maybe<Scalars['String']['output']>;
   /** E-mail address; null when missing. */
   email?: Maybe<Scalars['String']['output']>;
   /** Phone number with country code, `+62 8120000000`; null when missing. */
@@ -2338,7 +2340,7 @@ export type HotelWhere = {
   boards?: InputMaybe<Array<Board>>;
   /** Any of these distances to the Haram. */
   distances?: InputMaybe<Array<DistanceBand>>;
-  /** Part of the hotel's name; case and accents are ignored. */
+  /** Words of the hotel's name, in any order; case, accents and punctuation are ignored. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Maximum total of the stay. */
   priceMax?: InputMaybe<Scalars['Decimal']['input']>;

@@ -25,7 +25,9 @@ function readContact(view: WireObject): BookingContact | null {
   const number = text(field(contact, 'phoneNumber'))
   const prefix = text(field(contact, 'phoneNumberCountryCode'))?.replace(/^\+/, '')
   const phone = number === undefined ? null : prefix === undefined ? number : `+${prefix} ${number}`
-  return email === null && phone === null ? null : { email, phone }
+  const places = ['address', 'city', 'state', 'country'].map((name) => text(field(contact, name)))
+  const address = [...new Set(places.filter((place) => place !== undefined))].join(', ') || null
+  return email === null && phone === null && address === null ? null : { email, phone, address }
 }
 
 /** An IBAN with all but its last four characters hidden, in groups of four as IBANs are printed. */

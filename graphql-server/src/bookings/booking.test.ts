@@ -24,7 +24,7 @@ const details = `details {
   price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
   cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
   rooms { name kind { type view beds { kind count } } board boardText travelers { type firstName lastName age lead } }
-  contact { email phone } payment { paid { amount currency } refunded { amount } iban }
+  contact { email phone address } payment { paid { amount currency } refunded { amount } iban }
   history { at kind actor actorKind note money { amount } }
 }`
 const one = `query ($id: ID!) { booking(id: $id) {
@@ -111,7 +111,7 @@ describe('one booking', () => {
             ],
           },
         ],
-        contact: { email: 'lead@agency.test', phone: '+62 8120000000' },
+        contact: { email: 'lead@agency.test', phone: '+62 8120000000', address: null },
         payment: {
           paid: { amount: '1150.50', currency: 'SAR' },
           refunded: null,
@@ -140,6 +140,13 @@ describe('one booking', () => {
     expect(server.gateway.asked(view).map(({ body }) => body)).toEqual([
       { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda', cultCode: 'id-ID' },
     ])
+  })
+
+  test('has the postal address of the contact in one line', async () => {
+    const contactInformation = { address: 'Jalan Merdeka 12', city: 'Jakarta', state: 'Jakarta', country: 'Indonesia' }
+    server.gateway.answer(view, enveloped(aWireView({ contactInformation })))
+    const contact = { email: null, phone: null, address: 'Jalan Merdeka 12, Jakarta, Indonesia' }
+    expect((await server.query(one, { id })).data).toMatchObject({ booking: { details: { contact } } })
   })
 
   test('with every optional part missing is still read', async () => {

@@ -120,7 +120,12 @@ const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
  */
 export function checkDocument(source: unknown): void {
   if (typeof source !== 'string' || acceptedDocuments.has(source)) return
-  if (Buffer.byteLength(source) > maxDocumentBytes) throw new Failure('BAD_USER_INPUT', { status: 413 })
+  if (Buffer.byteLength(source) > maxDocumentBytes) {
+    throw new Failure('BAD_USER_INPUT', {
+      status: 413,
+      reason: `The document has more than ${maxDocumentBytes} bytes.`,
+    })
+  }
   let document: DocumentNode
   try {
     document = parse(source, { maxTokens, noLocation: true })

@@ -95,6 +95,20 @@ describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('a POST to %s',
   })
 })
 
+test.each<[string, Sent, string]>([
+  ['another method', { method: 'PUT', headers: json, body: typename }, 'Send operations with GET or POST.'],
+  [
+    'another media type',
+    { headers: { 'content-type': 'text/plain' }, body: typename },
+    'Send JSON, with the content type application/json.',
+  ],
+  ['malformed JSON', { headers: json, body: '{' }, 'The body is not JSON.'],
+  ['a long body', { headers: json, body: padded(maxBodyBytes + 1) }, 'The body has more than 262144 bytes.'],
+])('says to its developer what is wrong with a request: %s', async (_case, sent, message) => {
+  const { body } = await send('/graphql', sent)
+  expect(JSON.parse(body).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
+})
+
 describe('persisted queries', () => {
   const [query = ''] = Object.values(ownQueries)
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash('sha256', query) } }

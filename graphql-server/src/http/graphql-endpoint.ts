@@ -53,13 +53,14 @@ const newId = () => randomBytes(16).toString('base64url')
 function checkMethod({ method }: IncomingMessage, res: ServerResponse): void {
   if (method === 'GET' || method === 'POST') return
   res.setHeader('allow', 'GET, POST')
-  throw new Failure('BAD_USER_INPUT', { status: 405 })
+  throw new Failure('BAD_USER_INPUT', { status: 405, reason: 'Send operations with GET or POST.' })
 }
 
 function checkMediaType({ method, headers }: IncomingMessage): void {
   if (method !== 'POST') return
   const mediaType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') throw new Failure('BAD_USER_INPUT', { status: 415 })
+  if (mediaType === 'application/json') return
+  throw new Failure('BAD_USER_INPUT', { status: 415, reason: 'Send JSON, with the content type application/json.' })
 }
 
 function paramsOf(search: string) {
@@ -77,7 +78,10 @@ const bodyOf = (body: unknown) => ({ query: field(body, 'query'), extensions: fi
 /** Clients send their queries as text: nobody else may fill or look through what Apollo Server finds by hash. */
 function refusePersisted(extensions: unknown): void {
   if (field(extensions, 'persistedQuery') !== undefined) {
-    throw new Failure('BAD_USER_INPUT', { cause: 'persisted query' })
+    throw new Failure('BAD_USER_INPUT', {
+      cause: 'persisted query',
+      reason: 'Send the text of the query, not its hash.',
+    })
   }
 }
 

@@ -787,7 +787,7 @@ export type HotelWhere = {
   boards?: Array<Board> | null | undefined;
   /** Any of these distances to the Haram. */
   distances?: Array<DistanceBand> | null | undefined;
-  /** Part of the hotel's name; case and accents are ignored. */
+  /** Words of the hotel's name, in any order; case, accents and punctuation are ignored. */
   name?: string | null | undefined;
   /** Maximum total of the stay. */
   priceMax?: string | null | undefined;

@@ -179,7 +179,11 @@ export async function findOrSearch(context: Context, owner: string, request: Req
       if (latest) return latest
     }
   }
-  if (!wanted) fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
+  if (!wanted) {
+    return searchId
+      ? fail('NOT_FOUND')
+      : fail('BAD_USER_INPUT', { reason: 'Argument "input" or "searchId" is needed.' })
+  }
   return search(context, owner, wanted, options)
 }
 

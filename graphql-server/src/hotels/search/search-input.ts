@@ -19,21 +19,24 @@ export type SearchInput = {
 
 const limits = { rooms: 9, guestsARoom: 9, childAge: 17, nights: 30, daysAhead: 500 }
 
-const reject = (cause: string): never => fail('BAD_USER_INPUT', { cause })
+const reject = (reason: string): never => fail('BAD_USER_INPUT', { cause: reason, reason })
 
 function readRooms(rooms: HotelSearchInput['rooms']): Room[] {
-  if (rooms.length < 1 || rooms.length > limits.rooms) reject('number of rooms')
+  if (rooms.length < 1 || rooms.length > limits.rooms) reject(`"rooms" must have 1 to ${limits.rooms} rooms.`)
   return rooms.map(({ adults, childAges }) => {
     const ages = childAges ?? []
-    if (adults < 1 || adults + ages.length > limits.guestsARoom) reject('guests of a room')
-    if (ages.some((age) => age < 0 || age > limits.childAge)) reject('age of a child')
+    if (adults < 1 || adults + ages.length > limits.guestsARoom)
+      reject(`A room must have 1 to ${limits.guestsARoom} guests, at least one of them an adult.`)
+    if (ages.some((age) => age < 0 || age > limits.childAge))
+      reject(`"childAges" must be between 0 and ${limits.childAge}.`)
     return { adults, childAges: [...ages] }
   })
 }
 
 function readCode(value: string | null | undefined, maxLength = 40): string {
   const code = value?.trim() ?? ''
-  if (code.length > maxLength || /[\p{Cc}\p{Cf}]/u.test(code)) reject('code')
+  if (code.length > maxLength || /[\p{Cc}\p{Cf}]/u.test(code))
+    reject(`A code must have at most ${maxLength} characters, none of them invisible.`)
   return code
 }
 
@@ -46,7 +49,7 @@ export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput
     fail('BAD_USER_INPUT', { text: 'STAY_INVALID' })
   }
   const locationCode = readCode(input.locationCode, 20)
-  if (!/^[\w-]+$/.test(locationCode)) reject('locationCode')
+  if (!/^[\w-]+$/.test(locationCode)) reject('"locationCode" must be a code of `hotelLocations`.')
   const nationality = input.nationality.toUpperCase()
   if (!isCountryCode(nationality)) fail('BAD_USER_INPUT', { cause: 'nationality', text: 'BAD_USER_INPUT.nationality' })
   return {

@@ -118,7 +118,7 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
           codes: ['LOW_FLOOR', 'BABY_COT'],
           note: 'Close to the lift',
         },
-        contact: { __typename: 'BookingContact', email: 'guest@demo.test', phone: '+62 8120000000' },
+        contact: { __typename: 'BookingContact', email: 'guest@demo.test', phone: '+62 8120000000', address: null },
       }),
     }),
   )
@@ -153,13 +153,19 @@ test('shows contact and special requests where the gateway states no rooms', asy
     aDetail({
       details: bookingDetails({
         rooms: [],
-        contact: { __typename: 'BookingContact', email: 'lead@traveler.test', phone: null },
+        contact: {
+          __typename: 'BookingContact',
+          email: 'lead@traveler.test',
+          phone: null,
+          address: 'Jalan Merdeka 12, Jakarta',
+        },
         specialRequests: { __typename: 'SpecialRequests', arrivalTime: null, codes: ['QUIET_ROOM'], note: null },
       }),
     }),
   )
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('lead@traveler.test')).toBeVisible()
+  expect(screen.getByText('Jalan Merdeka 12, Jakarta')).toBeVisible()
   expect(screen.getByText('Quiet room')).toBeVisible()
 })
 

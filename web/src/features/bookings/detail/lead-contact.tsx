@@ -4,11 +4,11 @@ import { groupedPhone } from '#src/domain/phone.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 export interface LeadContactProps {
-  contact: { readonly email: string | null; readonly phone: string | null }
+  contact: { readonly email: string | null; readonly phone: string | null; readonly address: string | null }
 }
 
 /** How to reach the lead traveler. */
-export function LeadContact({ contact: { email, phone } }: LeadContactProps) {
+export function LeadContact({ contact: { email, phone, address } }: LeadContactProps) {
   const { t } = useTranslation('bookings')
   return (
     <HStack
@@ -34,6 +34,12 @@ export function LeadContact({ contact: { email, phone } }: LeadContactProps) {
         <HStack gap="1.5">
           <Icon name="phone" color="fg.subtle" />
           <bdi dir="ltr">{groupedPhone(phone)}</bdi>
+        </HStack>
+      )}
+      {address && (
+        <HStack gap="1.5">
+          <Icon name="pin" color="fg.subtle" />
+          <bdi>{address}</bdi>
         </HStack>
       )}
     </HStack>

@@ -33,7 +33,7 @@ const aGroundBooking = (): BookedGround => ({
       lead: true,
       salutation: 'MR',
     },
-    contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000' },
+    contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000', address: null },
     package: {
       __typename: 'GroundServicePackage',
       code: 'STD',

@@ -38,7 +38,7 @@ const aRide = (): BookedRide => ({
       lead: true,
       salutation: 'MR',
     },
-    contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000' },
+    contact: { __typename: 'BookingContact', email: 'lead@demo.test', phone: '+628120000000', address: null },
     pickUp: { __typename: 'PickUp', place: 'Terminal 1', time: '16:30', flightNumber: 'SV820' },
     vehicles: [
       {
