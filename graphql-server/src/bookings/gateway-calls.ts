@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { Failure } from '../errors/failure.ts'
+import { Failure, fail } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { type GatewayAnswer, acceptedAnswer, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
@@ -111,6 +111,7 @@ export async function requestCancellationQuote(
   const answer = await gateway.optional(calls.quoteCancellation, { body: calls.key(key, locale) })
   if (!answer) return 'not-supported'
   if (isNotFound(answer)) return 'not-found'
+  if (!isObject(answer.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is no object' })
   if (answer.ok) assertSameBooking(field(answer.body, 'response'), key)
   return answer
 }

@@ -136,6 +136,7 @@ describe('a cancellation quote', () => {
   test.each([
     ['that is about another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['that is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['that is a list', [], 'GATEWAY_BAD_RESPONSE'],
   ])('%s is an error', async (_, answer, code) => {
     server.gateway.answer(quotePath, answer)
     const { errors } = await server.query(ask, { bookingId })

@@ -214,6 +214,14 @@ describe('sharing a payment link', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
   })
 
+  test('says that the promo code is not for the receiver, and what the receiver pays', async () => {
+    const promo = { __typename: 'Promo' as const, code: 'RIHLA10', description: null, discount: riyals('614.82') }
+    quotes.set('quote-1', aQuote({ promo, fullTotal: riyals('6148.20') }))
+    const { user } = await renderApp(checkout)
+    await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
+    expect(screen.getByText(/RIHLA10.* applies only to your own booking.*6,148\.20/)).toBeVisible()
+  })
+
   test('offers to share where the open link cannot be read', async () => {
     server.use(answer(OpenLinksDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)

@@ -9,6 +9,7 @@ import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase, SharedFacts } from '../purchase.ts'
 import { useCreatePaymentLinkMutation } from './payment-link.generated.ts'
@@ -25,6 +26,7 @@ interface ShareFormProps {
 /** Mails a payment link. */
 export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
   const { t } = useTranslation('checkout')
+  const format = useFormat()
   const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: startOf(shared) }))
   const [createLink] = useCreatePaymentLinkMutation()
   // The same content keeps its key, so that a repetition after a lost answer makes no second link.
@@ -64,6 +66,14 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
           required
           {...form.field('email')}
         />
+        {purchase.promo && (
+          <Text textStyle="small">
+            {t('link.withoutPromo', {
+              code: purchase.promo.code,
+              amount: format.money(purchase.promo.fullTotal),
+            })}
+          </Text>
+        )}
         <ExpiryField expiries={expiries} {...form.field('expiresAt')} />
         <FormFailure form={form} />
         <Box>
