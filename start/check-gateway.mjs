@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { checkBookings } from './contract/booking/check-bookings.mjs'
 import { newFindings } from './contract/findings.mjs'
 import { checkReads } from './contract/read-calls.mjs'
+import { UsageError } from './settings.mjs'
 
 const usage = `Usage: npm run check-gateway -- URL [--token TOKEN] [--book [--code CODE]... | --book --otp EMAIL]
   URL      base address of the gateway, such as http://localhost:4100
@@ -22,7 +23,8 @@ function readArguments() {
     },
   })
   const [url] = positionals
-  if (positionals.length !== 1 || !URL.canParse(url)) throw new Error('Name the address of the gateway.')
+  if (positionals.length !== 1 || !/^https?:$/.test(URL.parse(url)?.protocol))
+    throw new Error('Name the address of the gateway.')
   return { url, ...values }
 }
 
@@ -33,8 +35,14 @@ try {
   console.error(`${error.message}\n\n${usage}`)
   process.exit(2)
 }
-const findings = newFindings()
-const found = await checkReads(given, findings)
-if (given.book) await checkBookings(given, findings, found)
-else findings.untried('Bookings, changes, cancellations and payment links', 'add --book')
-process.exitCode = findings.print(console.log)
+try {
+  const findings = newFindings()
+  const found = await checkReads(given, findings)
+  if (given.book) await checkBookings(given, findings, found)
+  else findings.untried('Bookings, changes, cancellations and payment links', 'add --book')
+  process.exitCode = findings.print(console.log)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

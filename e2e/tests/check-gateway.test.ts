@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { listen } from '../support/gateways/listen.ts'
+import { plainToken, startPlainGateway } from '../support/gateways/plain-gateway.ts'
 import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
-import { run } from '../support/processes.ts'
+import { plainHotels, searchRow } from '../support/gateways/wire-hotel.ts'
+import { freePorts, run } from '../support/processes.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -22,7 +24,7 @@ async function checkGateway(...args: string[]) {
 
 test('a gateway with only the required fields passes, and each loss is named', async () => {
   const { url } = await plainGateway(12)
-  const { code, stdout } = await checkGateway(url, '--token', 'any')
+  const { code, stdout } = await checkGateway(url, '--token', plainToken)
   expect(stdout).toContain('POST /hotels/searchWithDetails: 3 hotels')
   expect(stdout).toContain('GET /hotels/reservations?key=: the second page follows the first')
   expect(stdout).toContain(
@@ -41,12 +43,24 @@ test('a gateway with only the required fields passes, and each loss is named', a
 
 test('changes nothing unless told to book', async () => {
   const gateway = await plainGateway()
-  const reads = await checkGateway(gateway.url, '--token', 'any')
+  const reads = await checkGateway(gateway.url, '--token', plainToken)
   expect(reads.stdout).toContain('Not tried\n  Bookings, changes, cancellations and payment links: add --book')
   expect(gateway.reservations).toEqual([])
-  const { stdout } = await checkGateway(gateway.url, '--token', 'any', '--book')
+  const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
-  expect(stdout).toContain('POST /hotels/confirmcancelreservation: answers')
+  expect(stdout).toContain('POST /hotels/confirmcancelreservation: cancels PLAIN-1000')
+  expect(gateway.confirmations).toEqual([
+    {
+      provider: 'hudxconnect',
+      cultCode: 'en-US',
+      packageId: null,
+      requestObject: {
+        bookingReferenceNo: 'PLAIN-1000',
+        cancellationStatus: 'Refundable',
+        cancellationReason: 'Contract check',
+      },
+    },
+  ])
   expect(stdout).toContain('POST /cart/link: HTTP 404; payment links are not available')
   expect(stdout).toContain('POST /booking/document: HTTP 404 for a room; bookings have no invoice')
   expect(stdout).toContain('POST /booking/change: HTTP 404 for a room; names and dates of bookings cannot be changed')
@@ -65,8 +79,118 @@ test('a gateway without required calls fails, and each call is named', async () 
   expect(code).toBe(1)
 })
 
-test('rejects an invalid address and prints the usage', async () => {
-  const { code, stderr } = await checkGateway('gateway')
+test('a gateway without bookings passes', async () => {
+  const { url } = await plainGateway()
+  const { code, stdout } = await checkGateway(url, '--token', plainToken)
+  expect(stdout).toContain('GET /hotels/reservations: no reservations, so rows cannot be checked')
+  expect(stdout).not.toMatch(/^Missing$/m)
+  expect(code).toBe(0)
+})
+
+describe('a gateway whose search fails', () => {
+  /** Answers every request alike. */
+  const uniformGateway = async (status: number, body: string) => {
+    const gateway = await listen((request, response) => {
+      request.resume().on('end', () => response.writeHead(status).end(body))
+    })
+    closing.push(gateway.stop)
+    return gateway.url
+  }
+  const refusal = JSON.stringify({ status: { code: 1 }, errors: [{ code: 'SEARCH_FAILED' }] })
+
+  test.each([
+    ['with an empty list', 200, '[]', 'no hotels in Makkah from'],
+    ['with HTML', 200, '<html></html>', 'the answer is not a JSON object or list'],
+    ['with an error envelope', 200, refusal, 'status.code 1, SEARCH_FAILED'],
+    ['with an error code', 200, '{"errorCode":"SEARCH_FAILED"}', 'SEARCH_FAILED'],
+    ['with null', 200, 'null', 'the answer is not a JSON object or list'],
+    ['with HTTP 500', 500, '', 'HTTP 500'],
+    ['with HTTP 401', 401, '{}', 'HTTP 401'],
+  ])('fails %s, and the other calls are checked', async (_, status, body, reason) => {
+    const { code, stdout, stderr } = await checkGateway(await uniformGateway(status, body), '--book')
+    expect(stderr).toBe('')
+    expect(stdout).toContain(`  POST /hotels/searchWithDetails: ${reason}`)
+    expect(stdout).toContain('  POST /hotels/detailSearchWithHotelCode: the search has no hotel to open')
+    expect(stdout).toContain('  GET /hotels/reservations: ')
+    expect(stdout).toContain('  Booking a room: the search has nothing to book')
+    expect(stdout.trimEnd()).toMatch(/does not meet the contract: \d+ required items? (is|are) missing\.$/)
+    expect(code).toBe(1)
+  })
+
+  test('fails when nothing listens', async () => {
+    const [port] = await freePorts(1)
+    const { code, stdout, stderr } = await checkGateway(`http://127.0.0.1:${port}`)
+    expect(stderr).toBe('')
+    expect(stdout).toContain('POST /hotels/searchWithDetails: no answer (ECONNREFUSED)')
+    expect(stdout).toContain('GET /hotels/reservations: no answer (ECONNREFUSED)')
+    expect(code).toBe(1)
+  })
+})
+
+test('a gateway that lists bookings without a valid token fails', async () => {
+  const gateway = await plainGateway(1)
+  gateway.configure({ isOpen: true })
+  const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
+  for (const title of ['without a token', 'with an invalid token']) {
+    expect(stdout).toContain(`Authorization: a request ${title} is answered with HTTP 200; anyone can read bookings`)
+  }
+  expect(stdout.trimEnd()).toMatch(/does not meet the contract: 2 required items are missing\.$/)
+  expect(code).toBe(1)
+})
+
+test('a hotel without a name is listed under its code, which is a loss only', async () => {
+  const gateway = await startRecordedGateway()
+  closing.push(gateway.stop)
+  const hotels = plainHotels.map((hotel) => searchRow(hotel, 'hudxconnect'))
+  gateway.serve({ hotels: [...hotels.slice(1), { ...hotels[0], name: undefined, hotelName: '' }], details: [] })
+  const some = await checkGateway(gateway.url)
+  expect(some.stdout).toContain('name or hotelName is missing in 1 of 3; the hotel is listed under its code')
+  gateway.serve({ hotels: hotels.map((hotel) => ({ ...hotel, name: '', hotelName: '' })), details: [] })
+  const all = await checkGateway(gateway.url)
+  expect(all.stdout).toContain('name or hotelName is missing; the hotel is listed under its code')
+})
+
+test('a gateway that confirms a cancellation and leaves the booking confirmed fails', async () => {
+  const gateway = await plainGateway()
+  gateway.configure({ cancellation: 'ignored' })
+  const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
+  expect(stdout).toContain(
+    'Missing\n  POST /hotels/confirmcancelreservation: PLAIN-1000 is still Confirmed after its cancellation; cancel it by hand',
+  )
+  expect(stdout).not.toContain('cancels PLAIN-1000')
+  expect(code).toBe(1)
+})
+
+test('cancels both bookings of a gateway that ignores idempotency keys', async () => {
+  const gateway = await plainGateway()
+  gateway.configure({ reusesHolds: true })
+  const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
+  expect(stdout).toContain('Idempotency-Key, a room: a repeated booking is answered with another booking')
+  expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
+})
+
+test('names the booking in the confirmation where the cancellation quote does not', async () => {
+  const gateway = await plainGateway()
+  gateway.configure({ namesQuotedBooking: false })
+  const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
+  expect(stdout).toContain(
+    'POST /hotels/cancelreservation: bookingReferenceNo is missing; the product adds it to the confirmation',
+  )
+  expect(gateway.confirmations).toMatchObject([{ requestObject: { bookingReferenceNo: 'PLAIN-1000' } }])
+  expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
+  expect(code).toBe(0)
+})
+
+test('rejects an account without authenticator codes', async () => {
+  const gateway = await plainGateway()
+  const { code, stderr } = await checkGateway(gateway.url, '--token', plainToken, '--book', '--otp', 'nobody@demo.test')
+  expect(stderr).toMatch(/^Name one of the demo accounts that can pay: /)
+  expect(gateway.reservations).toEqual([])
+  expect(code).toBe(2)
+})
+
+test.each(['gateway', 'localhost:4100'])('rejects the invalid address %s and prints the usage', async (address) => {
+  const { code, stderr } = await checkGateway(address)
   expect(stderr).toMatch(/^Name the address of the gateway\.\n\nUsage: npm run check-gateway/)
   expect(code).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fields from './fields.mjs'
-import { failureOf, field, isTrue, send } from './wire.mjs'
+import { failureOf, field, isTrue, referenceOf, send } from './wire.mjs'
 
 const quoteCall = 'POST /booking/change'
 const confirmCall = 'POST /booking/confirmchange'
@@ -28,7 +28,7 @@ async function quoteName(gateway, findings, { name, booking }) {
 export async function quoteChange(gateway, findings, listed) {
   const row = listed.find((each) => isTrue(field(field(field(each, 'change'), 'names'), 'eligible')))
   if (!row) return
-  const bookingReferenceNo = field(row, 'bookingReferenceNo')
+  const bookingReferenceNo = referenceOf(row)
   const booking = { bookingReferenceNo, provider: field(row, 'provider') }
   await quoteName(gateway, findings, { name: bookingReferenceNo, booking })
 }

@@ -1,10 +1,15 @@
 /**
- * Fields of the answers in docs/gateway-contract.md: `required` ones, and the optional ones with what the product cannot do without them. `a|b` means that
- * either name will do.
+ * Fields of the answers in docs/gateway-contract.md, `required` and `optional`, with what happens to a record without them. `a|b` means that either name
+ * will do.
  */
 export const searchRow = {
-  required: ['code', 'provider|vendor', 'name|hotelName', 'amount|grandTotalPrice'],
+  required: {
+    code: 'these rows are left out',
+    'provider|vendor': 'these offers show no supplier',
+    'amount|grandTotalPrice|displayRateInfo': 'these rows are left out',
+  },
   optional: {
+    'name|hotelName': 'the hotel is listed under its code',
     umrahHotelCode: 'one hotel of several suppliers is listed once per supplier',
     'displayRateInfo|grandTotalPrice': 'prices have no breakdown',
     latitude: 'hotels are not on the map and have no distance to the mosque',
@@ -17,12 +22,12 @@ export const searchRow = {
 }
 
 export const roomGroup = {
-  required: ['groupId', 'rooms'],
+  required: { groupId: 'the room of the search is taken from sequenceNumber', rooms: 'these groups are left out' },
   optional: {},
 }
 
 export const rate = {
-  required: ['amount|grandTotalPrice|displayRateInfo'],
+  required: { 'amount|grandTotalPrice|displayRateInfo': 'these rates are left out' },
   optional: {
     mealDescription: 'the board is shown as not stated',
     cancellationPolicy: 'the cancellation terms are shown as not stated',
@@ -31,8 +36,9 @@ export const rate = {
 }
 
 export const reservationRow = {
-  required: ['bookingReferenceNo', 'status'],
+  required: { 'bookingReferenceNo|reservationNo': 'these rows are left out' },
   optional: {
+    'status|bookingStatus': 'the status is shown as unknown',
     createdAt: 'bookings cannot be sorted by age',
     provider: 'the supplier of a booking is unknown',
     clientReference:
@@ -48,8 +54,9 @@ export const reservationRow = {
 }
 
 export const reservation = {
-  required: ['bookingStatus'],
+  required: {},
   optional: {
+    bookingStatus: 'the status is read from the list',
     hotelDetails: 'the booking shows no hotel and rooms',
     contactInformation: 'the booking shows no contact',
     paymentInfo: 'what was paid is shown as not stated',
@@ -60,18 +67,19 @@ export const reservation = {
 }
 
 export const cancellationQuote = {
-  required: [],
+  required: {},
   optional: {
     cancellationStatus: 'only an error prevents a cancellation',
     refundAmount: 'the refund is shown as not stated',
     bookingPaymentAmount: 'the cancellation fee is shown as not stated',
     expiresAt: 'the product assumes that the quote is valid for ten minutes',
+    bookingReferenceNo: 'the product adds it to the confirmation',
   },
 }
 
 /** Calls a gateway may lack. */
 export const changeQuote = {
-  required: [],
+  required: {},
   optional: {
     changeId: 'a change cannot be confirmed',
     newTotalPrice: 'a change cannot be confirmed',
@@ -84,7 +92,7 @@ export const changeQuote = {
 }
 
 export const transportRow = {
-  required: [],
+  required: {},
   optional: {
     'provider|vendor': 'offers show no supplier',
     companyCode: 'the filter by company leaves offers out',
@@ -93,7 +101,7 @@ export const transportRow = {
 }
 
 export const vehicles = {
-  required: [],
+  required: {},
   optional: {
     'grandTotalPrice|displayRateInfo|amount': 'these vehicles are left out',
     maxPaxCapacity: 'how many vehicles the passengers need is not known',
@@ -101,7 +109,7 @@ export const vehicles = {
 }
 
 export const groundService = {
-  required: [],
+  required: {},
   optional: {
     'provider|vendor': 'offers show no supplier',
     uoCode: 'the filter by company leaves offers out',
@@ -109,7 +117,7 @@ export const groundService = {
 }
 
 export const groundPackage = {
-  required: [],
+  required: {},
   optional: {
     'grandTotalPrice|displayRateInfo|amount': 'these packages are left out',
     categoryCode: 'the filter by package leaves offers out',

@@ -1,29 +1,29 @@
 import { countMissing } from './wire.mjs'
 
-/** Collects what a gateway can do, in the order in which it was found. */
+/** Collects what a gateway can do, in the order in which it was found; a repeated finding is printed once. */
 export function newFindings() {
-  const works = []
-  const degraded = []
-  const missing = []
-  const untried = []
+  const works = new Set()
+  const degraded = new Set()
+  const missing = new Set()
+  const untried = new Set()
+  const addTo = (section) => (call, detail) => {
+    section.add(`${call}: ${detail}`)
+  }
   return {
-    works: (call, detail) => works.push(`${call}: ${detail}`),
-    degraded: (call, loss) => degraded.push(`${call}: ${loss}`),
-    missing: (call, reason) => missing.push(`${call}: ${reason}`),
-    untried: (call, reason) => untried.push(`${call}: ${reason}`),
+    works: addTo(works),
+    degraded: addTo(degraded),
+    missing: addTo(missing),
+    untried: addTo(untried),
 
-    /** Notes the required fields and the optional ones that records lack; true when every required field is there. */
+    /** Notes the required and the optional fields that records lack. A required field counts as missing when no record has it. */
     judge(call, records, { required, optional }) {
-      const share = (count) => (count === records.length ? 'missing' : `missing in ${count} of ${records.length}`)
-      for (const names of required) {
+      for (const [names, loss] of Object.entries({ ...required, ...optional })) {
         const count = countMissing(records, names)
-        if (count === records.length) missing.push(`${call}: ${names.replaceAll('|', ' or ')} is missing`)
-        else if (count > 0)
-          degraded.push(`${call}: ${names.replaceAll('|', ' or ')} is ${share(count)}; these rows are left out`)
-      }
-      for (const [names, loss] of Object.entries(optional)) {
-        const count = countMissing(records, names)
-        if (count > 0) degraded.push(`${call}: ${names.replaceAll('|', ' or ')} is ${share(count)}; ${loss}`)
+        if (count === 0) continue
+        const isEverywhere = count === records.length
+        const finding = `${names.replaceAll('|', ' or ')} is missing`
+        if (isEverywhere && names in required) this.missing(call, finding)
+        else this.degraded(call, `${finding}${isEverywhere ? '' : ` in ${count} of ${records.length}`}; ${loss}`)
       }
     },
 
@@ -31,14 +31,14 @@ export function newFindings() {
     print(log) {
       const sections = { Works: works, Degraded: degraded, Missing: missing, 'Not tried': untried }
       for (const [title, lines] of Object.entries(sections)) {
-        if (lines.length > 0) log([title, ...lines.map((line) => `  ${line}`), ''].join('\n'))
+        if (lines.size > 0) log([title, ...[...lines].map((line) => `  ${line}`), ''].join('\n'))
       }
       log(
-        missing.length > 0
-          ? `The gateway does not meet the contract: ${missing.length} required ${missing.length === 1 ? 'item is' : 'items are'} missing.`
+        missing.size > 0
+          ? `The gateway does not meet the contract: ${missing.size} required ${missing.size === 1 ? 'item is' : 'items are'} missing.`
           : 'The gateway meets the contract.',
       )
-      return missing.length > 0 ? 1 : 0
+      return missing.size > 0 ? 1 : 0
     },
   }
 }

@@ -1,5 +1,5 @@
 import * as fields from './fields.mjs'
-import { failureOf, field, rows, send } from './wire.mjs'
+import { failureOf, field, listIn, rows, send } from './wire.mjs'
 
 /** Pilgrims of the search for ground services. */
 export const pilgrims = 20
@@ -14,8 +14,7 @@ async function searchService(gateway, findings, path, { stay, body, name, loss }
     findings.degraded(call, `${failure}; ${loss}`)
     return undefined
   }
-  const { answer, response } = result
-  return rows(Array.isArray(answer) ? answer : (field(answer, name) ?? field(response, name)))
+  return listIn(result, name)
 }
 
 async function searchTransport(gateway, findings, stay) {

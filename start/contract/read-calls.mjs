@@ -1,7 +1,7 @@
 import { quoteChange } from './change.mjs'
 import * as fields from './fields.mjs'
 import { checkOptionalCalls } from './optional-calls.mjs'
-import { failureOf, field, isRefundable, isTrue, rows, send } from './wire.mjs'
+import { failureOf, field, isRefundable, isTrue, isUnsupported, listIn, referenceOf, rows, send } from './wire.mjs'
 
 const day = (plus) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
@@ -17,17 +17,17 @@ const stay = {
 }
 const rooms = [{ sequence: 0, paxInfo: [{ type: 'ADT', quantity: 2 }] }]
 
+/** Searches for a stay in Makkah; returns the hotels, none where the search failed. */
 async function search(gateway, findings) {
   const call = 'POST /hotels/searchWithDetails'
   const result = await send(gateway, 'POST', '/hotels/searchWithDetails', { ...stay, rooms })
-  const hotels = rows(Array.isArray(result.answer) ? result.answer : field(result.answer, 'hotels'))
-  const failure = failureOf(result)
-  if (failure) return findings.missing(call, failure)
-  if (hotels.length === 0)
-    return findings.missing(
-      call,
-      `no hotels in Makkah from ${stay.checkInDate} to ${stay.checkOutDate}, so rooms and terms cannot be checked`,
-    )
+  const hotels = listIn(result, 'hotels')
+  const dates = `from ${stay.checkInDate} to ${stay.checkOutDate}`
+  const failure = failureOf(result) ?? (hotels.length > 0 ? undefined : `no hotels in Makkah ${dates}`)
+  if (failure) {
+    findings.missing(call, failure)
+    return []
+  }
   findings.works(call, `${hotels.length} hotels`)
   findings.judge(call, hotels, fields.searchRow)
   return hotels
@@ -38,13 +38,21 @@ const isRefundableRow = (hotel) => isTrue(field(field(hotel, 'flags'), 'isRefund
 /** Opens the first of ten hotels that has rooms; returns the request with one rate chosen. */
 async function openHotel(gateway, findings, hotels) {
   const call = 'POST /hotels/detailSearchWithHotelCode'
+  if (hotels.length === 0) {
+    findings.untried(call, 'the search has no hotel to open')
+    return undefined
+  }
   let failure = 'none of the first ten hotels has rooms'
   const refundableFirst = hotels.toSorted((a, b) => Number(isRefundableRow(b)) - Number(isRefundableRow(a)))
   for (const hotel of refundableFirst.slice(0, 10)) {
-    const request = { ...stay, hotelCode: field(hotel, 'code'), provider: field(hotel, 'provider') }
+    const request = {
+      ...stay,
+      hotelCode: field(hotel, 'code'),
+      provider: field(hotel, 'provider') ?? field(hotel, 'vendor'),
+    }
     const result = await send(gateway, 'POST', '/hotels/detailSearchWithHotelCode', { ...request, rooms })
     failure = failureOf(result) ?? failure
-    const [detail] = rows(field(result.answer, 'hotels'))
+    const [detail] = listIn(result, 'hotels')
     const groups = rows(field(detail, 'roomGroups'))
     if (groups.length === 0) continue
     const found = groups.flatMap((group) => rows(field(group, 'rooms')))
@@ -77,6 +85,10 @@ function withOneRate(room) {
 
 async function readPolicies(gateway, findings, choice) {
   const call = 'POST /hotels/policies'
+  if (!choice) {
+    findings.untried(call, 'no hotel has a rate to ask about')
+    return undefined
+  }
   const result = await send(gateway, 'POST', '/hotels/policies', { ...choice, countryCode: 'SA' })
   const failure = failureOf(result) ?? (result.response ? undefined : 'response is missing')
   if (failure) findings.missing(call, failure)
@@ -87,16 +99,19 @@ async function readPolicies(gateway, findings, choice) {
 /** Rows of hotels, which are all rows where the gateway does not name products. */
 const hotelsIn = (listed) => listed.filter((row) => [undefined, null, 1].includes(field(row, 'bookingType')))
 
+const resultsIn = ({ answer }) => (Array.isArray(answer) ? answer : field(answer, 'results'))
+
 /** Reads two pages of the list; returns the hotels on the first one. */
 async function listReservations(gateway, findings) {
   const call = 'GET /hotels/reservations'
   const first = await send(gateway, 'GET', '/hotels/reservations')
-  const failure = failureOf(first) ?? (Array.isArray(field(first.answer, 'results')) ? undefined : 'results is missing')
+  const results = resultsIn(first)
+  const failure = failureOf(first) ?? (Array.isArray(results) ? undefined : 'results is missing')
   if (failure) {
     findings.missing(call, failure)
     return []
   }
-  const listed = rows(field(first.answer, 'results'))
+  const listed = rows(results)
   findings.works(
     call,
     listed.length > 0
@@ -106,10 +121,10 @@ async function listReservations(gateway, findings) {
   const hotels = hotelsIn(listed)
   findings.judge(call, hotels, fields.reservationRow)
   const key = field(first.answer, 'paginationKey')
-  if (key === undefined || key === null) return hotels
+  if ([undefined, null, false, ''].includes(key)) return hotels
   const second = await send(gateway, 'GET', `/hotels/reservations?key=${encodeURIComponent(JSON.stringify(key))}`)
-  const references = rows(field(second.answer, 'results')).map((row) => field(row, 'bookingReferenceNo'))
-  const isRepeated = references.includes(field(listed[0], 'bookingReferenceNo'))
+  const references = rows(resultsIn(second)).map(referenceOf)
+  const isRepeated = references.includes(referenceOf(listed[0]))
   if (failureOf(second) || isRepeated)
     findings.missing(`${call}?key=`, failureOf(second) ?? 'the second page repeats the first')
   else findings.works(`${call}?key=`, 'the second page follows the first')
@@ -119,12 +134,12 @@ async function listReservations(gateway, findings) {
 async function viewReservation(gateway, findings, row) {
   const call = 'POST /hotels/viewreservation'
   const request = {
-    bookingReferenceNo: field(row, 'bookingReferenceNo'),
+    bookingReferenceNo: referenceOf(row),
     provider: field(row, 'provider'),
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/viewreservation', request)
-  const failure = failureOf(result)
+  const failure = failureOf(result) ?? (result.response ? undefined : 'response is missing')
   if (failure) return findings.missing(call, failure)
   findings.works(call, `reads ${request.bookingReferenceNo}`)
   findings.judge(call, [result.response], fields.reservation)
@@ -139,16 +154,18 @@ async function viewReservation(gateway, findings, row) {
 /** Asks what cancelling would cost, which changes nothing. */
 async function quoteCancellation(gateway, findings, listed) {
   const call = 'POST /hotels/cancelreservation'
-  const row = listed.find((each) => /^(confirmed|booked|approved)$/i.test(field(each, 'status') ?? ''))
+  const statusOf = (each) => field(each, 'status') ?? field(each, 'bookingStatus') ?? ''
+  const row = listed.find((each) => /^(confirmed|booked|approved)$/i.test(statusOf(each)))
   if (!row) return
   const request = {
-    bookingReferenceNo: field(row, 'bookingReferenceNo'),
+    bookingReferenceNo: referenceOf(row),
     provider: field(row, 'provider'),
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
   const failure = failureOf(result)
-  if (result.problem || result.status >= 400) return findings.missing(call, failure)
+  if (isUnsupported(result)) return findings.degraded(call, `${failure}; bookings cannot be cancelled`)
+  if (failure && result.status !== 200) return findings.missing(call, failure)
   if (failure) return findings.works(call, `refuses ${request.bookingReferenceNo} (${failure})`)
   findings.works(call, `quotes ${request.bookingReferenceNo}`)
   findings.judge(call, [result.response], fields.cancellationQuote)
@@ -159,13 +176,14 @@ async function requireToken(gateway, findings) {
     [undefined, 'without a token'],
     ['no.real.token', 'with an invalid token'],
   ]) {
-    const { status, problem } = await send({ ...gateway, token }, 'GET', '/hotels/reservations')
+    const result = await send({ ...gateway, token }, 'GET', '/hotels/reservations')
+    const { status } = result
+    const failure = failureOf(result)
     if (status === 401) findings.works('Authorization', `a request ${title} is answered with 401`)
+    else if (!failure && Array.isArray(resultsIn(result)))
+      findings.missing('Authorization', `a request ${title} is answered with HTTP ${status}; anyone can read bookings`)
     else
-      findings.degraded(
-        'Authorization',
-        `a request ${title} is answered with ${problem ?? `HTTP ${status}`} instead of 401`,
-      )
+      findings.degraded('Authorization', `a request ${title} gets ${failure ?? `HTTP ${status}`} instead of HTTP 401`)
   }
 }
 
@@ -173,8 +191,8 @@ async function requireToken(gateway, findings) {
 export async function checkReads(gateway, findings) {
   await requireToken(gateway, findings)
   const hotels = await search(gateway, findings)
-  const choice = hotels && (await openHotel(gateway, findings, hotels))
-  const policies = choice && (await readPolicies(gateway, findings, choice))
+  const choice = await openHotel(gateway, findings, hotels)
+  const policies = await readPolicies(gateway, findings, choice)
   const listed = await listReservations(gateway, findings)
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)

@@ -8,6 +8,17 @@ export function field(record, name) {
 export const rows = (value) =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
+/** Records of a search or a detail: a bare list or a member of the answer, with or without an envelope. */
+export function listIn({ answer, response }, name) {
+  const lists = [answer, field(answer, name), response, field(response, name)]
+  return rows(lists.find(Array.isArray))
+}
+
+/** The reference of a booking, in either spelling. */
+export const referenceOf = (record) => field(record, 'bookingReferenceNo') ?? field(record, 'reservationNo')
+
+export const isCancelled = (status) => /^cancell?ed$/i.test(status ?? '')
+
 export const isTrue = (value) => String(value).toLowerCase() === 'true'
 
 /** Whether the terms of something say that it can be cancelled. */
@@ -57,13 +68,20 @@ function parse(text) {
   }
 }
 
-/** Why an envelope is no success, or undefined. */
+const contents = ['response', 'hotels', 'transportations', 'groundServices', 'results']
+
+/** Why an answer is not a success, or undefined. */
 export function failureOf({ status, answer, problem }) {
   if (problem) return `no answer (${problem})`
   if (status >= 400) return `HTTP ${status}`
-  if (answer === undefined) return 'the answer is not JSON'
-  const code = field(field(answer, 'status'), 'code')
-  const [error] = rows(field(answer, 'errors'))
-  if (code !== undefined && Number(code) !== 0) return `status.code ${code}${error ? `, ${field(error, 'code')}` : ''}`
+  if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object or list'
+  const code = field(field(answer, 'status'), 'code') ?? undefined
+  const errorCode = field(answer, 'errorCode') ?? field(rows(field(answer, 'errors'))[0], 'code')
+  if (code !== undefined && Number(code) !== 0) return [`status.code ${code}`, errorCode].filter(Boolean).join(', ')
+  const hasContent = contents.some((name) => (field(answer, name) ?? null) !== null)
+  if (field(answer, 'errorCode') || (code === undefined && errorCode && !hasContent)) return String(errorCode)
   return undefined
 }
+
+/** Whether the gateway says that it lacks a call. */
+export const isUnsupported = ({ status }) => status === 404 || status === 501

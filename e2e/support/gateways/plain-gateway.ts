@@ -12,9 +12,29 @@ export interface PlainGatewayOptions {
   booking?: 'confirmed' | 'lost' | 'never arrives'
   /** Whether the gateway shows the caller's idempotency key in its reservations. */
   echoesKeys?: boolean
+  /** Whether a hold can be booked more than once. */
+  reusesHolds?: boolean
+  /** Whether requests without a valid token are answered too. */
+  isOpen?: boolean
+  /** Whether a cancellation quote names its booking. */
+  namesQuotedBooking?: boolean
+  /** `ignored`: the cancellation is confirmed, and the booking stays as it is. */
+  cancellation?: 'cancelled' | 'ignored'
 }
 
 type Json = Record<string, unknown>
+/** A token with claims, as far as the plain gateway looks: it does not verify the signature. */
+export const plainToken = `header.${Buffer.from('{"sub":"agent"}').toString('base64url')}.signature`
+
+function hasClaims(authorization = ''): boolean {
+  const [, claims = ''] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization) ?? []
+  try {
+    return isRecord(JSON.parse(Buffer.from(claims, 'base64url').toString()))
+  } catch {
+    return false
+  }
+}
+
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
 const member = (value: unknown, key: string): Json => {
   const found = isRecord(value) ? value[key] : undefined
@@ -23,6 +43,8 @@ const member = (value: unknown, key: string): Json => {
 
 interface PlainGateway extends Listening {
   reservations: readonly Reservation[]
+  /** Bodies of the confirmed cancellations. */
+  confirmations: readonly Json[]
   configure: (options: PlainGatewayOptions) => void
 }
 
@@ -46,6 +68,10 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     pageSize: 10,
     booking: 'confirmed',
     echoesKeys: false,
+    reusesHolds: false,
+    isOpen: false,
+    namesQuotedBooking: true,
+    cancellation: 'cancelled',
   }
 
   const earlier = (index: number): Reservation => ({
@@ -57,6 +83,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     key: undefined,
   })
   const reservations = Array.from({ length: earlierBookings }, (_, index) => earlier(index))
+  const confirmations: Json[] = []
   const holds = new Map<string, Json>()
 
   const ok = (response: Json, context: Json = {}) => ({ status: { code: 0 }, context, response })
@@ -85,7 +112,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   const reserve = (body: Json, key: string | undefined) => {
     const hold = holds.get(String(body['trackToken']))
     if (!hold) return refused('TRACK_TOKEN_UNKNOWN')
-    holds.delete(String(body['trackToken']))
+    if (!settings.reusesHolds) holds.delete(String(body['trackToken']))
     if (settings.booking === 'never arrives') return undefined
     const reservation: Reservation = {
       bookingReferenceNo: `PLAIN-${1000 + reservations.length}`,
@@ -138,7 +165,8 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   const confirmCancellation = (body: Json) => {
     const found = find(member(body, 'requestObject'))
     if (!found) return refused('NOT_FOUND')
-    found.status = 'Cancelled'
+    confirmations.push(body)
+    if (settings.cancellation === 'cancelled') found.status = 'Cancelled'
     return ok({ bookingReferenceNo: found.bookingReferenceNo, bookingStatus: 'Cancelled' })
   }
 
@@ -163,9 +191,9 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     '/hotels/viewreservation': view,
     '/hotels/cancelreservation': (body) => {
       const found = find(body)
-      return found?.status === 'Confirmed'
-        ? ok({ bookingReferenceNo: found.bookingReferenceNo, cancellationStatus: 'Refundable' })
-        : refused('notEligible')
+      if (found?.status !== 'Confirmed') return refused('notEligible')
+      const { bookingReferenceNo } = found
+      return ok({ ...(settings.namesQuotedBooking && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
     },
     '/hotels/confirmcancelreservation': confirmCancellation,
   }
@@ -179,7 +207,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
         response.writeHead(status, { 'content-type': 'application/json' })
         response.end(JSON.stringify(answer))
       }
-      if (!request.headers.authorization?.startsWith('Bearer ')) return send(401, { message: 'Unauthorized' })
+      if (!settings.isOpen && !hasClaims(request.headers.authorization)) return send(401, { message: 'Unauthorized' })
       if (request.method === 'GET' && url.pathname === '/hotels/reservations')
         return send(200, list(url.searchParams.get('key')))
       const call = request.method === 'POST' ? calls[url.pathname] : undefined
@@ -195,6 +223,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   return {
     ...listening,
     reservations,
+    confirmations,
     configure: (options) => {
       settings = { ...settings, ...options }
     },

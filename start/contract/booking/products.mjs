@@ -22,10 +22,15 @@ const guest = (isMainPax, firstName) => ({
 const withGuests = (groups) =>
   groups.map((group) => ({
     ...group,
-    rooms: group.rooms.map((room) => ({ ...room, travellerDetails: [guest(true, 'Lead'), guest(false, 'Second')] })),
+    rooms: rows(field(group, 'rooms')).map((room) => ({
+      ...room,
+      travellerDetails: [guest(true, 'Lead'), guest(false, 'Second')],
+    })),
   }))
 
-const totalOf = (group) => field(group, 'groupAmount') ?? field(field(group, 'rooms')?.[0]?.roomRates?.[0], 'amount')
+const firstOf = (record, name) => rows(field(record, name))[0]
+
+const totalOf = (group) => field(group, 'groupAmount') ?? field(firstOf(firstOf(group, 'rooms'), 'roomRates'), 'amount')
 
 /** A room for two, in the words of the detail search. */
 export const roomOf = ({ choice, policies }) => ({
@@ -35,12 +40,13 @@ export const roomOf = ({ choice, policies }) => ({
   paths: {
     check: '/hotels/availabities',
     book: '/hotels/b2breservation',
+    view: '/hotels/viewreservation',
     quoteCancellation: '/hotels/cancelreservation',
     confirmCancellation: '/hotels/confirmcancelreservation',
   },
   choice: { ...choice, countryCode: 'SA', extra: policies, promo: '' },
   reservation: (held) => {
-    const groups = field(held, 'roomGroups') ?? []
+    const groups = rows(field(held, 'roomGroups'))
     const price = field(held, 'totalPrice') ?? totalOf(groups[0])
     return { price, requestObject: { ...held, roomGroups: withGuests(groups), vatNumber } }
   },
@@ -120,6 +126,7 @@ export function rideOf(listed, { checkInDate: startDate, nationality }) {
     paths: {
       check: '/transportation/checkAvailTransportation',
       book: '/b2b/transport/reservation',
+      view: '/transportation/viewReservation',
       quoteCancellation: '/transportation/cancellTransportation',
       confirmCancellation: '/transportation/confirmcancelreservation',
     },
@@ -145,6 +152,7 @@ export function groundServiceOf(listed, { checkInDate: arrivalDate, nationality 
     paths: {
       check: '/groundservices/checkavailability',
       book: '/groundservices/reservation',
+      view: '/groundservices/viewreservation',
       quoteCancellation: '/groundservices/cancelreservation',
       confirmCancellation: '/groundservices/confirmcancelreservation',
     },
