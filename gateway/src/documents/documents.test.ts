@@ -34,7 +34,7 @@ async function cancel(reference: string, provider: string) {
 
 describe('a confirmed booking', () => {
   it('has an invoice with seller, buyer, stay, taxes and total', async () => {
-    const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 2, childAges: [5] }] })
+    const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 1, childAges: [0, 5] }] })
     const { text, pages } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
     expect(pages).toBe(1)
     for (const part of [
@@ -48,7 +48,7 @@ describe('a confirmed booking', () => {
       'Sun, 10 Jan 2027',
       '2 Shaban 1448',
       '3 nights',
-      'Guest Amber · Guest Basalt · Guest Cedar (age 5)',
+      'Guest Amber · Guest Basalt (infant, under 1) · Guest Cedar (age 5)',
       'Free cancellation until',
       `SAR ${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`,
     ])

@@ -48,7 +48,9 @@ export function staySpan(say: Say, { booking, service }: DocumentFacts): { days:
 const travelerLine = (say: Say, { travelers }: DocumentedLine): string[] =>
   travelers.map(({ name, age }) => {
     const named = isolated(oneLine(name))
-    return age === null ? named : `${named} (${say.word('age', { n: String(age) }).text})`
+    if (age === null) return named
+    const years = age === 0 ? say.word('infant') : say.word('age', { n: String(age) })
+    return `${named} (${years.text})`
   })
 
 /** What was sold, line by line; with amounts only where they add up to the total. */

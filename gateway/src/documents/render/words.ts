@@ -25,6 +25,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   quantity: string
   amount: string
   age: string
+  infant: string
   net: string
   fees: string
   vat: string
@@ -75,6 +76,7 @@ export const words: Record<Locale, DocumentWords> = {
     quantity: 'Quantity',
     amount: 'Amount incl. VAT',
     age: 'age {{n}}',
+    infant: 'infant, under 1',
     net: 'Total excl. VAT',
     fees: 'Fees',
     vat: 'VAT 15% (Saudi Arabia)',
@@ -123,6 +125,7 @@ export const words: Record<Locale, DocumentWords> = {
     quantity: 'الكمية',
     amount: 'المبلغ شامل الضريبة',
     age: 'العمر {{n}}',
+    infant: 'رضيع، أقل من سنة',
     net: 'الإجمالي غير شامل الضريبة',
     fees: 'الرسوم',
     vat: 'ضريبة القيمة المضافة 15%',
@@ -171,6 +174,7 @@ export const words: Record<Locale, DocumentWords> = {
     quantity: 'Adet',
     amount: 'Vergiler dahil tutar',
     age: '{{n}} yaşında',
+    infant: 'bebek, 1 yaşından küçük',
     net: 'Vergiler hariç toplam',
     fees: 'Ücretler',
     vat: 'KDV %15 (Suudi Arabistan)',
@@ -219,6 +223,7 @@ export const words: Record<Locale, DocumentWords> = {
     quantity: 'Jumlah',
     amount: 'Nilai termasuk PPN (VAT)',
     age: 'usia {{n}}',
+    infant: 'bayi, di bawah 1 tahun',
     net: 'Total sebelum PPN (VAT)',
     fees: 'Biaya',
     vat: 'PPN (VAT) 15% (Arab Saudi)',
@@ -267,6 +272,7 @@ export const words: Record<Locale, DocumentWords> = {
     quantity: 'تعداد',
     amount: 'رقم بشمول VAT',
     age: 'عمر {{n}} سال',
+    infant: 'شیر خوار، 1 سال سے کم',
     net: 'کل رقم بغیر VAT',
     fees: 'فیس',
     vat: 'VAT 15% (سعودی عرب)',
