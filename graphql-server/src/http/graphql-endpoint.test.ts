@@ -109,6 +109,11 @@ test.each<[string, Sent, string]>([
   expect(JSON.parse(body).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
+test('names the scheme of its tokens to a client without a valid one', async () => {
+  const { headers } = await send('/graphql', { headers: { ...json, authorization: 'Bearer x' }, body: typename })
+  expect(headers['www-authenticate']).toBe('Bearer')
+})
+
 describe('persisted queries', () => {
   const [query = ''] = Object.values(ownQueries)
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash('sha256', query) } }

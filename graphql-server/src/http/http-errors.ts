@@ -15,6 +15,7 @@ export function sendJson(res: ServerResponse, status: number, json: string | Buf
 /** Answers a request that failed as a whole. */
 export function sendFailure(res: ServerResponse, failure: Failure, { requestId, locale }: RequestFacts): void {
   if (failure.retryAfter !== undefined) res.setHeader('retry-after', String(failure.retryAfter))
+  if (failure.status === 401) res.setHeader('www-authenticate', 'Bearer')
   res.setHeader('cache-control', 'no-store')
   sendJson(res, failure.status, JSON.stringify(errorBody(failure, requestId, locale)))
 }
