@@ -18,14 +18,12 @@ export function listWarnings(
   { complete, loading, unreadable }: Pick<BookingsRead, 'complete' | 'loading' | 'unreadable'>,
   { locale }: Context,
 ): Warning[] {
-  const warn = (code: 'LIST_LOADING' | 'LIST_INCOMPLETE' | 'ROW_UNREADABLE', count: number | null = null) => ({
-    code,
-    message: message(code, locale),
-    count,
-  })
+  const warn = (code: 'LIST_LOADING' | 'LIST_INCOMPLETE') => ({ code, message: message(code, locale), count: null })
   return [
     ...(complete ? [] : [warn(loading ? 'LIST_LOADING' : 'LIST_INCOMPLETE')]),
-    ...(unreadable > 0 ? [warn('ROW_UNREADABLE', unreadable)] : []),
+    ...(unreadable > 0
+      ? [{ code: 'ROW_UNREADABLE' as const, message: message('ROW_UNREADABLE.bookings', locale), count: unreadable }]
+      : []),
   ]
 }
 
