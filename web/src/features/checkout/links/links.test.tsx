@@ -183,6 +183,7 @@ describe('sharing a payment link', () => {
     expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Share another link' }))
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveValue('')
+    expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()
   })
 
   test('shows every open link of the quote, each with its receiver', async () => {
@@ -226,6 +227,12 @@ describe('sharing a payment link', () => {
     server.use(answer(OpenLinksDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeEnabled()
+  })
+
+  test('moves the focus from the button to the first field', async () => {
+    const { user } = await renderApp(checkout)
+    await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
+    expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()
   })
 
   test('mails it, and then offers to copy it or to send it in the receiver’s language', async () => {

@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
@@ -51,6 +51,9 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
       })
     },
   })
+  const { setFocus } = form
+  // The form replaces the button that had the focus.
+  useEffect(() => setFocus('email'), [setFocus])
   if (expiries.length === 0) return <Text textStyle="small">{t('link.tooLate')}</Text>
 
   return (
