@@ -87,6 +87,7 @@ function serveGroundService(
         id: 'booking-8',
         companyName: 'Cedar Umrah Services',
         pilgrimCount: 20,
+        leadName: 'First Guest',
         details: {
           __typename: 'GroundServiceBookingDetails' as const,
           supplierReference: null,
@@ -128,6 +129,8 @@ test('books with the lead traveler and the passport, and confirms it', async () 
   expect(await screen.findByText('GRD-2048')).toBeVisible()
   expect(await screen.findByText(/Cedar Umrah Services · 20 pilgrims/)).toBeVisible()
   expect(screen.getByText('Guide · 5 days')).toBeVisible()
+  expect(screen.getByText('First Guest').parentElement).toHaveTextContent(/^Lead traveler\s*First Guest$/)
+  expect(screen.getByText('4 Rajab 1448')).toBeVisible()
   expect(inputs[0]).toMatchObject({
     quoteId: 'quote-8',
     acceptedTotal: '805.00',

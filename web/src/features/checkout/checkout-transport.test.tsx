@@ -99,6 +99,7 @@ function serveRide(result: BookTransportMutation['bookTransport'] = booked) {
         id: 'booking-7',
         companyName: 'Safa Coaches',
         passengerCount: 16,
+        leadName: 'First Guest',
         details: {
           __typename: 'TransportBookingDetails' as const,
           supplierReference: null,
@@ -165,6 +166,8 @@ test('books with the lead traveler, the pick-up and the passport, and confirms i
   await pay(app)
   expect(await screen.findByText('TRN-2048')).toBeVisible()
   expect(await screen.findByText('Terminal 1 · 16:30 · SV820')).toBeVisible()
+  const ride = screen.getByRole('heading', { name: 'Jeddah Airport – Makkah' }).parentElement
+  expect(ride).toHaveTextContent(/Sun 13 Dec 2026\s*4 Rajab 1448.*Lead traveler\s*First Guest/)
   expect(inputs[0]).toMatchObject({
     quoteId: 'quote-7',
     acceptedTotal: '805.00',

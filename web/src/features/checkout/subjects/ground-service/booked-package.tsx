@@ -8,7 +8,7 @@ import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
 
-/** The booked package: for which day, for how many, with which extras. What cannot be read now is left out. */
+/** The booked package: for which day, for whom and how many, with which extras. What cannot be read now is left out. */
 export function BookedPackage({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('ground')
   const words = useGroupWords()
@@ -21,6 +21,8 @@ export function BookedPackage({ booked }: { booked: BookedFacts }) {
         title={title ?? t('pageTitle')}
         day={from}
         facts={[group?.companyName, group?.pilgrimCount != null && words.pilgrims(group.pilgrimCount)]}
+        party="pilgrims"
+        leadName={group?.leadName}
       />
       {loading ? (
         <SkeletonCard lines={3} />

@@ -1,18 +1,25 @@
-import { Text } from '@chakra-ui/react'
+import { HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { Party } from '../../subject.ts'
 
 interface BookedHeadingProps {
   title: string
   day: string | null
   facts: Parameters<typeof dotted>[0]
+  party: Party
+  /** Missing while it loads; null where the gateway states none. */
+  leadName: string | null | undefined
   children?: ReactNode
 }
 
-/** What was booked, for which day. */
-export function BookedHeading({ title, day, facts, children }: BookedHeadingProps) {
+/** What was booked, for which day and for whom. */
+export function BookedHeading({ title, day, facts, party, leadName, children }: BookedHeadingProps) {
+  const { t } = useTranslation('checkout')
   const format = useFormat()
   return (
     <Card p={{ base: '4', md: '6' }}>
@@ -20,13 +27,22 @@ export function BookedHeading({ title, day, facts, children }: BookedHeadingProp
         <bdi>{title}</bdi>
       </Text>
       {day && (
-        <Text mt="1" fontWeight="600">
-          {format.weekday(day, 'always')}
-        </Text>
+        <>
+          <Text mt="1" fontWeight="600">
+            {format.weekday(day, 'always')}
+          </Text>
+          <HijriDate>{format.hijri(day)}</HijriDate>
+        </>
       )}
       <Text mt="1" textStyle="small" color="fg.muted">
         <bdi>{dotted(facts)}</bdi>
       </Text>
+      {leadName && (
+        <HStack mt="2" columnGap="2" rowGap="0" textStyle="small" wrap="wrap">
+          <Text color="fg.subtle">{t(`party.${party}.lead`)}</Text>
+          <bdi>{leadName}</bdi>
+        </HStack>
+      )}
       {children}
     </Card>
   )

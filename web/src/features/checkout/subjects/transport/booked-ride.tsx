@@ -11,7 +11,7 @@ import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedRideQuery } from './booked-ride.generated.ts'
 
-/** The booked ride: when, from where, in which vehicles. What cannot be read now is left out. */
+/** The booked ride: when, from where, for whom, in which vehicles. What cannot be read now is left out. */
 export function BookedRide({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   const pickUpText = usePickUpText()
@@ -25,6 +25,8 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
         title={title ?? t('ride.summary')}
         day={from}
         facts={[ride?.companyName, ride?.passengerCount != null && counts.passengers(ride.passengerCount)]}
+        party="passengers"
+        leadName={ride?.leadName}
       >
         {pickUp && (
           <HStack gap="1.5" mt="2" textStyle="small" align="flex-start">
