@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { ViewerDocument } from '#src/data/viewer.generated.ts'
+import { type BookedStatusQuery, BookedStatusDocument } from '#src/features/checkout/outcome/booked-status.generated.ts'
 import {
   type OutcomeFieldsFragment,
   BookingOutcomeDocument,
@@ -133,6 +134,10 @@ export const booked = (change = {}): BookResult => ({
   __typename: 'HotelBooked',
   booking: aBookedHotel(change),
 })
+
+/** The booking of a confirmation was cancelled later. */
+export const cancelledSince = (kind: NonNullable<BookedStatusQuery['booking']>['__typename']) =>
+  answer(BookedStatusDocument, ({ id }) => ({ booking: { __typename: kind, id, status: 'CANCELLED' as const } }))
 
 export async function acceptTerms({ user }: App) {
   await user.click(await screen.findByRole('checkbox', { name: /I have read and agree to the cancellation policy/ }))

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
 import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
 import { BookingDocumentsDocument } from '#src/data/documents/booking-document.generated.ts'
+import { BookedStatusDocument } from '#src/features/checkout/outcome/booked-status.generated.ts'
 import { DeadlinesDocument } from '#src/features/bookings/deadlines/deadlines.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
@@ -55,6 +56,7 @@ export const server = setupServer(
   answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
   // An answer without a booking would remove the booking that another query has read from the cache.
   answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
+  answer(BookedStatusDocument, () => failure('GATEWAY_UNAVAILABLE', 'No status.')),
   answer(DeadlinesDocument, () => ({
     agenda: {
       __typename: 'Agenda' as const,

@@ -4,14 +4,14 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { Steps } from '#src/components/layout/steps.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import type { Party } from './subject.ts'
+import type { BookedState, Party } from './subject.ts'
 import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 
 interface CheckoutFrameProps {
   party: Party
   step: CheckoutStep
-  /** The booking is made and still to be paid. */
-  held?: boolean
+  /** State of the booking at the step `done`. */
+  state?: BookedState
   /** Nothing is left to complete, whatever came of it. */
   ended?: boolean
   children: ReactNode
@@ -22,12 +22,26 @@ interface CheckoutFrameProps {
 /** The steps of a booking that is held: it is paid last. */
 const heldSteps = ['review', 'travelers', 'held', 'pay'] as const
 
+const titles = {
+  confirmed: 'done.title',
+  held: 'done.heldTitle',
+  cancelled: 'done.cancelledTitle',
+} as const satisfies Record<BookedState, string>
+
 /** Title, progress, the current step and the summary beside it. A new step takes the focus. */
-export function CheckoutFrame({ party, step, held = false, ended = false, children, aside }: CheckoutFrameProps) {
+export function CheckoutFrame({
+  party,
+  step,
+  state = 'confirmed',
+  ended = false,
+  children,
+  aside,
+}: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  const title = t(step !== 'done' ? (ended ? 'endedTitle' : 'title') : held ? 'done.heldTitle' : 'done.title')
+  const held = state === 'held'
+  const title = t(step === 'done' ? titles[state] : ended ? 'endedTitle' : 'title')
   const steps = held ? heldSteps : checkoutSteps
   const nameOf = (name: (typeof steps)[number]) =>
     name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
@@ -54,13 +68,15 @@ export function CheckoutFrame({ party, step, held = false, ended = false, childr
         <Text as="h1" textStyle="h1" pt="calc((var(--lead, 1) - 1) * 0.75em)">
           {title}
         </Text>
-        {!ended && <Steps labels={steps.map(nameOf)} current={held ? 2 : checkoutSteps.indexOf(step)} />}
+        {!ended && state !== 'cancelled' && (
+          <Steps labels={steps.map(nameOf)} current={held ? 2 : checkoutSteps.indexOf(step)} />
+        )}
       </Flex>
       <Flex gap={{ base: '4', lg: '7' }} align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack
           ref={body}
           as="section"
-          aria-label={nameOf(step)}
+          aria-label={state === 'cancelled' ? title : nameOf(step)}
           tabIndex={-1}
           outline="none"
           flex="1"

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookGroundServiceInput } from '#src/__generated__/schema.ts'
-import { anOutcome, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
+import { anOutcome, cancelledSince, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
 import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anUmrahCompany } from '#src/testing/ground-service-factories.ts'
@@ -139,6 +139,14 @@ test('books with the lead traveler and the passport, and confirms it', async () 
     passportNumber: 'A1234567',
     vatNumber: '300000000000003',
   })
+})
+
+test('says that the service has been cancelled since', async () => {
+  serveGroundService()
+  server.use(cancelledSince('GroundServiceBooking'))
+  await pay(await reachServicePayment(checkout))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-8')
 })
 
 test('leaves out a passport that is not known yet', async () => {

@@ -11,9 +11,11 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { bookedDraft, currentQuoteId } from './draft/draft.ts'
 import { type Draft, useDraft } from './draft/use-draft.ts'
 import { OpenedLink } from './links/opened-link.tsx'
+import { useBookedStatusQuery } from './outcome/booked-status.generated.ts'
 import { Confirmation } from './outcome/confirmation.tsx'
 import { Refused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
+import type { BookedFacts } from './purchase.ts'
 import { stepAddress } from './steps/steps.ts'
 import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
@@ -46,16 +48,23 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   useFinishedCheckout(booked ? stepAddress(subject.path, quoteId, 'done') : null)
 
   // A booking is shown whatever has happened to its quote since.
-  if (booked)
-    return (
-      <CheckoutFrame party={subject.party} step="done" held={Boolean(booked.payBy)}>
-        <Confirmation subject={subject} booked={booked} />
-      </CheckoutFrame>
-    )
+  if (booked) return <BookedCheckout subject={subject} booked={booked} />
   return (
     <PurchaseLoader id={quoteId}>
       {(query) => <QueriedCheckout subject={subject} quoteId={quoteId} query={query} draft={draft} />}
     </PurchaseLoader>
+  )
+}
+
+/** The confirmation of a booking, or that the booking has been cancelled since. */
+function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedFacts }) {
+  const { data, refetch } = useBookedStatusQuery({ variables: { id: booked.id }, fetchPolicy: 'cache-and-network' })
+  useReturn(() => void refetch().catch(() => undefined))
+  const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booked.payBy ? 'held' : 'confirmed'
+  return (
+    <CheckoutFrame party={subject.party} step="done" state={state}>
+      <Confirmation subject={subject} booked={booked} state={state} />
+    </CheckoutFrame>
   )
 }
 

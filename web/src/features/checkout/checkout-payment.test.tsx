@@ -5,6 +5,7 @@ import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
   booked,
+  cancelledSince,
   checkout,
   fillTravelerForm,
   fillTravelers,
@@ -153,6 +154,30 @@ describe('a payment', () => {
     expect(screen.getByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
     expect(screen.getByText('50% fee')).toBeInTheDocument()
     expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
+  })
+
+  test('says that the booking has been cancelled since, and leads to it', async () => {
+    serveBooking(booked())
+    await pay(await reachPayment())
+    await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
+    server.use(cancelledSince('HotelBooking'))
+    await reload(`${checkout}&step=done`)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Booking cancelled · Rihla'))
+    expect(screen.getByText(/^This booking has been cancelled\./)).toBeVisible()
+    expect(screen.getByText('HX-77120-45')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+    for (const text of [/confirmed/i, 'Your commission', 'Cancellation policy', 'WhatsApp', 'Print booking sheet'])
+      expect(screen.queryByText(text)).not.toBeInTheDocument()
+  })
+
+  test('notices a cancellation in another tab when the agent returns', async () => {
+    serveBooking(booked())
+    await pay(await reachPayment())
+    await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
+    server.use(cancelledSince('HotelBooking'))
+    act(() => void dispatchEvent(new Event('focus')))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
   })
 
   test('shows that a non-refundable booking gives no refund', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
-import { anOutcome, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
+import { anOutcome, cancelledSince, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
 import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
@@ -194,6 +194,15 @@ test('passes the ride on as a text without prices', async () => {
     '16 passengers',
     '2 vans',
   ])
+})
+
+test('says that the ride has been cancelled since', async () => {
+  serveRide()
+  server.use(cancelledSince('TransportBooking'))
+  await pay(await reachPayment())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-7')
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument()
 })
 
 test.each([

@@ -33,6 +33,9 @@ export interface PurchaseQuery {
 /** What the product calls those who travel. */
 export type Party = 'guests' | 'passengers' | 'pilgrims'
 
+/** State of a booking on its confirmation; `held` is confirmed and still to be paid. */
+export type BookedState = 'confirmed' | 'held' | 'cancelled'
+
 /** An adapter between the checkout and one product. */
 export interface Subject {
   /** Path of the product's checkout page. */

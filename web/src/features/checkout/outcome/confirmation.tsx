@@ -19,15 +19,23 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookedFacts } from '../purchase.ts'
-import type { Subject } from '../subject.ts'
+import type { BookedState, Subject } from '../subject.ts'
 
 interface ConfirmationProps {
   subject: Pick<Subject, 'BookedDetails' | 'ShareBooked' | 'party'>
   booked: BookedFacts
+  state: BookedState
 }
 
 /** What was booked, for whom, what it cost and what cancelling costs, and what to do next. */
-export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, booked }: ConfirmationProps) {
+export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, booked, state }: ConfirmationProps) {
+  if (state === 'cancelled')
+    return (
+      <>
+        <Reference booked={booked} state={state} />
+        <BookedDetails booked={booked} />
+      </>
+    )
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' }}
@@ -35,7 +43,7 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, b
       w="full"
     >
       <Stack gap="4" minW="0">
-        <Reference booked={booked} />
+        <Reference booked={booked} state={state} />
         <BookedDetails booked={booked} />
       </Stack>
       <Stack gap="4" minW="0" position={{ lg: 'sticky' }} top="76px" alignSelf="start">
@@ -46,12 +54,21 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, b
   )
 }
 
-function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }) {
+const looks = {
+  confirmed: { tint: 'confirmed', icon: 'check', text: 'done.text', open: 'done.open' },
+  held: { tint: 'pending', icon: 'clock', text: 'done.heldText', open: 'done.payNow' },
+  cancelled: { tint: 'cancelled', icon: 'close', text: 'done.cancelledText', open: 'done.open' },
+} as const satisfies Record<BookedState, unknown>
+
+function Reference({ booked: { id, reference, payBy }, state }: Pick<ConfirmationProps, 'booked' | 'state'>) {
   const { t, i18n } = useTranslation('checkout')
   const format = useFormat()
   const { get, pending, problem } = useBookingDocument(id)
   const states = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
-  const hasVoucher = states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
+  const { tint, icon, text, open } = looks[state]
+  const isCancelled = state === 'cancelled'
+  const hasVoucher = !isCancelled && states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
+  const isHeld = state === 'held' && payBy
   return (
     <Card overflow="hidden">
       <Box bg="bg.night">
@@ -62,17 +79,17 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
           <Flex
             boxSize="11"
             borderRadius="l3"
-            bg={payBy ? 'status.pending.bg' : 'status.confirmed.bg'}
-            color={payBy ? 'status.pending.fg' : 'status.confirmed.fg'}
+            bg={`status.${tint}.bg`}
+            color={`status.${tint}.fg`}
             align="center"
             justify="center"
             flexShrink={0}
           >
-            <Icon name={payBy ? 'clock' : 'check'} size={24} />
+            <Icon name={icon} size={24} />
           </Flex>
           <Box minW="0" flex="1">
             <Text role="status" color="fg.muted">
-              {t(payBy ? 'done.heldText' : 'done.text')}
+              {t(text)}
             </Text>
             <Text textStyle="micro" color="fg.subtle" mt="2">
               {t('done.reference')}
@@ -85,14 +102,14 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
             </Flex>
           </Box>
         </Flex>
-        {payBy && (
+        {isHeld && (
           <Box mt="5">
-            <Callout tone="warn">{t('done.payBy', { instant: format.instant(payBy) })}</Callout>
+            <Callout tone="warn">{t('done.payBy', { instant: format.instant(isHeld) })}</Callout>
           </Box>
         )}
-        <ActionRow mt={payBy ? '4' : '5'}>
+        <ActionRow mt={isHeld ? '4' : '5'}>
           <Button asChild size="lg">
-            <Link to={paths.booking(id)}>{t(payBy ? 'done.payNow' : 'done.open')}</Link>
+            <Link to={paths.booking(id)}>{t(open)}</Link>
           </Button>
           {hasVoucher && (
             <Button
@@ -105,17 +122,19 @@ function Reference({ booked: { id, reference, payBy } }: { booked: BookedFacts }
               {t('done.voucher')}
             </Button>
           )}
-          <Button asChild size="lg" variant="outline">
-            <Link to={paths.bookingSheet(id)} aria-label={t('done.printSheet')}>
-              <Icon name="document" />
-              <Box as="span" hideFrom="md">
-                {t('done.print')}
-              </Box>
-              <Box as="span" hideBelow="md">
-                {t('done.printSheet')}
-              </Box>
-            </Link>
-          </Button>
+          {!isCancelled && (
+            <Button asChild size="lg" variant="outline">
+              <Link to={paths.bookingSheet(id)} aria-label={t('done.printSheet')}>
+                <Icon name="document" />
+                <Box as="span" hideFrom="md">
+                  {t('done.print')}
+                </Box>
+                <Box as="span" hideBelow="md">
+                  {t('done.printSheet')}
+                </Box>
+              </Link>
+            </Button>
+          )}
           <Button asChild size="lg" variant="plain" ms={{ md: 'auto' }}>
             <Link to={paths.home}>{t('newSearch')}</Link>
           </Button>
