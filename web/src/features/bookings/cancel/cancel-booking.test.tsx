@@ -151,7 +151,8 @@ test('reports the cancellation and updates wallet and booking', async () => {
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals(balance) }) })))
   const app = await openDialog()
   await agree(app)
-  expect(await screen.findByText('Your booking has been cancelled.')).toBeInTheDocument()
+  const toast = await screen.findByText('Your booking has been cancelled.')
+  expect(toast.parentElement).toHaveTextContent(/Refund: SAR\s3,166\.33$/)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(screen.getByText('Cancelled')).toBeVisible()
   expect(await screen.findByText('53,166')).toBeVisible()
@@ -159,6 +160,25 @@ test('reports the cancellation and updates wallet and booking', async () => {
   expect(sent).toEqual([
     { quoteId: 'quote-1', reason: 'Booked twice', idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) },
   ])
+})
+
+test('shows the refund that the cancellation states where the booking states no payment', async () => {
+  answering(() => {
+    booking = { ...cancelled, details: bookingDetails({ payment: null }) }
+    return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking }
+  })
+  const app = await openDialog()
+  await agree(app)
+  await screen.findByText('Your booking has been cancelled.')
+  const price = screen.getByRole('heading', { name: 'Price' }).closest('section')
+  expect(price).toHaveTextContent(/Total\s*SAR 6,332\.65\s*Refund.*SAR 3,166\.33/)
+})
+
+test('mentions no refund where nothing is refunded', async () => {
+  answering(() => ({ __typename: 'BookingCancelled', refund: riyals('0.00'), booking: cancelled }))
+  await agree(await openDialog())
+  const toast = await screen.findByText('Your booking has been cancelled.')
+  expect(toast.parentElement).not.toHaveTextContent('Refund')
 })
 
 test('sends one cancellation on a double click', async () => {

@@ -5,6 +5,7 @@ import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
+import type { Money } from '#src/domain/money.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -29,7 +30,7 @@ interface CancellationCardProps {
   /** A cancellation was sent from this page and its outcome is unknown. */
   outcomeUnknown: boolean
   onOutcomeUnknown: () => void
-  onCancelled: () => void
+  onCancelled: (refund: Money | null) => void
 }
 
 /** Bookings in these states show no card: there is nothing to cancel, or not yet. */

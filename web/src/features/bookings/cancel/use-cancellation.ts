@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { type Money, isZero } from '#src/domain/money.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import {
@@ -33,13 +35,14 @@ type CancellableBooking = Pick<BookingRowFragment, 'id' | 'cancellation'>
 interface Callbacks {
   /** No clear answer came back: the booking may be cancelled. */
   onOutcomeUnknown: () => void
-  onCancelled: () => void
+  onCancelled: (refund: Money | null) => void
 }
 
 /** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
 export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown, onCancelled }: Callbacks) {
   const { id: bookingId, cancellation } = booking
   const { t } = useTranslation('cancel')
+  const format = useFormat()
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
   const [problem, setProblem] = useProblem()
   // The booking that was read again says itself whether it can be cancelled: an older refusal would repeat or contradict it.
@@ -104,8 +107,10 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
       const result = data?.confirmCancellation
       switch (result?.__typename) {
         case 'BookingCancelled':
-          notify('success', t(result.refund ? 'done' : 'doneRefundNotStated'))
-          onCancelled()
+          if (!result.refund) notify('success', t('doneRefundNotStated'))
+          else if (isZero(result.refund)) notify('success', t('done'))
+          else notify('success', t('done'), t('title', { refund: format.money(result.refund) }))
+          onCancelled(result.refund)
           setStage({ step: 'idle' })
           return false
         case 'CancellationBlocked':

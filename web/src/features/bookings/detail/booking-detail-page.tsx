@@ -6,6 +6,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { BackLink } from '#src/components/lists/back-link.tsx'
+import type { Money } from '#src/domain/money.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useEnded } from '#src/lib/browser/use-ended.ts'
 import { useReturn } from '#src/lib/browser/use-return.ts'
@@ -35,13 +36,20 @@ export function BookingDetailPage() {
   )
 }
 
+/** What came of a cancellation that was sent from this page. */
+interface OwnCancellation {
+  readonly outcome: 'none' | 'unknown' | 'done'
+  /** As the confirmation states it; the booking may not. */
+  readonly refund: Money | null
+}
+
 function BookingDetail({ id }: { id: string }) {
   const { t } = useTranslation('bookings')
   const now = useNow(1000)
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const [ownCancellation, setCancellation] = useState<'none' | 'unknown' | 'done'>('none')
+  const [own, setOwn] = useState<OwnCancellation>({ outcome: 'none', refund: null })
   const isCancelling = useSentCancellation(id, now)
-  const cancellation = ownCancellation === 'none' && isCancelling ? 'unknown' : ownCancellation
+  const cancellation = own.outcome === 'none' && isCancelling ? 'unknown' : own.outcome
   const booking = query.data?.booking
 
   const isCancelled = booking?.status === 'CANCELLED'
@@ -78,7 +86,8 @@ function BookingDetail({ id }: { id: string }) {
             booking={booking}
             now={now}
             cancellation={isCancelled ? 'none' : cancellation}
-            onCancellation={setCancellation}
+            refund={own.refund}
+            onCancellation={(outcome, refund) => setOwn({ outcome, refund })}
             onReread={() => void query.refetch()}
           />
         ) : failure ? (

@@ -7,7 +7,7 @@ import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
-import { isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
+import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
 /** Text that names the amount of a booking. Money on hold is not paid yet. */
@@ -35,10 +35,12 @@ export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
   paymentStatus: PaymentStatus | null
+  /** Refund that a cancellation from this page stated; null without one. */
+  refund: Money | null
 }
 
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
-export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps) {
+export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'cancel', 'components', 'stay'])
   const names = {
     stay: usePriceLineName(),
@@ -56,7 +58,7 @@ export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps
   // Lines of a price that differs from what was paid would not add up to it.
   const included = price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
   const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
-  const refunded = payment?.refunded
+  const refunded = payment?.refunded ?? (refund && !isZero(refund) ? refund : null)
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {

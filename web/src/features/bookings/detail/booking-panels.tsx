@@ -2,6 +2,7 @@ import { Box, Flex, Stack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
@@ -24,12 +25,15 @@ interface BookingPanelsProps {
   now: Date
   /** Outcome of a cancellation sent from this page that the booking does not show yet. */
   cancellation: 'none' | 'unknown' | 'done'
-  onCancellation: (outcome: 'unknown' | 'done') => void
+  /** Refund of a cancellation confirmed on this page; null without one. */
+  refund: Money | null
+  onCancellation: (outcome: 'unknown' | 'done', refund: Money | null) => void
   onReread: () => void
 }
 
 /** One booking of any kind: its own panels in the shell that all kinds share. */
-export function BookingPanels({ booking, now, cancellation, onCancellation, onReread }: BookingPanelsProps) {
+export function BookingPanels(props: BookingPanelsProps) {
+  const { booking, now, cancellation, refund, onCancellation, onReread } = props
   const { t } = useTranslation(['bookings', 'cancel'])
   const format = useFormat()
   const facts = bookingFacts(booking)
@@ -71,7 +75,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
         </Stack>
         <Stack display={{ base: 'contents', lg: 'flex' }} w={{ lg: 'aside' }} gap="4" flexShrink={0}>
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
-            <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} />
+            <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} refund={refund} />
           </Box>
           {status !== 'CANCELLED' && (
             <CancellationCard
@@ -79,8 +83,8 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
               facts={facts}
               now={now}
               outcomeUnknown={cancellation === 'unknown'}
-              onOutcomeUnknown={() => onCancellation('unknown')}
-              onCancelled={() => onCancellation('done')}
+              onOutcomeUnknown={() => onCancellation('unknown', null)}
+              onCancelled={(refunded) => onCancellation('done', refunded)}
             />
           )}
           {cancellation === 'none' && <ChangeCard booking={booking} />}
