@@ -2,6 +2,7 @@ import { Box, type BoxProps, Flex, Separator, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { colorVariable } from '#src/theme/color-variable.ts'
 import { InOtherCurrency } from './other-currency.tsx'
 
@@ -126,13 +127,25 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
           </Text>
         )}
       </Box>
-      {value && (
+      {value ? (
         <AmountPlace>
           <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
           {strong && <InOtherCurrency value={value} />}
         </AmountPlace>
+      ) : (
+        <NotStated />
       )}
     </Flex>
+  )
+}
+
+/** In place of an amount that the gateway does not state. */
+function NotStated() {
+  const { t } = useTranslation('components')
+  return (
+    <AmountPlace textStyle="small" color="fg.muted">
+      {t('notStated')}
+    </AmountPlace>
   )
 }
 

@@ -96,14 +96,14 @@ interface TotalProps {
 
 /** A sum, and how many bookings it lacks. */
 function Total({ total: { money, notStated }, size = 'lg', tone }: TotalProps) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'components'])
   return (
     <>
       {money ? (
         <Money value={money} size={size} {...(tone && { tone })} />
       ) : (
         <Text textStyle="moneyLg" color="fg.muted">
-          {t('month.notStated')}
+          {t('components:notStated')}
         </Text>
       )}
       {money && notStated > 0 && (

@@ -120,9 +120,9 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
       bg="bg.subtle"
       borderWidth="1px"
     >
-      {paid && <MoneyLine label={t('paid')} value={paid} />}
-      {penalty && <MoneyLine label={t('fee')} value={penalty} />}
-      {(paid || penalty) && <Separator my="2.5" />}
+      <MoneyLine label={t('paid')} value={paid} />
+      <MoneyLine label={t('fee')} value={penalty} />
+      <Separator my="2.5" />
       {refund ? (
         <MoneyLine strong label={t(refundLabel)} value={refund} tone="money.down" />
       ) : (

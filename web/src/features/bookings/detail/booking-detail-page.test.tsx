@@ -240,6 +240,17 @@ test('names the promo code where the gateway does not state what it took off', a
   expect(section('Price').getByText(/Promo code .*RIHLA10/)).toBeVisible()
 })
 
+test.each([
+  ['CONFIRMED', /^Price\s*Paid\s*Not stated$/],
+  ['CANCELLED', /^Price\s*Paid\s*Not stated\s*Refund\s*Not stated$/],
+] as const)('says that a %s booking states no amounts', async (status, text) => {
+  const details = bookingDetails({ payment: null, price: null })
+  answerBooking(aDetail({ status, paymentStatus: null, total: null, details }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
+})
+
 test('leaves out price lines that do not add up to what was paid', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,

@@ -14,6 +14,14 @@ import type { BookingFacts } from '../booking-kind.ts'
 export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
+/** Whether something may have been refunded that the gateway does not state. */
+export const lacksRefund = ({
+  facts: { details },
+  status,
+  paymentStatus,
+}: Omit<BookingMoneyProps, 'refund'>): boolean =>
+  status === 'CANCELLED' && paymentStatus !== 'UNPAID' && Boolean(details && !details.payment)
+
 /** Returns the price line of a promo code; its amount is null where the gateway does not state it. */
 export function usePromoRows() {
   const { t } = useTranslation('bookings')
@@ -53,12 +61,16 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
   const nothingCharged = payment && isZero(payment.paid)
   const total = (nothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
-  if (!total) return null
+  // Without details nothing is known, rather than not stated.
+  if (!total && !facts.details) return null
 
   // Lines of a price that differs from what was paid would not add up to it.
-  const included = price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
+  const included =
+    total && price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
   const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
   const refunded = payment?.refunded ?? (refund && !isZero(refund) ? refund : null)
+  // Without any amount it may have been paid.
+  const isPaid = total ? Boolean(payment) && !nothingCharged : paymentStatus !== 'UNPAID'
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {
@@ -75,13 +87,13 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
   const beside: MoneyRow[] = [
     ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),
-    ...(refunded
+    ...(refunded || lacksRefund({ facts, status, paymentStatus })
       ? [
           {
             label: t('money.refunded'),
             value: refunded,
             tone: 'money.down',
-            ...refundHint(),
+            ...(refunded && refundHint()),
           },
         ]
       : []),
@@ -105,8 +117,8 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
       <PriceLines
         lines={lines}
         total={{
-          label: t(amountLabel(Boolean(payment) && !nothingCharged, paymentStatus)),
-          value: total,
+          label: t(amountLabel(isPaid, paymentStatus)),
+          value: total ?? null,
           ...(payment && paymentStatus !== 'HELD' && paymentHint()),
         }}
         beside={beside}

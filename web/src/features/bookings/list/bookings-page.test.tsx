@@ -69,6 +69,7 @@ test('leaves missing facts open and shows an unrecognized status in the supplier
   const row = within(await screen.findByRole('row', { name: /BRN-1001/ }))
   expect(row.getByRole('link', { name: 'Hotel booking' })).toBeVisible()
   expect(row.getByText('OnHold')).toBeVisible()
+  expect(row.getAllByRole('cell').at(-2)).toHaveTextContent(/^–$/)
 })
 
 test('reads filters, order and page from the address and writes them to it', async () => {

@@ -61,7 +61,11 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
   const { t } = useTranslation('worklist')
   return (
     <>
-      {facts.total && <Money value={facts.total} weight={600} {...(isOver && { tone: 'fg.muted' })} />}
+      {facts.total ? (
+        <Money value={facts.total} weight={600} {...(isOver && { tone: 'fg.muted' })} />
+      ) : (
+        <Small>{nothing}</Small>
+      )}
       {bookedOn && !hasColumn('createdAt') && (
         <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
           {t('bookedOn', { day: bookedOn.day })}

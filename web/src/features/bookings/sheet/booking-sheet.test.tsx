@@ -35,13 +35,13 @@ const room = {
   ],
 }
 
-function answerBooking(part?: Parameters<typeof bookingDetails>[0]) {
+function answerBooking(part?: Parameters<typeof bookingDetails>[0], row?: Parameters<typeof aBooking>[0]) {
   const languages: (string | null)[] = []
   server.use(
     answer(BookingDetailDocument, (_variables, request) => {
       languages.push(request.headers.get('accept-language'))
       const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms, ...part })
-      return { booking: { ...aBooking(), details } }
+      return { booking: { ...aBooking(row), details } }
     }),
   )
   return languages
@@ -138,6 +138,13 @@ test('prints the promo code with what it took off, and not on the pilgrim’s co
   expect(screen.getByRole('article')).toHaveTextContent(/-703\.63|−703\.63/)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'No prices')
   expect(screen.getByRole('article')).not.toHaveTextContent('RIHLA10')
+})
+
+test('prints that neither payment nor price is stated', async () => {
+  answerBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
+  await renderApp('/booking-sheet/booking-1')
+  const payment = (await sheet()).getByRole('heading', { name: 'Payment' }).parentElement
+  expect(payment).toHaveTextContent(/Paid\s*Not stated$/)
 })
 
 test('leaves prices, payment and terms out of the pilgrim’s copy', async () => {

@@ -17,7 +17,7 @@ import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { type BookingMoneyProps, amountLabel, usePromoRows } from '../detail/booking-money.tsx'
+import { type BookingMoneyProps, amountLabel, lacksRefund, usePromoRows } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
 import type { SheetPrices } from './sheet-prices.ts'
@@ -70,7 +70,7 @@ export function BookingSheet({ booking, agency, language, prices }: BookingSheet
         <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
           {bookingPanels(booking).sheetPanel}
           {isOwn && <Terms booking={booking} facts={facts} />}
-          {isOwn && <Payment facts={facts} paymentStatus={booking.paymentStatus} />}
+          {isOwn && <Payment facts={facts} status={booking.status} paymentStatus={booking.paymentStatus} />}
           {prices.kind === 'client' && <ClientTotal total={prices.total} people={facts.guestCount} />}
           <Foot agency={agency} facts={facts} />
         </Stack>
@@ -173,20 +173,26 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
   )
 }
 
-function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoneyProps, 'facts' | 'paymentStatus'>) {
+function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
+  const {
+    facts: { details, total },
+    paymentStatus,
+  } = props
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const promoRows = usePromoRows()
   const { payment, price, promo } = details ?? {}
   const paid = paymentStatus === 'UNPAID' ? undefined : payment?.paid
   const amount = paid ?? price?.total ?? total
-  if (!amount) return null
+  if (!amount && !details) return null
+  const isPaid = amount ? Boolean(paid) : paymentStatus !== 'UNPAID'
+  const refunded = payment?.refunded ?? null
   return (
     <SheetBlock title={t('tools:sheet.payment')}>
       <PriceLines
         lines={[]}
-        total={{ label: t(amountLabel(Boolean(paid), paymentStatus)), value: amount }}
+        total={{ label: t(amountLabel(isPaid, paymentStatus)), value: amount ?? null }}
         beside={[
-          ...(payment?.refunded ? [{ label: t('money.refunded'), value: payment.refunded }] : []),
+          ...(refunded || lacksRefund(props) ? [{ label: t('money.refunded'), value: refunded }] : []),
           ...promoRows(promo),
         ]}
       />
