@@ -207,6 +207,7 @@ test.each([
     await screen.findByRole('alertdialog', { name: 'We are checking whether the booking was cancelled' }),
   )
   expect(dialog.getByText(text)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Go to Bookings' })).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
 

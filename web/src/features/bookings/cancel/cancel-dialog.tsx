@@ -17,7 +17,7 @@ export interface CancelDialogProps {
 
 /** One dialog in three states: the question, an expired quote, and an unknown outcome. */
 export function CancelDialog({ reference, facts, cancelling, now }: CancelDialogProps) {
-  const { t } = useTranslation('cancel')
+  const { t } = useTranslation(['cancel', 'bookings'])
   const navigate = useNavigate()
   switch (cancelling.step) {
     case 'idle':
@@ -46,7 +46,7 @@ export function CancelDialog({ reference, facts, cancelling, now }: CancelDialog
           title={t('unknown.title')}
           safeLabel={t('close')}
           onSafe={cancelling.close}
-          confirmLabel={t('title')}
+          confirmLabel={t('bookings:detail.openList')}
           onConfirm={() => void navigate(paths.bookings)}
         >
           <Box mt="3">
