@@ -5,6 +5,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { useReturn } from '#src/lib/browser/use-return.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
+import { useFinishedSteps } from '#src/lib/navigation/use-finished-steps.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -17,7 +18,6 @@ import { Refused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
 import type { BookedFacts } from './purchase.ts'
 import { stepAddress } from './steps/steps.ts'
-import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjectOf } from './subjects.ts'
 import { ToErrorPage } from './to-error-page.tsx'
@@ -45,7 +45,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   const draft = useDraft(quoteId)
   const { booked } = draft.draft
   const { PurchaseLoader } = subject
-  useFinishedCheckout(booked ? stepAddress(subject.path, quoteId, 'done') : null)
+  useFinishedSteps(booked ? stepAddress(subject.path, quoteId, 'done') : null)
 
   // A booking is shown whatever has happened to its quote since.
   if (booked) return <BookedCheckout subject={subject} booked={booked} />

@@ -6,6 +6,7 @@ import { useCountries } from '#src/data/use-countries.ts'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { useFinishedSteps } from '#src/lib/navigation/use-finished-steps.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
@@ -26,7 +27,6 @@ import { StepNotice } from './steps/step-notice.tsx'
 import { stepAddress } from './steps/steps.ts'
 import { Summary } from './steps/summary.tsx'
 import { TotalRow } from './steps/total-row.tsx'
-import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import { useStep } from './steps/use-step.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
 import type { FieldName } from './travelers/traveler-field.tsx'
@@ -92,7 +92,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
   const attempt = state.kind === 'sending' ? null : draft.draft.attempt
   const ending = endingOf(attempt, state, requoteState)
-  useFinishedCheckout(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
+  useFinishedSteps(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
   const isHeld = !isExpired || state.kind === 'sending'
 
   const held = !ending && (

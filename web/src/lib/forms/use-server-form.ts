@@ -40,6 +40,8 @@ interface ServerFormOptions<Values extends FieldValues, Output> {
   clearOnSuccess?: boolean
   /** Stores what is typed under this key until it has been submitted. Never for a form with a password. */
   draftKey?: string
+  /** The form is one step of several: what was typed stays unsaved, and its draft stored, until `discardDraft` is called. */
+  isStep?: boolean
   /** The field for a path of the input, where the two differ. */
   fieldAt?: (path: string) => FieldPath<Values> | undefined
   /**
@@ -58,6 +60,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   values,
   clearOnSuccess = false,
   draftKey,
+  isStep = false,
   fieldAt,
   submit,
 }: ServerFormOptions<Values, Output>) {
@@ -105,6 +108,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     try {
       const rejection = await submit(output, isChanged)
       if (rejection) return reject(rejection)
+      if (isStep) return
       discardDraft()
       form.reset(clearOnSuccess ? values : form.getValues(), { keepDirtyValues: false })
     } catch (error) {
@@ -117,6 +121,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   return {
     ...form,
     field,
+    discardDraft,
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
       // A double click submits once.

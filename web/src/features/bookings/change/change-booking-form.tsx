@@ -53,7 +53,9 @@ export function ChangeBookingForm({ booking, change, form, travelers, hasStay, n
         </Box>
         <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="space-between">
           <Button asChild variant="outline" size="lg">
-            <Link to={paths.booking(booking.id)}>{t('leave')}</Link>
+            <Link to={paths.booking(booking.id)} onClick={form.discardDraft}>
+              {t('leave')}
+            </Link>
           </Button>
           <SubmitButton form={form} size="lg">
             {t('check')}

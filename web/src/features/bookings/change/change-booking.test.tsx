@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { serveAgent } from '#src/testing/checkout-page.tsx'
+import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -123,6 +123,8 @@ async function openForm() {
   const second = within(await screen.findByRole('group', { name: 'Adult 2' }))
   return { ...app, second }
 }
+const lastNameOfSecond = () =>
+  within(screen.getByRole('group', { name: 'Adult 2' })).getByRole('textbox', { name: /^Last name/ })
 type Form = Awaited<ReturnType<typeof openForm>>
 
 async function rename({ user, second }: Form, name = 'New') {
@@ -351,6 +353,83 @@ test('goes back to edit with everything typed', async () => {
   await form.user.click(await screen.findByRole('button', { name: 'Back to editing' }))
   const second = within(screen.getByRole('group', { name: 'Adult 2' }))
   expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
+})
+
+test('the review is a step of the history, which Back and Forward lead out of and into', async () => {
+  serve([aQuote(free)])
+  const form = await openForm()
+  await rename(form)
+  await screen.findByRole('heading', { name: 'Review and confirm' })
+  expect(form.address()).toBe('/change-booking/booking-1?step=review')
+  await act(() => form.router.navigate(-1))
+  expect(form.address()).toBe('/change-booking/booking-1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Change booking' })).toHaveFocus()
+  expect(lastNameOfSecond()).toHaveValue('New')
+  await act(() => form.router.navigate(1))
+  expect(screen.getByRole('button', { name: 'Confirm change' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('shows no review of something else than the form says', async () => {
+  serve([aQuote(free)])
+  const form = await openForm()
+  await rename(form)
+  await screen.findByRole('heading', { name: 'Review and confirm' })
+  await act(() => form.router.navigate(-1))
+  await form.user.type(lastNameOfSecond(), 'er')
+  await act(() => form.router.navigate(1))
+  await waitFor(() => expect(form.address()).toBe('/change-booking/booking-1'))
+  expect(lastNameOfSecond()).toHaveValue('Newer')
+})
+
+test.each(['', '?step=review'])('a reload of the page%s shows the form with everything typed', async (step) => {
+  serve([aQuote(free)])
+  await rename(await openForm())
+  await screen.findByRole('heading', { name: 'Review and confirm' })
+  const { address } = await reload(`/change-booking/booking-1${step}`)
+  await screen.findByRole('group', { name: 'Adult 2' })
+  await waitFor(() => expect(lastNameOfSecond()).toHaveValue('New'))
+  expect(address()).toBe('/change-booking/booking-1')
+})
+
+test('discards what was typed when the agent says so', async () => {
+  serve([aQuote(free)])
+  const { user, second } = await openForm()
+  await user.type(second.getByRole('textbox', { name: /^Last name/ }), 'x')
+  await user.click(screen.getByRole('link', { name: 'Discard changes' }))
+  await user.click(await screen.findByRole('link', { name: 'Change booking' }))
+  await screen.findByRole('group', { name: 'Adult 2' })
+  expect(lastNameOfSecond()).toHaveValue('Two')
+})
+
+test('Back does not lead into a change that has been made', async () => {
+  serve([aQuote(free)], [changed])
+  const { user, router, address } = await renderApp('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('link', { name: 'Change booking' }))
+  await screen.findByRole('group', { name: 'Adult 2' })
+  await user.type(lastNameOfSecond(), 'x')
+  await user.click(screen.getByRole('button', { name: 'Review changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  await screen.findByText('Your booking has been changed.')
+  await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
+  await act(() => router.navigate(-1))
+  expect(address()).toBe('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('link', { name: 'Change booking' }))
+  await screen.findByRole('group', { name: 'Adult 2' })
+  expect(lastNameOfSecond()).toHaveValue('Two')
+})
+
+test('Back leaves a change whose outcome is unknown', async () => {
+  serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.')])
+  const { user, router, address } = await renderApp('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('link', { name: 'Change booking' }))
+  await screen.findByRole('group', { name: 'Adult 2' })
+  await user.type(lastNameOfSecond(), 'x')
+  await user.click(screen.getByRole('button', { name: 'Review changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  await screen.findByText(/We haven’t received a clear answer/)
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
 })
 
 test('the history shows old and new values', async () => {

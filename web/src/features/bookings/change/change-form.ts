@@ -52,10 +52,22 @@ export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | 
   checkOut: stay?.checkOut ?? '',
 })
 
+/** What is being changed: the named travelers of a booking and its stay, null for what takes place on one day. */
+export interface Changed {
+  readonly bookingId: string
+  readonly travelers: readonly PlacedTraveler[]
+  readonly stay: Stay | null
+}
+
+/** What a typed form would ask for; undefined while it is not complete. */
+export function typedInput(changed: Changed, typed: ChangeValues): QuoteBookingChangeInput | undefined {
+  const { data } = z.safeParse(changeSchema(changed.travelers), typed)
+  return data && changeInput(changed, data).input
+}
+
 /** Only what differs is sent: a supplier may allow other names and no other dates. `sent` has the places of the names in the form. */
 export function changeInput(
-  bookingId: string,
-  { travelers, stay }: { travelers: readonly PlacedTraveler[]; stay: Stay | null },
+  { bookingId, travelers, stay }: Changed,
   values: ChangeValues,
 ): { input: QuoteBookingChangeInput; sent: number[] } {
   const before = tidyNames(travelers)

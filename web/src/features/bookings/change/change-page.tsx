@@ -14,11 +14,13 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { type BookingDetailFragment, useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { BookingNotFound } from '../detail/booking-not-found.tsx'
+import { typedInput } from './change-form.ts'
 import { ChangeBookingForm } from './change-booking-form.tsx'
 import { ChangeReview } from './change-review.tsx'
 import { travelersOf } from './travelers.ts'
 import { useChange } from './use-change.ts'
 import { useChangeForm } from './use-change-form.ts'
+import { useChangeStep } from './use-change-step.ts'
 
 /** Changes the booking with the id of the path. */
 export function ChangePage() {
@@ -37,7 +39,7 @@ function ChangeOf({ id }: { id: string }) {
       <BackLink list="bookings" address={paths.booking(id)}>
         {t('toBooking')}
       </BackLink>
-      <PageTitle>{t('title')}</PageTitle>
+      {!booking && <PageTitle>{t('title')}</PageTitle>}
       {booking ? (
         <ChangeBooking booking={booking} />
       ) : failure ? (
@@ -66,17 +68,26 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   // Names that cannot be changed are neither shown nor checked.
   const travelers = change?.names.eligible ? travelersOf(booking) : []
   const stay = stayOf(booking)
+  const changed = { bookingId: booking.id, travelers, stay }
   const changing = useChange(booking.id)
-  const form = useChangeForm({ bookingId: booking.id, travelers, stay }, changing.ask)
+  const { quoted } = changing
+  const form = useChangeForm(changed, changing.ask)
+  const isCurrent =
+    quoted !== null && JSON.stringify(typedInput(changed, form.getValues())) === JSON.stringify(quoted.input)
+  const { step, back } = useChangeStep({ bookingId: booking.id, quoted, isCurrent, onDone: form.discardDraft })
   const heading = useRef<HTMLHeadingElement>(null)
-  const quoteId = changing.step === 'form' ? null : changing.quote.id
-  // The review replaces the form; reading goes on at its heading.
+  const view = step === 'review' ? quoted?.quote.id : step
+  const shown = useRef(view)
+  // Review and form replace each other; reading goes on at the heading.
   useEffect(() => {
-    if (quoteId !== null) heading.current?.focus()
-  }, [quoteId])
+    if (shown.current === view) return
+    shown.current = view
+    heading.current?.focus({ preventScroll: view === 'form' })
+  }, [view])
   const canChange = change && (change.names.eligible || change.dates.eligible)
   return (
     <>
+      <PageTitle>{t(step === 'form' ? 'title' : 'review')}</PageTitle>
       <Text
         as="h1"
         textStyle="display"
@@ -86,16 +97,18 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
         outline="none"
         scrollMarginTop="76px"
       >
-        {t(changing.step === 'form' ? 'title' : 'review')}
+        {t(step === 'form' ? 'title' : 'review')}
       </Text>
       <Text mt="1" mb="5" color="fg.muted">
         <bdi>{facts.title ?? t(facts.untitled)}</bdi> · <bdi dir="ltr">{booking.reference}</bdi>
       </Text>
-      {changing.step !== 'form' ? (
+      {step === 'review' && quoted ? (
         <ChangeReview
-          key={changing.quote.id}
+          key={quoted.quote.id}
+          quoted={quoted}
           changing={changing}
-          startsOn={changing.input.checkIn ?? facts.startsOn}
+          onBack={back}
+          startsOn={quoted.input.checkIn ?? facts.startsOn}
           iban={booking.details?.payment?.iban}
           isUnpaid={booking.paymentStatus === 'UNPAID'}
           now={now}

@@ -19,7 +19,9 @@ import { ChangedValues } from './changed-values.tsx'
 import type { Changing, ChangeQuote } from './use-change.ts'
 
 interface ChangeReviewProps {
-  changing: Exclude<Changing, { step: 'form' }>
+  quoted: NonNullable<Changing['quoted']>
+  changing: Pick<Changing, 'send' | 'expire'>
+  onBack: () => void
   /** First day of the service after the change; null when it is not known. */
   startsOn: string | null
   isUnpaid: boolean
@@ -29,10 +31,10 @@ interface ChangeReviewProps {
 }
 
 /** What changes, what it costs and the new terms, before the agent agrees. */
-export function ChangeReview({ changing, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
+export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
   const { t } = useTranslation('change')
   const format = useFormat()
-  const { quote, step, notice } = changing
+  const { quote, step, notice } = quoted
   return (
     <Stack gap="5">
       {notice && (
@@ -50,7 +52,7 @@ export function ChangeReview({ changing, startsOn, isUnpaid, iban, now }: Change
       {quote.payBy && (
         <Callout tone="warn">{t('payBy', { instant: format.instant(quote.payBy, { year: 'always' }) })}</Callout>
       )}
-      {quote.cancellationPolicy && startsOn && changing.input.checkIn && (
+      {quote.cancellationPolicy && startsOn && quoted.input.checkIn && (
         <Card p={{ base: '4', md: '6' }}>
           <Text as="h2" textStyle="h2" mb="3">
             {t('newTerms')}
@@ -66,10 +68,10 @@ export function ChangeReview({ changing, startsOn, isUnpaid, iban, now }: Change
       )}
       {step === 'unknown' && (
         <Callout tone="unknown" role="alert">
-          {changing.problem}
+          {quoted.problem}
         </Callout>
       )}
-      <Confirmation changing={changing} iban={iban} />
+      <Confirmation quoted={quoted} changing={changing} onBack={onBack} iban={iban} />
     </Stack>
   )
 }
@@ -99,16 +101,18 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   )
 }
 
-function Confirmation({ changing, iban }: Pick<ChangeReviewProps, 'changing' | 'iban'>) {
+type ConfirmationProps = Pick<ChangeReviewProps, 'quoted' | 'changing' | 'onBack' | 'iban'>
+
+function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
   const { t } = useTranslation(['change', 'payment'])
   const format = useFormat()
-  const { quote, step, problem } = changing
+  const { quote, step, problem } = quoted
   const { charge, refund } = quote
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, changing.expire) / 60_000))
-  const isSending = step === 'sending'
+  const isSending = step === 'sending' || step === 'done'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
   const isShort = charge !== null && step !== 'unknown' && !isSending && preventsPayment(wallet, 'WALLET')
 
@@ -153,7 +157,7 @@ function Confirmation({ changing, iban }: Pick<ChangeReviewProps, 'changing' | '
           </HStack>
         )}
         <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="space-between">
-          <Button variant="outline" size="lg" onClick={changing.back} disabled={isSending || step === 'unknown'}>
+          <Button variant="outline" size="lg" onClick={onBack} disabled={isSending || step === 'unknown'}>
             {t('back')}
           </Button>
           {!isShort && (

@@ -4,11 +4,11 @@ import type { QuoteBookingChangeInput } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
+import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   type ConfirmBookingChangeMutation,
@@ -16,27 +16,22 @@ import {
   useConfirmBookingChangeMutation,
   useQuoteBookingChangeMutation,
 } from './change-booking.generated.ts'
+import { fromForm, reviewAddress } from './change-steps.ts'
 
-type Quoted = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
-export type ChangeQuote = Quoted['quote']
+type Answer = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
+export type ChangeQuote = Answer['quote']
 
-interface Quote {
+interface Quoted {
+  readonly step: 'review' | 'sending' | 'unknown' | 'done'
   readonly input: QuoteBookingChangeInput
   readonly quote: ChangeQuote
   /** Changes only after a clear refusal, so that a change is never sent twice. */
   readonly key: string
+  /** Beside the authenticator code. */
+  readonly problem?: string | undefined
+  /** Above what changes. */
+  readonly notice?: string | undefined
 }
-
-type Stage =
-  /** `notice`: why the agent is back at the form. */
-  | { readonly step: 'form'; readonly notice?: string }
-  | ({
-      readonly step: 'review' | 'sending' | 'unknown'
-      /** Beside the authenticator code. */
-      readonly problem?: string | undefined
-      /** Above what changes. */
-      readonly notice?: string | undefined
-    } & Quote)
 
 export type Changing = ReturnType<typeof useChange>
 type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
@@ -45,25 +40,41 @@ type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
 export function useChange(bookingId: string) {
   const { t } = useTranslation('change')
   const navigate = useNavigate()
-  const [stage, setStage] = useState<Stage>({ step: 'form' })
+  const isMounted = useMounted()
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
+  /** Why there is no quote any more. */
+  const [notice, setNotice] = useState<string>()
   const [quoteChange] = useQuoteBookingChangeMutation()
   const [confirmChange] = useConfirmBookingChangeMutation()
 
+  function drop(reason: string) {
+    setQuoted(null)
+    setNotice(reason)
+  }
+
   /** Returns why there is no quote. */
-  async function ask(input: QuoteBookingChangeInput, notice?: string): Promise<Rejection | undefined> {
+  async function requestQuote(input: QuoteBookingChangeInput, notice?: string): Promise<Rejection | undefined> {
     const { data } = await quoteChange({ variables: { input } })
     const result = data?.quoteBookingChange
     if (result?.__typename !== 'BookingChangeQuoted') return rejectionOf(result)
-    setStage({ step: 'review', input, quote: result.quote, key: randomId(), notice })
+    setQuoted({ step: 'review', input, quote: result.quote, key: randomId(), notice })
+    setNotice(undefined)
     return undefined
   }
 
+  async function ask(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
+    const rejection = await requestQuote(input)
+    // Does not bring back an agent who has left the form.
+    if (!rejection && isMounted()) void navigate(reviewAddress(bookingId), { state: fromForm })
+    return rejection
+  }
+
   async function send(code: string) {
-    if (stage.step === 'form' || stage.step === 'sending') return
-    const { input, quote, key } = stage
+    if (quoted?.step !== 'review' && quoted?.step !== 'unknown') return
+    const { input, quote, key } = quoted
     // What may have been changed stays unknown until there is a clear answer.
-    const wasUnknown = stage.step === 'unknown'
-    setStage({ step: 'sending', input, quote, key })
+    const wasUnknown = quoted.step === 'unknown'
+    setQuoted({ step: 'sending', input, quote, key })
     let result: Outcome | undefined
     try {
       const { data } = await confirmChange({
@@ -78,55 +89,59 @@ export function useChange(bookingId: string) {
       // Without an answer the same key is sent again.
       const isUnsent = isRejectedUnsent(error)
       const problem = isUnsent ? describeError(error).text : t('unknown')
-      setStage({ step: isUnsent && !wasUnknown ? 'review' : 'unknown', input, quote, key, problem })
+      setQuoted({ step: isUnsent && !wasUnknown ? 'review' : 'unknown', input, quote, key, problem })
       return
     }
     await follow(result, { input, quote, key }, wasUnknown)
   }
 
-  async function follow(result: Outcome | undefined, { input, quote, key }: Quote, wasUnknown: boolean) {
+  async function follow(
+    result: Outcome | undefined,
+    sent: Pick<Quoted, 'input' | 'quote' | 'key'>,
+    wasUnknown: boolean,
+  ) {
     switch (result?.__typename) {
       case 'BookingChanged':
         notify('success', t('done'))
-        await navigate(paths.booking(bookingId), { replace: true })
+        setQuoted({ step: 'done', ...sent })
         return
       case 'AuthCodeRefused':
       case 'InsufficientFunds':
-        setStage({ step: 'review', input, quote, key: randomId(), problem: result.message })
+        setQuoted({ step: 'review', ...sent, key: randomId(), problem: result.message })
         return
       case 'InvalidInput': {
         const problem = result.fields[0]?.message ?? result.message
-        setStage({ step: wasUnknown ? 'unknown' : 'review', input, quote, key, problem })
+        setQuoted({ step: wasUnknown ? 'unknown' : 'review', ...sent, problem })
         return
       }
       case 'ChangePriceChanged': {
         const { message } = result
-        const rejection = await ask(input, message).catch(() => ({ message }))
-        if (rejection) setStage({ step: 'form', notice: noticeOf(rejection) })
+        const rejection = await requestQuote(sent.input, message).catch(() => ({ message }))
+        if (rejection) drop(noticeOf(rejection))
         return
       }
       case 'BookingChangeBlocked':
-        setStage({ step: 'form', notice: [result.message, result.supplierText].filter(Boolean).join(' ') })
+        drop([result.message, result.supplierText].filter(Boolean).join(' '))
         return
       case 'QuoteExpired':
       case 'IdempotencyMismatch':
-        setStage({ step: 'form', notice: result.message })
+        drop(result.message)
         return
       case 'OutcomeUnknown':
-        setStage({ step: 'unknown', input, quote, key, problem: result.message })
+        setQuoted({ step: 'unknown', ...sent, problem: result.message })
         return
       case undefined:
-        setStage({ step: 'unknown', input, quote, key, problem: t('unknown') })
+        setQuoted({ step: 'unknown', ...sent, problem: t('unknown') })
     }
   }
 
   return {
-    ...stage,
-    ask: (input: QuoteBookingChangeInput) => ask(input),
+    quoted,
+    notice,
+    ask,
     send,
-    back: () => setStage({ step: 'form' }),
     expire: () => {
-      if (stage.step === 'review') setStage({ step: 'form', notice: t('expired') })
+      if (quoted?.step === 'review') drop(t('expired'))
     },
   }
 }

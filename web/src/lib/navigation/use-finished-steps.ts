@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /**
- * Keeps a finished checkout at `address`: entries of its earlier steps are passed over when the agent goes back, so that one step
- * back leaves the checkout. Does nothing while `address` is null.
+ * Keeps finished steps at `address`: entries of earlier steps are passed over when the agent goes back, so that one step back leaves
+ * them all. Does nothing while `address` is null.
  */
-export function useFinishedCheckout(address: string | null): void {
+export function useFinishedSteps(address: string | null): void {
   const navigate = useNavigate()
   const { key, pathname, search } = useLocation()
   const navigationType = useNavigationType()

@@ -1,0 +1,10 @@
+import { paths } from '#src/lib/navigation/paths.ts'
+
+export const reviewAddress = (bookingId: string): string =>
+  `${paths.changeBooking(bookingId)}?${new URLSearchParams({ step: 'review' })}`
+
+/** State of a history entry that follows the form. */
+export const fromForm = { from: 'change-form' } as const
+
+export const isFromForm = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'from' in state && state.from === fromForm.from
