@@ -3,7 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { possibleTypes } from '#src/__generated__/possible-types.ts'
-import { type Language, findLanguage } from '#src/i18n/languages.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { nextTask } from '#src/lib/browser/later.ts'
 import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
@@ -71,8 +71,7 @@ interface ClientOptions {
  */
 export function createApolloClient({ identity, userId, language }: ClientOptions): ApolloClient {
   const headers = new SetContextLink(async (context, { operationType }) => {
-    // A booking is also printed in the traveler's language.
-    const texts = { 'accept-language': findLanguage(String(context.language)) ?? language }
+    const texts = { 'accept-language': language }
     // A screen asks several questions at once, and sending each takes a phone 10 ms. What the agent does is sent at once.
     if (operationType === OperationTypeNode.QUERY) await nextTask()
     if (userId === null) return { headers: texts }

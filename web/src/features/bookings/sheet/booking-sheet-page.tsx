@@ -8,6 +8,7 @@ import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { useHotelLocationsQuery } from '#src/data/hotel-locations.generated.ts'
 import { type Language, fallbackLanguage, findLanguage, languages } from '#src/i18n/languages.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
@@ -20,6 +21,7 @@ import { ClientPrice } from './client-price.tsx'
 import { type Sold, suitableMarkUp, withMarkUp } from './mark-up.ts'
 import { type SheetPrices, recallMarkUp, rememberMarkUp, soldIn } from './sheet-prices.ts'
 import { BookingSheet } from './booking-sheet.tsx'
+import { ServerTextsIn } from './server-texts-in.tsx'
 import { TextsIn } from './texts-in.tsx'
 
 /** A booking on paper: choices on screen, and the sheet as it is printed. */
@@ -52,6 +54,7 @@ function SheetOf({ id }: { id: string }) {
       },
       { replace: true, preventScrollReset: true },
     )
+  const sheet = <Sheet key={language} id={id} language={language} prices={prices} onShown={setShown} onSold={setSold} />
   return (
     <Page pt="5" _print={{ p: '0', maxW: 'none' }}>
       <PageTitle>{t('tools:sheet.title')}</PageTitle>
@@ -113,15 +116,7 @@ function SheetOf({ id }: { id: string }) {
           )}
         </Card>
       </Box>
-      <Sheet
-        key={language}
-        id={id}
-        language={language}
-        isOtherLanguage={language !== screen}
-        prices={prices}
-        onShown={setShown}
-        onSold={setSold}
-      />
+      {language === screen ? sheet : <ServerTextsIn language={language}>{sheet}</ServerTextsIn>}
     </Page>
   )
 }
@@ -138,7 +133,6 @@ function WhileShown({ onChange }: { onChange: (shown: boolean) => void }) {
 interface SheetProps {
   id: string
   language: Language
-  isOtherLanguage: boolean
   prices: SheetPrices
   /** What the agency pays, once it is known. */
   onSold: (sold: Sold | null) => void
@@ -146,17 +140,13 @@ interface SheetProps {
   onShown: (shown: boolean) => void
 }
 
-/** Names of hotels and rooms come from the server in the language of the sheet. */
-function Sheet({ id, language, isOtherLanguage, prices, onShown, onSold }: SheetProps) {
+function Sheet({ id, language, prices, onShown, onSold }: SheetProps) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const { data, error, refetch } = useBookingDetailQuery({
-    variables: { id },
-    context: { language },
-    // Texts of another language stay out of the cache of this one.
-    fetchPolicy: isOtherLanguage ? 'no-cache' : 'cache-and-network',
-  })
+  const { data, error, refetch } = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const agency = useAgencyQuery()
   const booking = data?.booking
+  // The sheet names the city of a stay.
+  const cities = useHotelLocationsQuery({ skip: booking?.__typename !== 'HotelBooking' || !booking.locationCode })
   useEffect(() => {
     if (booking) onSold(soldIn(bookingFacts(booking)))
   }, [booking, onSold])
@@ -165,7 +155,7 @@ function Sheet({ id, language, isOtherLanguage, prices, onShown, onSold }: Sheet
     return (
       <TextsIn language={language}>
         <BookingSheet booking={booking} agency={agency.data?.viewer} language={language} prices={prices} />
-        {!agency.loading && <WhileShown onChange={onShown} />}
+        {!agency.loading && !cities.loading && <WhileShown onChange={onShown} />}
       </TextsIn>
     )
   if (failure)

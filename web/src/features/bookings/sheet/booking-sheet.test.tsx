@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, anAgency, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
+import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AgencyDocument } from './agency.generated.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
@@ -34,6 +35,13 @@ const room = {
     },
   ],
 }
+
+const makkah = (name: string) => ({
+  __typename: 'HotelLocation' as const,
+  code: 'SA1',
+  name,
+  haram: { __typename: 'GeoPoint' as const, latitude: 21.4225, longitude: 39.8262 },
+})
 
 function answerBooking(part?: Parameters<typeof bookingDetails>[0], row?: Parameters<typeof aBooking>[0]) {
   const languages: (string | null)[] = []
@@ -202,6 +210,48 @@ test('prints in another language than the screen’s, with the texts of the serv
   expect(languages).toEqual(['en-US', 'ar-SA'])
   expect(document.documentElement).toHaveAttribute('lang', 'en-US')
   expect(screen.getByRole('heading', { level: 1, name: 'Booking sheet' })).toBeVisible()
+})
+
+test.each([
+  ['ar-SA', 'مكة المكرمة'],
+  ['ur-PK', 'مکہ مکرمہ'],
+  ['tr-TR', 'Mekke'],
+])('names the city in the language of the sheet: %s', async (language, city) => {
+  const names: Record<string, string> = { 'en-US': 'Makkah', [language]: city }
+  server.use(
+    answer(HotelLocationsDocument, (_variables, request) => ({
+      hotelLocations: [makkah(names[request.headers.get('accept-language') ?? ''] ?? '')],
+    })),
+    answer(BookingDetailDocument, () => ({
+      booking: { ...aBooking({ locationCode: 'SA1' }), details: bookingDetails({ address: null }) },
+    })),
+  )
+  await renderApp(`/booking-sheet/booking-1?language=${language}`)
+  const paper = await sheet()
+  expect(await paper.findByText(city)).toBeVisible()
+  expect(paper.queryByText('Makkah')).toBeNull()
+})
+
+test('does not print before the city is on the sheet', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(
+    answer(HotelLocationsDocument, async () => {
+      await held
+      return { hotelLocations: [makkah('Makkah')] }
+    }),
+    answer(BookingDetailDocument, () => ({
+      booking: { ...aBooking({ locationCode: 'SA1' }), details: bookingDetails({ address: null }) },
+    })),
+  )
+  await renderApp('/booking-sheet/booking-1')
+  const paper = await sheet()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+  act(release)
+  expect(await paper.findByText('Makkah')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
 })
 
 test('warns on paper that a booking is not confirmed', async () => {
