@@ -34,6 +34,11 @@ test.each(pages)('shows %s to guests and agents', async (path, name) => {
   expect(agent.address()).toBe(path)
 })
 
+test('writes the product’s name without narrow spaces in the title of the tab', async () => {
+  await renderApp('/about-us', { session: null, language: 'ar-SA' })
+  await waitFor(() => expect(document.title).toBe('من نحن · منصة «رحلة»'))
+})
+
 test.each([
   ['/login', pages.slice(0, 4)],
   ['/about-us', pages],
