@@ -5,7 +5,7 @@ import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
-import { MoneyLine, PriceLines } from '#src/components/prices/money.tsx'
+import { PriceLines } from '#src/components/prices/money.tsx'
 import { type Money as Amount, perPerson } from '#src/domain/money.ts'
 import { groupedPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
@@ -206,15 +206,16 @@ function ClientTotal({ total, people }: { total: Amount; people: number | null }
   const format = useFormat()
   return (
     <SheetBlock title={t('tools:sheet.price')}>
-      <MoneyLine
-        strong
-        label={t('money.total')}
-        value={total}
-        hint={
-          people !== null && people > 1
-            ? t('components:perPerson', { amount: format.money(perPerson(total, people)) })
-            : undefined
-        }
+      <PriceLines
+        lines={[]}
+        total={{
+          label: t('money.total'),
+          value: total,
+          hint:
+            people !== null && people > 1
+              ? t('components:perPerson', { amount: format.money(perPerson(total, people)) })
+              : undefined,
+        }}
       />
     </SheetBlock>
   )

@@ -1,7 +1,7 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
+import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { type Money, perPerson, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -44,7 +44,7 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
           onChange={({ target }) => onChange({ kind, value: target.value })}
         />
       </Grid>
-      <Box mt="3" maxW="420px" aria-live="polite">
+      <Box mt="3" maxW="420px" aria-live="polite" css={amountLines}>
         <MoneyLine label={t('tools:sheet.pricesOf.own')} value={sold.total} />
         {total && (
           <>

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'
-import { MoneyLine } from '#src/components/prices/money.tsx'
+import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { type Money, isNegative } from '#src/domain/money.ts'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import type { RoomMove } from './reassign.ts'
@@ -42,7 +42,7 @@ export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: 
         ))}
       </Stack>
       {difference && (
-        <Box mt="3">
+        <Box mt="3" css={amountLines}>
           <MoneyLine
             label={t('reassign.difference')}
             value={difference}
