@@ -45,9 +45,7 @@ export function SupplierLines({ lines, written }: SupplierLinesProps) {
     >
       {lines.map((line) => (
         <Box as={isList ? 'li' : 'div'} key={line}>
-          <Text textAlign="left" _rtl={{ textAlign: 'right' }} {...written}>
-            {line}
-          </Text>
+          <bdi {...written}>{line}</bdi>
         </Box>
       ))}
     </Stack>
