@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { Link, type RouteObject } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { AccountDocument } from '#src/data/account.generated.ts'
@@ -13,6 +13,8 @@ import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 import { routes } from './router.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
@@ -171,6 +173,26 @@ test('shows the balance of the wallet in the menu of the account', async () => {
   const menu = within(await screen.findByRole('menu'))
   expect(await menu.findByText('Wallet')).toBeInTheDocument()
   expect(menu.getByText('43,851')).toBeInTheDocument()
+})
+
+test.each([
+  ['asks again for the balance of a wallet', aWallet(), 3],
+  ['asks once for a wallet at a gateway without wallets', null, 1],
+])('%s', async (_name, wallet, times) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  let asked = 0
+  server.use(
+    answer(WalletDocument, () => {
+      asked += 1
+      return { wallet }
+    }),
+  )
+  await renderApp('/about-us')
+  await screen.findByRole('button', { name: 'Account' })
+  await waitFor(() => expect(asked).toBe(1))
+  await act(() => vi.advanceTimersByTimeAsync(21_000))
+  await act(() => vi.advanceTimersByTimeAsync(21_000))
+  await waitFor(() => expect(asked).toBe(times))
 })
 
 test('announces a lazy page once it has loaded', async () => {

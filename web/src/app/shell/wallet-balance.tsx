@@ -1,4 +1,5 @@
 import { HStack, VisuallyHidden } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -9,14 +10,16 @@ import { paths } from '#src/lib/navigation/paths.ts'
 /** Colleagues spend from the same wallet, and a failed read is repeated. */
 const POLL_INTERVAL_MS = 20_000
 
-/** Balance of the wallet; nothing while it is unknown and at a gateway without wallets. */
+/** Balance of the wallet; nothing while it is unknown. At a gateway without wallets it shows nothing and asks once. */
 export function WalletBalance() {
   const { t } = useTranslation()
+  const [hasNoWallet, setHasNoWallet] = useState(false)
   const { data } = useWalletQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_INTERVAL_MS,
+    pollInterval: hasNoWallet ? 0 : POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
+  if (data && hasNoWallet !== (data.wallet === null)) setHasNoWallet(data.wallet === null)
   if (!data?.wallet) return null
   return (
     <HStack asChild gap="1.5" textStyle="small" hideBelow="md" whiteSpace="nowrap" minH="8" px="1.5" borderRadius="l2">
