@@ -2,6 +2,7 @@ import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { NameHeading } from '#src/components/layout/page.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { useCityName } from '#src/data/use-city-name.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
@@ -13,11 +14,9 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
   const city = useCityName(search.locationCode)
   return (
     <Flex direction="column" gap="1" mb="4" pt="calc((var(--lead, 1) - 1) * 24px)">
-      <Text as="h1" textStyle="display" fontSize={{ base: '1.5rem', md: '1.75rem' }} overflowWrap="anywhere">
-        <bdi>{hotel.name}</bdi>
-      </Text>
+      <NameHeading name={hotel.name} fontSize={{ base: '1.5rem', md: '1.75rem' }} />
       {hotel.latinName && (
-        <Text color="fg.muted" lang="en" dir="ltr" w="fit-content">
+        <Text color="fg.muted" lang="en" dir="ltr" w="fit-content" lineClamp="2">
           {hotel.latinName}
         </Text>
       )}

@@ -656,6 +656,15 @@ describe('loading the hotel', () => {
   })
 })
 
+test('cuts a long name in the title of the tab, and has the whole of it in a tooltip', async () => {
+  const name = 'W'.repeat(5000)
+  const detail = aHotelDetail()
+  serveHotel({ ...detail, hotel: { ...detail.hotel, name } })
+  await renderApp(address())
+  expect(await screen.findByRole('heading', { level: 1, name })).toHaveAttribute('title', name)
+  await waitFor(() => expect(document.title).toBe(`${'W'.repeat(80)}… · Rihla`))
+})
+
 describe('the search bar', () => {
   test('shows the search and searches the same hotel again', async () => {
     serveHotel(aHotelDetail())

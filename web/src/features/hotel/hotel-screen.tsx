@@ -11,7 +11,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nearnessOf } from '#src/domain/distance.ts'
 import { type HotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { subtract } from '#src/domain/money.ts'
-import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { BackToResults } from './back-to-results.tsx'
@@ -91,7 +91,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   return (
     <>
       <Page pt="5" aria-busy={loading}>
-        <PageTitle>{hotel.name}</PageTitle>
+        <PageTitle>{shortTitle(hotel.name)}</PageTitle>
         <BackToResults search={link.search} />
         <HotelHeading hotel={hotel} search={link.search} />
         <Grid

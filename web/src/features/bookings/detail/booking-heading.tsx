@@ -5,8 +5,9 @@ import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { NameHeading } from '#src/components/layout/page.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
@@ -36,13 +37,11 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
   const party = partyOf(facts)
   return (
     <Box mb="5">
-      <PageTitle>{`${title} · ${reference}`}</PageTitle>
+      <PageTitle>{`${shortTitle(title)} · ${reference}`}</PageTitle>
       <Flex justify="space-between" align="flex-start" gap="3" direction={{ base: 'column', md: 'row' }}>
         <Box minW="0">
           <HStack gap="3" wrap="wrap">
-            <Text as="h1" textStyle="display" fontSize="26px">
-              <bdi>{title}</bdi>
-            </Text>
+            <NameHeading name={title} fontSize="26px" />
             <BookingStatuses inline booking={booking} status={status} />
           </HStack>
           <HStack columnGap="2" rowGap="0.5" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">

@@ -76,7 +76,7 @@ export const HotelCard = memo(function HotelCard({
       </Box>
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
-          <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block">
+          <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block" maxW="full">
             <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
