@@ -91,6 +91,20 @@ describe('dates', () => {
     expect(visible(on('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
   })
 
+  test.each([
+    ['en-US', 'Wed 7 Apr 2027', 'Wed 30 Dec 2026 – Sat 2 Jan 2027'],
+    ['ar-SA', 'الأربعاء، 7 أبريل 2027', 'الأربعاء، 30 ديسمبر 2026 – السبت، 2 يناير 2027'],
+    ['tr-TR', '7 Nis 2027 Çar', '30 Ara 2026 Çar – 2 Oca 2027 Cmt'],
+    ['id-ID', 'Rab, 7 Apr 2027', 'Rab, 30 Des 2026 – Sab, 2 Jan 2027'],
+    ['ur-PK', 'بدھ، 7 اپریل 2027', 'بدھ، 30 دسمبر 2026 – ہفتہ، 2 جنوری 2027'],
+  ])('%s names the year in a list only where it is not the current one', (language, day, stay) => {
+    const format = on(language)
+    expect(visible(format.weekday('2027-04-07', 'otherYear'))).toBe(day)
+    expect(visible(format.stay('2026-12-30', '2027-01-02', 'otherYear'))).toBe(stay)
+    expect(visible(format.weekday('2026-12-13', 'otherYear'))).toBe(visible(format.weekday('2026-12-13')))
+    expect(visible(format.lastDay('2027-04-07T12:00:00Z', 'otherYear'))).toMatch(/2027$/)
+  })
+
   test('always names the year where it is asked for', () => {
     const format = on('en-US')
     expect(visible(format.day('2026-12-13', 'always'))).toBe('13 Dec 2026')

@@ -14,8 +14,11 @@ export interface MoneyParts {
   readonly currency: string
 }
 
-/** Whether a date names its year: only beyond the next eleven months, or always, as in the details of a booking. */
-export type Year = 'whenFar' | 'always'
+/**
+ * When a date names its year: only beyond the next eleven months; wherever it is not the current year, as in a list that reaches across
+ * years; or always, as in the details of a booking.
+ */
+export type Year = 'whenFar' | 'otherYear' | 'always'
 
 export interface Format {
   readonly rtl: boolean
@@ -61,7 +64,7 @@ export interface Format {
   /** The Makkah day of an instant, `YYYY-MM-DD`. */
   dateOf(instant: string, zone?: string): string
   /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
-  lastDay(until: string): string
+  lastDay(until: string, year?: Year): string
   /** `Thu 10 Dec` where an instant is midnight in Makkah, after that day; undefined for other times. */
   dayEndedAt(instant: string, year?: Year): string | undefined
   /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
@@ -146,7 +149,9 @@ export function makeFormat(language: string, now: () => Date): Format {
     return date ? print(date) : text
   }
 
-  const namesYear = (date: CalendarDate, year: Year) => year === 'always' || isFar(date)
+  const isOtherYear = (date: CalendarDate) => date.year !== todayInMakkah(now()).year
+  const namesYear = (date: CalendarDate, year: Year) =>
+    year === 'always' || (year === 'otherYear' ? isOtherYear(date) : isFar(date))
   const onWeekday = (date: CalendarDate, year: boolean) =>
     rules.weekday(shortWeekday().format(date.toDate('UTC')), written(date, month, year))
   const day = (text: string, year: Year = 'whenFar') =>
@@ -230,7 +235,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
-    lastDay: (until) => day(dayBefore(until)),
+    lastDay: (until, year) => day(dayBefore(until), year),
     dayEndedAt: (instant, year) =>
       inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)

@@ -36,6 +36,14 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
   expect(row.getByText('6,332')).toBeVisible()
 })
 
+test('names the year of what is not in the current one', async () => {
+  const booking = aBooking({ checkIn: '2027-04-07', checkOut: '2027-04-09' })
+  list(() => ({ bookings: aBookingPage({ items: [booking] }) }))
+  await renderApp('/my-bookings')
+  expect(await screen.findByText(/^Wed 7 Apr – Fri 9 Apr 2027$/)).toBeVisible()
+  expect(screen.getByText('Booked 20 Nov')).toBeVisible()
+})
+
 test('names the day, the time and the zone of a deadline within 72 hours', async () => {
   list(() => ({
     bookings: aBookingPage({ items: [aBooking({ freeCancellationUntil: '2026-11-24T14:00:00+03:00' })] }),

@@ -48,7 +48,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
         <Box textStyle="micro" color="fg.subtle">
           <DottedLine>
             {left}
-            {hasTime ? format.moment(deadline.until) : format.lastDay(deadline.until)}
+            {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
           </DottedLine>
         </Box>
         <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>

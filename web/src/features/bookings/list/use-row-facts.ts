@@ -20,10 +20,10 @@ export function useRowFacts(booking: BookingRowFragment, now: Date, columns: rea
     deadline: deadlineOf(booking, facts, now),
     isOver: booking.status === 'CANCELLED' || booking.status === 'FAILED',
     party: partyOf(facts),
-    dates: startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn)),
+    dates: startsOn && (endsOn ? format.stay(startsOn, endsOn, 'otherYear') : format.weekday(startsOn, 'otherYear')),
     bookedOn: booking.createdAt && {
-      day: format.day(format.dateOf(booking.createdAt)),
-      moment: format.moment(booking.createdAt),
+      day: format.day(format.dateOf(booking.createdAt), 'otherYear'),
+      moment: format.moment(booking.createdAt, 'otherYear'),
     },
     hasColumn: (id: ColumnId) => columns.includes(id),
   }

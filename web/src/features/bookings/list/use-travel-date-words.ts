@@ -9,8 +9,8 @@ export function useTravelDateWords(): (dates: TravelDates) => string {
   return ({ kind, from, to }) => {
     if (kind === 'month') return format.monthYear(from)
     if (kind !== 'custom') return t(`travelDates.${kind}`)
-    if (!from) return t('travelDates.until', { date: format.day(to) })
-    if (!to) return t('travelDates.from', { date: format.day(from) })
-    return `${format.day(from)} – ${format.day(to)}`
+    if (!from) return t('travelDates.until', { date: format.day(to, 'otherYear') })
+    if (!to) return t('travelDates.from', { date: format.day(from, 'otherYear') })
+    return `${format.day(from, 'otherYear')} – ${format.day(to, 'otherYear')}`
   }
 }
