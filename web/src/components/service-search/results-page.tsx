@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
@@ -139,7 +139,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
           {results && !failed && (
             <ResultsNotices
               results={results}
-              unreadable={unreadable > 0 ? t('offers.unreadable', { count: unreadable }) : undefined}
+              unreadable={unreadable > 0 && !isEmpty ? t('offers.unreadable', { count: unreadable }) : undefined}
               now={now}
               onSearchAgain={searchAgain}
             />
@@ -167,6 +167,13 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
             />
           ),
         })
+      ) : isEmpty && unreadable > 0 ? (
+        // Another date does not help when offers were found and lost.
+        <EmptyState icon="alert" title={t('offers.unreadable', { count: unreadable })} body={t('offers.allUnreadable')}>
+          <Button mt="5" variant="outline" onClick={searchAgain}>
+            {t('searchAgain')}
+          </Button>
+        </EmptyState>
       ) : isEmpty ? (
         <NothingFound {...texts.nothing} onEdit={onEdit} onSearchAgain={searchAgain} />
       ) : (

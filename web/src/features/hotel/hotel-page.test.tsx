@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { HotelSearchInput } from '#src/__generated__/schema.ts'
+import type { ErrorCode, HotelSearchInput } from '#src/__generated__/schema.ts'
 import { CalendarDate } from '@internationalized/date'
 import { parseHotelLink, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
@@ -638,21 +638,28 @@ describe('loading the hotel', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('names a supplier that did not answer in time', async () => {
-    serveHotel(
-      aHotelDetail({
-        warnings: [
-          {
-            __typename: 'Warning',
-            code: 'SUPPLIER_FAILED',
-            message: 'agoda did not respond. Some offers may be missing.',
-            supplier: aSupplier('agoda'),
-          },
-        ],
-      }),
-    )
+  const warn = (code: ErrorCode, message: string) => ({
+    __typename: 'Warning' as const,
+    code,
+    message,
+    supplier: aSupplier('agoda'),
+  })
+  const failed = warn('SUPPLIER_FAILED', 'agoda did not respond. Some offers may be missing.')
+  const unreadable = warn('ROW_UNREADABLE', 'Some entries from agoda couldn’t be read and aren’t shown.')
+  const rounded = warn('PRICE_ROUNDED', 'Some price breakdowns from agoda differ from the total by SAR 0.01.')
+
+  test.each([
+    ['a supplier that did not answer in time', [failed], 'Some suppliers did not respond', true],
+    ['rates that could not be read', [unreadable], 'Some rates are missing or can’t be booked', false],
+    ['both', [failed, unreadable], 'Some rates are missing or can’t be booked', true],
+    ['rounded prices', [rounded], undefined, false],
+  ])('reports %s, and advises another search only where it helps', async (_name, warnings, heading, searchesAgain) => {
+    serveHotel(aHotelDetail({ warnings }))
     await renderApp(address())
-    expect(await screen.findByText('agoda did not respond. Some offers may be missing.')).toBeInTheDocument()
+    const notice = (await screen.findByText(warnings[0]?.message ?? '')).closest('[role=status]')
+    expect(notice).toHaveTextContent(
+      `${heading ?? ''}${warnings.map(({ message }) => message).join('')}${searchesAgain ? 'Search again' : ''}`,
+    )
   })
 })
 

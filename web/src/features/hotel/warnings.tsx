@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
@@ -8,10 +9,21 @@ interface WarningsProps {
   onSearchAgain: () => void
 }
 
-/** Suppliers and rates that are missing from the results. */
+/** Warnings that another search may be without. */
+const passing: ReadonlySet<ErrorCode> = new Set(['SUPPLIER_FAILED', 'OCCUPANCY_MISMATCH'])
+
+function headingOf(codes: readonly ErrorCode[]): 'noAnswer' | 'rates' | undefined {
+  if (codes.every((code) => code === 'SUPPLIER_FAILED')) return 'noAnswer'
+  // A total that differs by a rounding of its lines applies.
+  return codes.every((code) => code === 'PRICE_ROUNDED') ? undefined : 'rates'
+}
+
+/** Suppliers and rates that are missing from the results, and what is to be known about prices. */
 export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
   const { t } = useTranslation('hotel')
   if (warnings.length === 0) return undefined
+  const codes = warnings.map(({ code }) => code)
+  const heading = headingOf(codes)
   return (
     <Flex
       role="status"
@@ -25,15 +37,17 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
     >
       <Icon name="alert" size={16} firstLine />
       <Box flex="1" minW="0">
-        <Text fontWeight="600">{t('warnings')}</Text>
+        {heading && <Text fontWeight="600">{t(`warnings.${heading}`)}</Text>}
         {warnings.map(({ code, message, supplier }) => (
           <Text key={`${code}-${supplier?.key}-${message}`}>{message}</Text>
         ))}
       </Box>
-      <Button variant="outline" size="sm" onClick={onSearchAgain}>
-        <Icon name="refresh" size={14} />
-        {t('searchAgain')}
-      </Button>
+      {codes.some((code) => passing.has(code)) && (
+        <Button variant="outline" size="sm" onClick={onSearchAgain}>
+          <Icon name="refresh" size={14} />
+          {t('searchAgain')}
+        </Button>
+      )}
     </Flex>
   )
 }

@@ -155,6 +155,15 @@ test('says that nothing was found, that the search failed, and that transport is
   expect(await screen.findByRole('heading', { name: 'Transport isn’t available here' })).toBeVisible()
 })
 
+test('does not advise another date when all vehicles were found and lost', async () => {
+  const unreadable = { __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Unreadable', count: 7 } as const
+  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, complete: false, warnings: [unreadable] }))
+  await renderApp(resultsAt())
+  expect(await screen.findByRole('heading', { name: '7 offers couldn’t be read and aren’t listed.' })).toBeVisible()
+  expect(screen.getByText(/Changing the search won’t help/)).toBeVisible()
+  expect(screen.queryByText(/Try another date/)).not.toBeInTheDocument()
+})
+
 test('searches by itself when the network is back, and only then', async () => {
   const goOnline = goOffline()
   let asked = answerSearch(noAnswer)
