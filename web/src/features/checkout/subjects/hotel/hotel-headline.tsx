@@ -22,7 +22,7 @@ export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
         flexShrink={0}
       />
       <Box minW="0">
-        <Text as="h2" textStyle="h3" overflowWrap="anywhere">
+        <Text as="h2" textStyle="h3" overflowWrap="anywhere" lineClamp="3">
           <bdi>{hotel.name}</bdi>
         </Text>
         <Text textStyle="micro" color="fg.muted">

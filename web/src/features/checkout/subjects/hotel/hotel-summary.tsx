@@ -74,7 +74,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
           borderRadius="l2"
         />
         <Box minW="0">
-          <Text as="h2" textStyle="h3" overflowWrap="anywhere">
+          <Text as="h2" textStyle="h3" overflowWrap="anywhere" lineClamp="3">
             <bdi>{hotel.name}</bdi>
           </Text>
           <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
