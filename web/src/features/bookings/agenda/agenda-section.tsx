@@ -8,7 +8,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
 import { Section } from '#src/components/layout/section.tsx'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
-import { agendaLink } from '../list/bookings-view.ts'
+import { agendaLink } from './agenda-link.ts'
 import type { AgendaRowsFragment } from './agenda.generated.ts'
 
 const RouterLink = chakra(Link)

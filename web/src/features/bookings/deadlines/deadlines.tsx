@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { DeadlineRow } from '../agenda/deadline-row.tsx'
 import { UnpaidRow } from '../agenda/unpaid-row.tsx'
-import { agendaLink } from '../list/bookings-view.ts'
+import { agendaLink } from '../agenda/agenda-link.ts'
 import { useDeadlinesQuery } from './deadlines.generated.ts'
 import { nextDeadlines } from './next-deadlines.ts'
 

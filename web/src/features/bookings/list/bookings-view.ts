@@ -9,8 +9,8 @@ import {
   searchParamsCodec,
   textParam,
 } from '#src/lib/list-kit/search-params.ts'
+import { agendaSorts } from '../agenda/agenda-link.ts'
 import { columnsParam } from '../columns/columns.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingsQueryVariables } from './bookings.generated.ts'
 
 /** In the order of the tabs. */
@@ -34,15 +34,6 @@ export const sorts = [
   'TOTAL_ASC',
 ] as const satisfies readonly BookingSort[]
 
-/** Sets of the agenda on the home page, each with the order it has there. */
-const agendaSorts: Record<AgendaSet, BookingSort> = {
-  ARRIVALS: 'CHECK_IN_ASC',
-  DEPARTURES: 'CHECK_OUT_ASC',
-  FREE_CANCELLATION: 'FREE_CANCELLATION_ASC',
-  AWAITING_SUPPLIER: 'CHECK_IN_ASC',
-  UNPAID: 'CHECK_IN_ASC',
-  BOOKED_THIS_MONTH: 'CREATED_DESC',
-}
 const agendaSets = Object.keys(agendaSorts) as AgendaSet[]
 
 export const pageSize = 20
@@ -82,10 +73,6 @@ export const changeView = (view: BookingsView, change: Partial<BookingsView>): B
 /** Shows a set of the agenda in its own order, or all bookings again. */
 export const showAgenda = (view: BookingsView, agenda: AgendaSet | null): BookingsView =>
   changeView(view, { agenda, sort: agenda ? agendaSorts[agenda] : 'CREATED_DESC' })
-
-/** Address of the list that shows a whole set of the agenda. */
-export const agendaLink = (agenda: AgendaSet): string =>
-  `${paths.bookings}?${writeView(showAgenda(readView(new URLSearchParams()), agenda)).toString()}`
 
 const noFilters = { status: null, text: '', tag: '', agenda: null, from: '', to: '' }
 type BookingFilters = Pick<BookingsView, 'status' | 'text' | 'tag' | 'agenda' | 'from' | 'to'>

@@ -1,0 +1,15 @@
+import type { AgendaSet, BookingSort } from '#src/__generated__/schema.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+/** Sets of the agenda on the home page, each with the order it has there. */
+export const agendaSorts: Record<AgendaSet, BookingSort> = {
+  ARRIVALS: 'CHECK_IN_ASC',
+  DEPARTURES: 'CHECK_OUT_ASC',
+  FREE_CANCELLATION: 'FREE_CANCELLATION_ASC',
+  AWAITING_SUPPLIER: 'CHECK_IN_ASC',
+  UNPAID: 'CHECK_IN_ASC',
+  BOOKED_THIS_MONTH: 'CREATED_DESC',
+}
+/** Address of the list that shows a whole set of the agenda. Home links there, and does without the code of the list. */
+export const agendaLink = (agenda: AgendaSet): string =>
+  `${paths.bookings}?${new URLSearchParams({ agenda, sort: agendaSorts[agenda] }).toString()}`
