@@ -159,9 +159,13 @@ export function compiledQueries(
 
   function byHash(body: unknown, sha256Hash: string): unknown {
     if (!isObject(body) || typeof body['query'] !== 'string') return body
-    const { query: _, extensions = {}, ...others } = body
+    // Without rest and spread of the body, which V8 copies slowly. Apollo Server reads nothing else of it.
+    const { variables, operationName, extensions = {} } = body
     if (!isObject(extensions)) return body
-    return { ...others, extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } }
+    const named: Record<string, unknown> = { extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } }
+    if (variables !== undefined) named['variables'] = variables
+    if (operationName !== undefined) named['operationName'] = operationName
+    return named
   }
 
   return { responseForOperation, gateway, persistedQueries, hashOf, byHash }

@@ -21,12 +21,14 @@ export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
       <Text as="h2" textStyle="h2" mb="3">
         {t('stay:guests.title')}
       </Text>
-      <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
-        {rooms.map((room, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
-          <BookedRoom key={index} room={room} number={index + 1} locationCode={locationCode} />
-        ))}
-      </Grid>
+      {rooms.length > 0 && (
+        <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
+          {rooms.map((room, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
+            <BookedRoom key={index} room={room} number={index + 1} locationCode={locationCode} />
+          ))}
+        </Grid>
+      )}
       {specialRequests && (
         <Box mt="4" pt="3" borderTopWidth="1px" borderColor="border.muted">
           <Text as="h3" textStyle="h3" mb="1">
