@@ -402,14 +402,20 @@ test('discards what was typed when the agent says so', async () => {
   expect(lastNameOfSecond()).toHaveValue('Two')
 })
 
+/** Opens a booking, changes a name there and confirms the change. */
+async function changeFromBooking() {
+  const app = await renderApp('/booking-detail/booking-1')
+  await app.user.click(await screen.findByRole('link', { name: 'Change booking' }))
+  await screen.findByRole('group', { name: 'Adult 2' })
+  await app.user.type(lastNameOfSecond(), 'x')
+  await app.user.click(screen.getByRole('button', { name: 'Review changes' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  return app
+}
+
 test('Back does not lead into a change that has been made', async () => {
   serve([aQuote(free)], [changed])
-  const { user, router, address } = await renderApp('/booking-detail/booking-1')
-  await user.click(await screen.findByRole('link', { name: 'Change booking' }))
-  await screen.findByRole('group', { name: 'Adult 2' })
-  await user.type(lastNameOfSecond(), 'x')
-  await user.click(screen.getByRole('button', { name: 'Review changes' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  const { user, router, address } = await changeFromBooking()
   await screen.findByText('Your booking has been changed.')
   await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
   await act(() => router.navigate(-1))
@@ -421,12 +427,7 @@ test('Back does not lead into a change that has been made', async () => {
 
 test('Back leaves a change whose outcome is unknown', async () => {
   serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.')])
-  const { user, router, address } = await renderApp('/booking-detail/booking-1')
-  await user.click(await screen.findByRole('link', { name: 'Change booking' }))
-  await screen.findByRole('group', { name: 'Adult 2' })
-  await user.type(lastNameOfSecond(), 'x')
-  await user.click(screen.getByRole('button', { name: 'Review changes' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  const { router, address } = await changeFromBooking()
   await screen.findByText(/We haven’t received a clear answer/)
   await act(() => router.navigate(-1))
   await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
