@@ -42,6 +42,12 @@ describe('invalid search input', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
+  test('a code that an agent may have typed is refused in the language of the agent', async () => {
+    const variables = { input: { ...aSearch, specialCode: 'x'.repeat(60) } }
+    const { errors } = await server.query(searchDocument, variables, { locale: 'ar-SA' })
+    expect(errors[0]?.message).toMatch(/^\p{Script=Arabic}/u)
+  })
+
   test.each(['XX', 'ZZ', 'AC', 'EU', 'UK', ''])(
     'the nationality %j is BAD_USER_INPUT with the field named',
     async (nationality) => {

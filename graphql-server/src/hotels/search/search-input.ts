@@ -35,8 +35,7 @@ function readRooms(rooms: HotelSearchInput['rooms']): Room[] {
 
 function readCode(value: string | null | undefined, maxLength = 40): string {
   const code = value?.trim() ?? ''
-  if (code.length > maxLength || /[\p{Cc}\p{Cf}]/u.test(code))
-    reject(`A code must have at most ${maxLength} characters, none of them invisible.`)
+  if (code.length > maxLength || /[\p{Cc}\p{Cf}]/u.test(code)) fail('BAD_USER_INPUT', { cause: 'code' })
   return code
 }
 

@@ -10,6 +10,7 @@ export const agendaSorts: Record<AgendaSet, BookingSort> = {
   UNPAID: 'CHECK_IN_ASC',
   BOOKED_THIS_MONTH: 'CREATED_DESC',
 }
+
 /** Address of the list that shows a whole set of the agenda. Home links there, and does without the code of the list. */
 export const agendaLink = (agenda: AgendaSet): string =>
   `${paths.bookings}?${new URLSearchParams({ agenda, sort: agendaSorts[agenda] }).toString()}`
