@@ -119,7 +119,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
                 </Box>
                 <DottedLine>
                   {roomWords.beds(room.kind.beds)}
-                  <DottedLine>{words.occupancyFacts(room.occupancy)}</DottedLine>
+                  {words.occupancyFacts(room.occupancy)}
                 </DottedLine>
               </>
             ),
