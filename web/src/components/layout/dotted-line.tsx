@@ -10,7 +10,7 @@ const room = 'calc(0.5em + (var(--lead, 1) - 1) * 0.75em)'
 /** Whether a fact may need two lines by itself. */
 const isLong = (fact: ReactNode) => typeof fact === 'string' && fact.length > 24
 
-/** Facts that may take several lines, with a dot between two of one line. Each but a long one wraps as a whole. Missing ones are left out; none is a line of its own. */
+/** Facts that may take several lines, with a dot between two of one line. Each but a long one wraps as a whole. Missing ones are left out. Lines are not nested. */
 export function DottedLine({ children }: { children: ReactNode }) {
   return (
     <Box
