@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from './paths.mjs'
 
-const MAX_FILES = 20
+const MAX_FILES = 30
 const MAX_TOP_FILES = 8
 
 /**
