@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createServer as createSocketServer } from 'node:net'
+import { connect, createServer as createSocketServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '../errors/failure.ts'
@@ -171,6 +171,66 @@ describe('optional', () => {
   test('throws when the gateway fails', async () => {
     stub.answer('/wallet', failure({ status: 500 }))
     expect(await failureOf(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
+  })
+})
+
+describe('through a proxy that forgets idle connections', () => {
+  let close: () => Promise<unknown>
+  let behind: Gateway
+
+  // Drops what arrives after a connection's first answer, then resets it, as a firewall does that has forgotten the connection.
+  beforeAll(async () => {
+    const { port } = new URL(stub.url)
+    const proxy = createSocketServer((client) => {
+      const server = connect(Number(port), '127.0.0.1')
+      let answered = false
+      server.on('data', (bytes) => {
+        answered = true
+        client.write(bytes)
+      })
+      client.on('data', (bytes) => {
+        if (answered) client.resetAndDestroy()
+        else server.write(bytes)
+      })
+      for (const socket of [client, server]) socket.on('error', () => {})
+      client.on('close', () => server.destroy())
+      server.on('close', () => client.destroy())
+    })
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+    const address = proxy.address()
+    if (address === null || typeof address === 'string') throw new Error('no port')
+    behind = caller(`http://127.0.0.1:${address.port}`)
+    close = () => new Promise((resolve) => proxy.close(resolve))
+  })
+  afterAll(() => close())
+
+  /** Leaves several idle connections behind. */
+  async function leaveIdle(): Promise<void> {
+    stub.answer('/hotels/reservations', [])
+    await Promise.all(Array.from({ length: 3 }, () => behind.read('/hotels/reservations', {})))
+  }
+
+  test('no money call gets lost', async () => {
+    stub.answer(book, enveloped({}))
+    await leaveIdle()
+    for (let call = 0; call < 3; call++) {
+      expect(await behind.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({ outcome: 'answered' })
+    }
+    expect(stub.asked(book)).toHaveLength(3)
+  })
+
+  test('no other call that is sent once gets lost', async () => {
+    stub.answer('/promo/apply', enveloped({}))
+    stub.answer('/profile/logo', enveloped({}))
+    await leaveIdle()
+    expect(await behind.optional('/promo/apply', { body: {} })).toMatchObject({ ok: true })
+    expect(await behind.upload('/profile/logo', null)).toMatchObject({ ok: true })
+  })
+
+  test('the retry of a read does not use another idle connection', async () => {
+    stub.answer(search, { hotels: [] })
+    await leaveIdle()
+    expect(await behind.read(search, { body: {} })).toMatchObject({ ok: true })
   })
 })
 

@@ -189,8 +189,13 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     })
 
-    /** Sends once. Throws what undici throws. */
-    async function send(call: string, plan: CallPlan, sent: Sent, signal: AbortSignal): Promise<HttpResponse> {
+    /** Sends once. Throws what undici throws. A request that is not sent again opens a connection of its own. */
+    async function send(
+      call: string,
+      plan: CallPlan,
+      sent: Sent,
+      { signal, isLast }: { signal: AbortSignal; isLast: boolean },
+    ): Promise<HttpResponse> {
       if (!sent.background) countCall()
       const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
       const hasBody = sent.body !== undefined
@@ -200,6 +205,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         headers: headersOf(sent, hasBody ? 'application/json' : undefined),
         signal,
         maxBytes: plan.maxBytes,
+        onNewConnection: isLast,
         ...(hasBody && { body: JSON.stringify(sent.body) }),
       })
     }
@@ -210,7 +216,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
         const started = performance.now()
         try {
-          const response = await send(call, plan, sent, signal)
+          const response = await send(call, plan, sent, { signal, isLast: attempt > 1 })
           log(call, started, { status: response.status, bytes: response.bytes.length })
           if (attempt > 1 || !worthRetrying.has(response.status)) return response
         } catch (error) {
@@ -244,7 +250,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         const plan: CallPlan = { ...moneyCalls[call], ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
         const started = performance.now()
         try {
-          const response = await send(call, plan, sent, deadline(plan, sent))
+          const response = await send(call, plan, sent, { signal: deadline(plan, sent), isLast: true })
           const { status } = response
           log(call, started, { status })
           throwStatusFailure(response)
@@ -269,6 +275,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
           headers: headersOf({}, picture?.contentType),
           deadlineMs: 15_000,
           maxBytes: 100 * 1024,
+          onNewConnection: true,
           ...(picture && { body: picture.bytes }),
         })
         log(call, started, { status: response.status })
@@ -283,7 +290,11 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
   /** A document of the gateway, by its signed path below `/documents/`. */
   const signedDocument = (path: string) =>
-    fetchWithin(transport, `${base}${path}`, { deadlineMs: 25_000, maxBytes: 4 * 1024 * 1024 })
+    fetchWithin(transport, `${base}${path}`, {
+      deadlineMs: 25_000,
+      maxBytes: 4 * 1024 * 1024,
+      onNewConnection: true,
+    })
 
   return { as, picture, signedDocument, transport, close: () => transport.close() }
 }

@@ -8,6 +8,11 @@ export type HttpRequest = {
   body?: string | Buffer
   signal: AbortSignal
   maxBytes: number
+  /**
+   * Opens a connection for this request. An idle one may be dead without either side knowing, and a request lost on it cannot be told from
+   * one whose answer is lost.
+   */
+  onNewConnection?: boolean
 }
 
 export type HttpResponse = {
@@ -64,11 +69,18 @@ export type Transport = ReturnType<typeof createTransport>
 
 export function createTransport() {
   // `signal` replaces undici's own timeouts, which a slow drip of bytes never meets.
-  const dispatcher = new Agent({ pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } })
+  const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } }
+  const reusing = new Agent({ ...options, pipelining: 1 })
+  // Without pipelining undici closes each connection after its answer.
+  const opening = new Agent({ ...options, pipelining: 0 })
 
   return {
     /** Sends once and reads the whole body. Throws what undici throws, and GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
-    async send(url: string | URL, { method = 'GET', headers, body, signal, maxBytes }: HttpRequest) {
+    async send(
+      url: string | URL,
+      { method = 'GET', headers, body, signal, maxBytes, onNewConnection = false }: HttpRequest,
+    ) {
+      const dispatcher = onNewConnection ? opening : reusing
       const response = await request(url, { method, dispatcher, signal, headers: headers ?? {}, body: body ?? null })
       const bytes = await readBody(response, maxBytes)
       const result: HttpResponse = {
@@ -78,9 +90,9 @@ export function createTransport() {
       }
       return result
     },
-    close: () => dispatcher.close(),
+    close: () => Promise.all([reusing.close(), opening.close()]),
     /** Closes without waiting for running calls. */
-    destroy: () => dispatcher.destroy(),
+    destroy: () => Promise.all([reusing.destroy(), opening.destroy()]),
   }
 }
 

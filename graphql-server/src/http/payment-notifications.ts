@@ -18,6 +18,7 @@ export function paymentNotifications({ transport }: ConnectedGateway, gatewayUrl
       body: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
       deadlineMs: 15_000,
       maxBytes,
+      onNewConnection: true,
     })
     res.status(status).set('cache-control', 'no-store').end()
   })
