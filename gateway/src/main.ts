@@ -7,8 +7,7 @@ import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
-import { settleDuePayments } from './payments/ask-provider.ts'
-import { startBackgroundJob } from './jobs/background-job.ts'
+import { startAskingProvider } from './payments/ask-provider.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
@@ -26,7 +25,6 @@ const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal 
 
 const logger = createLogger()
 
-const CARD_POLL_MS = 1000
 /** Less than the 110 s after which a stopping process is killed. */
 const STOP_WITHIN_MS = 105_000
 
@@ -80,13 +78,7 @@ async function start() {
       logger.error({ err: error }, 'An unpaid booking was not released, or its agent not reminded'),
     )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
-    const stopCards =
-      cards &&
-      startBackgroundJob(
-        (signal) => settleDuePayments(settling, cards, logCardFailure, signal),
-        CARD_POLL_MS,
-        logCardFailure,
-      )
+    const stopCards = cards && startAskingProvider(settling, cards, logCardFailure)
     const stopPruning = startPruning(db, clock, logger)
     let stopping = false
     const stop = async () => {

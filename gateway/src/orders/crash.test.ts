@@ -14,7 +14,7 @@ import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { postgresUrl } from '#src/testing/postgres.ts'
-import { settleDueOrders } from './reconciler.ts'
+import { settleDueOrders } from '#src/testing/due-work.ts'
 
 const unexpected = (error: unknown) => expect.unreachable(String(error))
 

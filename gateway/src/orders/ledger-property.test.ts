@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
-import { settleDuePayments } from '#src/payments/ask-provider.ts'
+import { settleDueOrders, settleDuePayments, settleUnpaid } from '#src/testing/due-work.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
 import { openCardDesk } from '#src/testing/card-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
@@ -15,8 +15,6 @@ import { addRacers, type Racer } from '#src/testing/racers.ts'
 import { together } from '#src/testing/together.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
-import { settleDueOrders } from './reconciler.ts'
-import { followUnpaid } from './unpaid/follow-unpaid.ts'
 
 /** Another seed plays another game; `LEDGER_ROUNDS=400` plays a long one. */
 const seed = process.env['LEDGER_SEED'] ?? 'rajab'
@@ -78,7 +76,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
   await db.updateTable('promotions').set({ uses_left: promoUses }).where('code', '=', limitedPromo).execute()
   const settle = async () => {
     await settleDueOrders(settleDeps(db, desk.clock, faulty), () => {})
-    await followUnpaid(settleDeps(db, desk.clock, faulty), () => {})
+    await settleUnpaid(settleDeps(db, desk.clock, faulty), () => {})
     await settleDuePayments(settleDeps(db, desk.clock, faulty), cardDesk.cards, () => {})
   }
   const play = ledgerPlay({

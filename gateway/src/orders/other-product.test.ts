@@ -14,7 +14,7 @@ import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { placeOrder } from './place-order.ts'
 import type { Product } from './product.ts'
-import { settleDueOrders } from './reconciler.ts'
+import { settleDueOrders } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 

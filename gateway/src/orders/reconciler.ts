@@ -1,22 +1,29 @@
-import { startBackgroundJob } from '#src/jobs/background-job.ts'
-import { forEachDue } from '#src/jobs/for-each-due.ts'
+import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
 import { settleWithinMs } from './ask-supplier.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
 import { settleChange } from './change/settle-change.ts'
-import { claimDue, dueOrders, type Order } from './repository.ts'
+import { claimDue, type DueOrder, dueOrders, type Order } from './repository.ts'
 import { settleOrder, type SettleDeps } from './settle-order.ts'
 
-const BATCH = 50
 const POLL_MS = 1000
+/** Fewer than the connections of the database pool, so that agents find some after an outage, when everything is due at once. */
+const SLOTS = 15
+/** A supplier that is silent keeps its orders in progress until the deadline; the others need slots too. */
+const SLOTS_PER_SUPPLIER = 4
 
 /**
  * Asks the suppliers again about pending orders, and about orders, cancellations and changes whose call did not finish. Due orders are
  * rows, so they survive a restart, and any process can settle them.
  */
-export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
-  const due = await dueOrders(deps.db, deps.clock(), BATCH)
-  await forEachDue(due, ({ reference }) => settleAgain(deps, reference), onError, { concurrency: BATCH })
-}
+export const dueOrderWork = (deps: SettleDeps, onError: (error: unknown) => void): DueWork<DueOrder> => ({
+  read: () => dueOrders(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
+  idOf: ({ reference }) => reference,
+  laneOf: ({ supplier }) => supplier,
+  work: ({ reference }) => settleAgain(deps, reference),
+  onError,
+  slots: SLOTS,
+  slotsPerLane: SLOTS_PER_SUPPLIER,
+})
 
 /** Asks about a due order unless another process does. */
 async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
@@ -40,4 +47,4 @@ export function settleOpenOrder(
 
 /** Settles due orders every second until the returned function is called. */
 export const startReconciler = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
-  startBackgroundJob(() => settleDueOrders(deps, onError), POLL_MS, onError)
+  startDueWork(dueOrderWork(deps, onError), POLL_MS)

@@ -100,9 +100,28 @@ export const updateOrder = (trx: Trx, reference: string, change: Updateable<Orde
     .where('reference', '=', reference)
     .execute()
 
-/** References of the orders whose supplier is to be asked again, the longest due first. */
-export const dueOrders = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
-  db.selectFrom('orders').select('reference').where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
+export type DueOrder = Pick<Order, 'reference' | 'supplier'>
+
+/** Orders whose supplier is to be asked again, the longest due first, at most `perSupplier` of each supplier. */
+export const dueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
+  db
+    .selectFrom((due) =>
+      due
+        .selectFrom('orders')
+        .select(['reference', 'supplier', 'due_at'])
+        .select((row) =>
+          row.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('supplier').orderBy('due_at'))
+            .as('place'),
+        )
+        .where('due_at', '<=', now)
+        .as('due'),
+    )
+    .select(['reference', 'supplier'])
+    .where('place', '<=', perSupplier)
+    .orderBy('due_at')
+    .execute()
 
 /** Claims a due order until `until`, for one process only. If that one dies, another asks after that. */
 export const claimDue = (

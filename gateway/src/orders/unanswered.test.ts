@@ -1,11 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
-import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { type Desk, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { settleDueOrders } from './reconciler.ts'
+import { settleDueOrders } from '#src/testing/due-work.ts'
+import { startReconciler } from './reconciler.ts'
 
 const database = withDatabase()
 let desk: Desk
@@ -159,6 +160,35 @@ describe('a booking that the supplier does not answer', () => {
     fault = undefined
     await passSettling(5)
   })
+})
+
+it('a supplier that stays silent does not keep the orders of others waiting, nor all places for its own', async () => {
+  const silence = Promise.withResolvers<void>()
+  const hotel = products['hotel']
+  if (!hotel) throw new Error('Hotels are not sold')
+  const order: typeof hotel.order = async (deps, asked) => {
+    if (asked.supplier === 'umrahholidays') await silence.promise
+    return hotel.order(deps, asked)
+  }
+  const deps = settleDeps(database.db, desk.clock, { ...products, hotel: { ...hotel, order } })
+  fault = 'error'
+  const unanswered = async (stay: TestStay = {}) => (await desk.book('agent', stay)).key
+  const silent: string[] = []
+  for (let each = 0; each < 5; each += 1) silent.push(await unanswered())
+  const stop = startReconciler({ ...deps, wait: () => new Promise(() => {}) }, (error) =>
+    expect.unreachable(String(error)),
+  )
+  desk.pass(5)
+  const inProgress = database.db.selectFrom('orders').select('reference').where('due_at', '>', desk.clock())
+  await vi.waitFor(async () => expect(await inProgress.execute()).toHaveLength(4), 5000)
+  const healthy = await unanswered({ hotelCode: '4900000007', refundable: false })
+  desk.pass(5)
+  await vi.waitFor(async () => expect(await rowOf(healthy)).toMatchObject({ status: 'Confirmed' }), 5000)
+  for (const key of silent) expect(await rowOf(key)).toMatchObject({ status: 'Unknown' })
+  fault = undefined
+  silence.resolve()
+  await vi.waitFor(async () => expect(await rowOf(silent.at(-1) ?? '')).toMatchObject({ status: 'Confirmed' }), 5000)
+  await stop()
 })
 
 describe('a cancellation that the supplier does not answer', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderMail } from '#src/mail/render.ts'
-import { settleDueOrders } from '#src/orders/reconciler.ts'
+import { settleDueOrders } from '#src/testing/due-work.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'

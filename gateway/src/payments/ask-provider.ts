@@ -1,4 +1,4 @@
-import { forEachDue } from '#src/jobs/for-each-due.ts'
+import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { type NextAction, nextAction } from './next-action.ts'
@@ -13,7 +13,8 @@ import { settlePayment } from './settle-payment.ts'
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_WAIT_MS = 60 * 60_000
 const BATCH = 20
-const CONCURRENCY = 10
+const SLOTS = 10
+const POLL_MS = 1000
 
 /** Delay before the provider is asked again: less and less often. */
 function waitFor({ updated_at: since }: CardPayment, now: Date): number {
@@ -67,13 +68,21 @@ async function act(deps: SettleDeps, cards: CardProvider, payment: CardPayment, 
   await readState(deps, cards, payment)
 }
 
-/** Asks the provider about all due payments: their notifications may have been lost. */
-export async function settleDuePayments(
+/** Asks the provider about due payments: their notifications may have been lost. */
+export const duePaymentWork = (
   deps: SettleDeps,
   cards: CardProvider,
   onError: (error: unknown) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  const due = await duePayments(deps.db, deps.clock(), BATCH)
-  await forEachDue(due, (payment) => askProvider(deps, cards, payment), onError, { concurrency: CONCURRENCY, signal })
-}
+): DueWork<CardPayment> => ({
+  read: () => duePayments(deps.db, deps.clock(), BATCH),
+  idOf: ({ id }) => id,
+  laneOf: () => 'provider',
+  work: (payment) => askProvider(deps, cards, payment),
+  onError,
+  slots: SLOTS,
+  slotsPerLane: SLOTS,
+})
+
+/** Asks about due payments every second until the returned function is called. */
+export const startAskingProvider = (...given: Parameters<typeof duePaymentWork>): (() => Promise<void>) =>
+  startDueWork(duePaymentWork(...given), POLL_MS)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
+import { settleUnpaid } from '#src/testing/due-work.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { settleDeps } from '#src/testing/app.ts'
 import { type CardSales, openCardSales, type Paying } from '#src/testing/card-sales.ts'
@@ -29,7 +29,7 @@ afterAll(() => sales.close())
 
 const inADay = () => makkahLocal(new Date(sales.desk.clock().getTime() + day * 1000))
 const follow = () =>
-  followUnpaid(settleDeps(database.db, sales.desk.clock), (error) => expect.unreachable(String(error)))
+  settleUnpaid(settleDeps(database.db, sales.desk.clock), (error) => expect.unreachable(String(error)))
 
 /** Books a room whose card lapses before the supplier has confirmed. */
 async function lapsed(paymentStatus: 'Voided' | 'Expired' = 'Voided') {

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { settleDueOrders } from '#src/orders/reconciler.ts'
-import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
+import { settleDueOrders, settleDuePayments, settleUnpaid } from '#src/testing/due-work.ts'
 import { settleDeps } from '#src/testing/app.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { settleDuePayments } from './ask-provider.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
@@ -102,8 +100,8 @@ it('a card that is accepted at the deadline of a held booking pays it, or is voi
     sales.cardDesk.authorize(paying.id)
     const paid = sales.authorize(paying)
     sales.desk.pass(round % 2)
-    await Promise.all([paid, followUnpaid(deps(), ignore), followUnpaid(deps(), ignore)])
-    await followUnpaid(deps(), ignore)
+    await Promise.all([paid, settleUnpaid(deps(), ignore), settleUnpaid(deps(), ignore)])
+    await settleUnpaid(deps(), ignore)
     await settle()
     const view = await sales.view(booked)
     const isPaid = view['bookingStatus'] === 'Confirmed'

@@ -8,7 +8,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import type { CardProvider } from './provider.ts'
-import { settleDuePayments } from './ask-provider.ts'
+import { settleDuePayments } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 let app: TestApp

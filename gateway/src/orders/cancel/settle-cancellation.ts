@@ -15,7 +15,7 @@ import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
-import { readCancellation } from './repository.ts'
+import { type Cancellation, readCancellation } from './repository.ts'
 
 /** Names confirming a cancellation in idempotency keys; never changes. */
 export const CANCELLATION = 'confirm-cancellation'
@@ -39,8 +39,11 @@ export async function settleCancellation(
       const order = await lockOrder(trx, reference)
       if (order.state !== 'cancelling') return
       const now = clock()
-      if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-      await writeCancellation(trx, product, order, { now, settings })
+      const cancellation = await readCancellation(trx, reference)
+      // The platform's own cancellation leads to the reconciler, so its first call is no repetition.
+      const isAskedAgain = reread && (cancellation.user_sub !== null || order.asks > 0)
+      if (isAskedAgain) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      await writeCancellation(trx, product, order, { cancellation, now, settings })
     }),
   )
 }
@@ -49,10 +52,9 @@ async function writeCancellation(
   trx: Trx,
   product: Product,
   order: Order,
-  { now, settings }: { now: Date; settings: Settings },
+  { cancellation, now, settings }: { cancellation: Cancellation; now: Date; settings: Settings },
 ) {
   const { reference } = order
-  const cancellation = await readCancellation(trx, reference)
   const { user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
   // The card may have lapsed since the refund was promised: what was not paid is not refunded.

@@ -9,8 +9,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
-import { settleDueOrders } from '../reconciler.ts'
-import { followUnpaid } from '../unpaid/follow-unpaid.ts'
+import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
@@ -226,7 +225,7 @@ describe('a supplier', () => {
   it('that has not answered delays the reminder of a payment, which is sent after the change', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const follow = () =>
-      followUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
+      settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-13' })
     const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
     desk.pass((deadline - desk.clock().getTime()) / 1000 - 24 * 3600)

@@ -1,9 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import { forEachDue } from '#src/jobs/for-each-due.ts'
-import { settleWithinMs } from '../ask-supplier.ts'
 import { insertCancellation } from '../cancel/repository.ts'
-import { settleCancellation } from '../cancel/settle-cancellation.ts'
 import { mailOrder } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.ts'
@@ -14,7 +12,7 @@ const BATCH = 50
 const CONCURRENCY = 10
 const POLL_MS = 1000
 
-/** Releases the orders that were not paid in time, and reminds agents of payments. Both are rows, so any process can do it, once. */
+/** Requests the release of orders that were not paid in time, and reminds agents of payments. Both are rows, so any process can do it, once. */
 export async function followUnpaid(
   deps: SettleDeps,
   onError: (error: unknown) => void,
@@ -22,11 +20,10 @@ export async function followUnpaid(
 ): Promise<void> {
   const { db, clock } = deps
   const options = { concurrency: CONCURRENCY, signal }
-  const remindOf = (reference: string) => db.transaction().execute((trx) => remind(trx, deps, reference))
-  const toRemind = await ordersToRemind(db, clock(), BATCH)
-  await forEachDue(toRemind, ({ reference }) => remindOf(reference), onError, options)
-  const overdue = await overdueOrders(db, clock(), BATCH)
-  await forEachDue(overdue, ({ reference }) => release(deps, reference), onError, options)
+  const each = (follow: typeof remind) => (order: { reference: string }) =>
+    db.transaction().execute((trx) => follow(trx, deps, order.reference))
+  await forEachDue(await ordersToRemind(db, clock(), BATCH), each(remind), onError, options)
+  await forEachDue(await overdueOrders(db, clock(), BATCH), each(release), onError, options)
 }
 
 async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
@@ -48,28 +45,23 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
   })
 }
 
-/** Cancels an overdue order at the supplier. The intent is stored first, as for an agent's cancellation, so that the reconciler can finish it. */
-async function release(deps: SettleDeps, reference: string): Promise<void> {
-  const isRecorded = await deps.db.transaction().execute(async (trx) => {
-    const order = await lockOrder(trx, reference)
-    const now = deps.clock()
-    if (order.state !== 'confirmed' || !order.pay_by || order.pay_by > now) return false
-    await insertCancellation(trx, {
-      order_reference: reference,
-      quote_id: null,
-      refund_halalas: 0,
-      user_sub: null,
-      client_reference: null,
-      reason: '',
-      cult_code: order.cult_code,
-      requested_at: now,
-    })
-    const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
-    await updateOrder(trx, reference, { state: 'cancelling', due_at: dueAt, remind_at: null }, now)
-    await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }])
-    return true
+/** Requests the cancellation of an overdue order, as an agent does. The reconciler asks the supplier. */
+async function release(trx: Trx, { clock }: SettleDeps, reference: string): Promise<void> {
+  const order = await lockOrder(trx, reference)
+  const now = clock()
+  if (order.state !== 'confirmed' || !order.pay_by || order.pay_by > now) return
+  await insertCancellation(trx, {
+    order_reference: reference,
+    quote_id: null,
+    refund_halalas: 0,
+    user_sub: null,
+    client_reference: null,
+    reason: '',
+    cult_code: order.cult_code,
+    requested_at: now,
   })
-  if (isRecorded) await settleCancellation(deps, reference, { reread: false })
+  await updateOrder(trx, reference, { state: 'cancelling', due_at: now, remind_at: null }, now)
+  await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }])
 }
 
 /** Follows unpaid orders every second until the returned function is called. */

@@ -6,7 +6,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { changeDesk } from '#src/testing/desks/change-desk.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
-import { followUnpaid } from './follow-unpaid.ts'
+import { settleUnpaid } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const follow = () => followUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 
 /** Moves the clock to an instant and does what is due by then. */
 const followAt = async (instant: string) => {

@@ -9,8 +9,7 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
-import { settleDueOrders } from '../reconciler.ts'
-import { followUnpaid } from './follow-unpaid.ts'
+import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
@@ -27,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const follow = () => followUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 const passTo = (instant: Date) => desk.pass((instant.getTime() - desk.clock().getTime()) / 1000)

@@ -8,7 +8,7 @@ import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
-import { settleDueOrders } from '#src/orders/reconciler.ts'
+import { settleDueOrders } from '#src/testing/due-work.ts'
 import { settleDeps } from '#src/testing/app.ts'
 
 const database = withDatabase()

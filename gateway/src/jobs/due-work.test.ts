@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createDueWork, type DueWork, startDueWork } from './due-work.ts'
+
+type Row = readonly [lane: string, number: number]
+
+/** Due rows whose work ends when the test says so. */
+function desk(rows: readonly Row[], limits: { slots: number; slotsPerLane: number }) {
+  const due = [...rows]
+  const errors: unknown[] = []
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+  const idOf = ([lane, number]: Row) => `${lane}${number}`
+  const work: DueWork<Row> = {
+    read: async () => [...due],
+    idOf,
+    laneOf: ([lane]) => lane,
+    work(row) {
+      const end = Promise.withResolvers<void>()
+      ends.set(idOf(row), end)
+      return end.promise.finally(() => due.splice(due.indexOf(row), 1))
+    },
+    onError: (error) => errors.push(error),
+    ...limits,
+  }
+  return {
+    work,
+    errors,
+    started: () => [...ends.keys()],
+    end: (id: string) => ends.get(id)?.resolve(),
+    fail: (id: string) => ends.get(id)?.reject(new Error(id)),
+  }
+}
+
+it('starts what is due while a lane is slow, once each', async () => {
+  const { work, started, end } = desk(
+    [
+      ['slow', 1],
+      ['fast', 1],
+      ['fast', 2],
+    ],
+    { slots: 5, slotsPerLane: 1 },
+  )
+  const { start, finish } = createDueWork(work)
+  await start()
+  expect(started()).toEqual(['slow1', 'fast1'])
+  end('fast1')
+  await setImmediate()
+  await start()
+  expect(started()).toEqual(['slow1', 'fast1', 'fast2'])
+  end('slow1')
+  end('fast2')
+  await finish()
+})
+
+it('starts no more rows than there are slots', async () => {
+  const { work, started, end } = desk(
+    [
+      ['a', 1],
+      ['b', 1],
+      ['c', 1],
+    ],
+    { slots: 2, slotsPerLane: 2 },
+  )
+  const { start } = createDueWork(work)
+  expect([await start(), await start()]).toEqual([2, 0])
+  end('a1')
+  await setImmediate()
+  expect(await start()).toBe(1)
+  expect(started()).toEqual(['a1', 'b1', 'c1'])
+})
+
+it('reports the error of a row and frees its slot', async () => {
+  const { work, errors, fail } = desk([['a', 1]], { slots: 1, slotsPerLane: 1 })
+  const { start, finish } = createDueWork(work)
+  await start()
+  fail('a1')
+  await finish()
+  expect([errors, await start()]).toEqual([[new Error('a1')], 0])
+})
+
+it('stops without waiting for a row that never ends', async () => {
+  const { work, started } = desk([['silent', 1]], { slots: 1, slotsPerLane: 1 })
+  const stop = startDueWork(work, 1000, 0)
+  await expect.poll(started).toEqual(['silent1'])
+  await stop()
+})

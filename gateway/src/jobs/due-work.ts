@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises'
+import { startBackgroundJob } from './background-job.ts'
+
+/** How long a stop waits for rows in progress. What is not finished by then is done again by another process, as after a crash. */
+const DRAIN_MS = 60_000
+
+export interface DueWork<Row> {
+  /** Reads rows that are due, the longest due first; at least `slotsPerLane` of every lane that has as many. */
+  readonly read: () => Promise<readonly Row[]>
+  readonly idOf: (row: Row) => string
+  /** Rows of one lane may all be slow at the same time, such as those of one supplier. */
+  readonly laneOf: (row: Row) => string
+  /** Claims a row, which another process may have done, and works on it. */
+  readonly work: (row: Row) => Promise<unknown>
+  readonly onError: (error: unknown) => void
+  /** Maximum number of rows in progress. */
+  readonly slots: number
+  /** Maximum number of rows in progress of one lane, so that a slow one leaves slots to the others. */
+  readonly slotsPerLane: number
+}
+
+/** Work on due rows in which no row waits for another one, except for a slot. */
+export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, slotsPerLane }: DueWork<Row>) {
+  const running = new Map<string, { readonly lane: string; readonly finished: Promise<void> }>()
+  const runningIn = (lane: string) => [...running.values()].filter((row) => row.lane === lane).length
+
+  return {
+    /** Starts work on due rows while there are free slots, and returns how many it started. */
+    async start(signal?: AbortSignal): Promise<number> {
+      if (running.size >= slots) return 0
+      let started = 0
+      for (const row of await read()) {
+        if (running.size >= slots || signal?.aborted) break
+        const [id, lane] = [idOf(row), laneOf(row)]
+        if (running.has(id) || runningIn(lane) >= slotsPerLane) continue
+        const finished = Promise.resolve(work(row))
+          .then(() => {}, onError)
+          .finally(() => running.delete(id))
+        running.set(id, { lane, finished })
+        started += 1
+      }
+      return started
+    },
+
+    /** Waits until the rows in progress are finished. */
+    async finish(): Promise<void> {
+      await Promise.all([...running.values()].map(({ finished }) => finished))
+    },
+  }
+}
+
+/** Starts due work every `intervalMs` until the returned function is called, which waits for rows in progress, but not for a silent supplier. */
+export function startDueWork<Row>(due: DueWork<Row>, intervalMs: number, drainMs = DRAIN_MS): () => Promise<void> {
+  const { start, finish } = createDueWork(due)
+  const stopStarting = startBackgroundJob(start, intervalMs, due.onError)
+  return async () => {
+    await stopStarting()
+    await Promise.race([finish(), setTimeout(drainMs, undefined, { ref: false })])
+  }
+}

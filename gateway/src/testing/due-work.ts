@@ -1,0 +1,24 @@
+import { createDueWork, type DueWork } from '#src/jobs/due-work.ts'
+import { dueOrderWork } from '#src/orders/reconciler.ts'
+import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
+import { duePaymentWork } from '#src/payments/ask-provider.ts'
+
+/** Works until nothing is due and nothing is in progress. */
+async function settle<Row>(due: DueWork<Row>): Promise<void> {
+  const { start, finish } = createDueWork(due)
+  while ((await start()) > 0) await finish()
+}
+
+/** Asks the suppliers of all due orders. */
+export const settleDueOrders = (...given: Parameters<typeof dueOrderWork>): Promise<void> =>
+  settle(dueOrderWork(...given))
+
+/** Asks the provider about all due payments. */
+export const settleDuePayments = (...given: Parameters<typeof duePaymentWork>): Promise<void> =>
+  settle(duePaymentWork(...given))
+
+/** Reminds of payments, and releases what is overdue at its supplier. */
+export async function settleUnpaid(...[deps, onError]: Parameters<typeof followUnpaid>): Promise<void> {
+  await followUnpaid(deps, onError)
+  await settleDueOrders(deps, onError)
+}
