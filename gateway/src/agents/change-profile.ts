@@ -1,4 +1,5 @@
 import type { Trx } from '#src/database/db.ts'
+import { transactWithRetry } from '#src/database/transact-with-retry.ts'
 import type { Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
 import { type Fault, faultRefusal, faultsOf, rules, taxNumberRule } from './field-rules.ts'
@@ -9,6 +10,7 @@ import {
   type Company,
   type FieldChange,
   findCompany,
+  lockAgent,
   lockCompany,
   lockCompanyNumbers,
   recordChanges,
@@ -22,7 +24,7 @@ const MAX_IBANS = 10
 /** Applies all changes or none, and records who changed what. */
 export async function changeProfile({ db, clock }: Deps, agent: Agent, change: ProfileChange) {
   const now = clock()
-  const faults = await db.transaction().execute(async (trx) => {
+  const faults = await transactWithRetry(db, async (trx) => {
     const company = await findCompany(trx, agent.companyId)
     const found = [...faultsIn(change, company), ...(await takenNumbers(trx, agent, change.company, now))]
     if (found.length === 0) await write(trx, agent, change, now)
@@ -82,6 +84,7 @@ async function write(trx: Trx, agent: Agent, change: ProfileChange, at: Date): P
   const { company: companyChange = {}, ...ownChange } = change
   const act = { at, actorSub: agent.sub, companyId: agent.companyId }
 
+  await lockAgent(trx, agent.sub)
   // Serializes changes by colleagues, so that each record holds the value that its author replaced.
   await lockCompany(trx, agent.companyId)
   const own = await readProfile(trx, agent)

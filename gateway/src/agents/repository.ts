@@ -103,9 +103,9 @@ export async function writeAgent(
     .execute()
 }
 
-/** Locks a company until the transaction ends. */
+/** Locks a company until the transaction ends, after its agent where both are locked. Rows that refer to the company can still be written. */
 export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
-  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
+  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
 
 export async function writeCompany(

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
+import { transactWithRetry } from '#src/database/transact-with-retry.ts'
 import type { Deps, Settings } from '#src/deps.ts'
 import { ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
@@ -33,7 +34,7 @@ export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: 
   // Hashing is slow on purpose, so it stays outside the transaction.
   const codeHash = read && (await recoveryHash(agent.sub, read))
   const now = clock()
-  return db.transaction().execute(async (trx) => {
+  return transactWithRetry(db, async (trx) => {
     await lockAgent(trx, agent.sub)
     const check = proof.authCode.trim()
       ? await takeCode(trx, agent.sub, proof.authCode, now)
@@ -58,7 +59,7 @@ export async function confirmEnrollment(
   { code, screenLocale }: { code: string; screenLocale: Locale },
 ) {
   const now = clock()
-  return db.transaction().execute(async (trx) => {
+  return transactWithRetry(db, async (trx) => {
     await lockAgent(trx, agent.sub)
     const enrollment = await findEnrollment(trx, agent.sub)
     if (!enrollment || enrollment.expires_at <= now || enrollment.wrong_codes >= MAX_WRONG_CODES) {

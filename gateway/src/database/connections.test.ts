@@ -9,6 +9,7 @@ import { authorization } from '#src/testing/token.ts'
 import { migrate } from '../../migrations/migrate.ts'
 import { seedCompanies } from '../../seeds/companies.ts'
 import { type Db, isConnectionError, postgresDatabase } from './db.ts'
+import { transactWithRetry } from './transact-with-retry.ts'
 
 let folder: string
 let stop: () => Promise<void>
@@ -116,5 +117,25 @@ describe('a PostgreSQL connection that the server closes', () => {
       await expect.poll(() => closed.length, { timeout: 15_000 }).toBe(1)
       await recovers(db)
     })
+  })
+})
+
+it('a transaction that PostgreSQL ends to resolve a deadlock is run again', async () => {
+  await withPool(async (db) => {
+    await sql`create table turns (id int primary key, taken int not null default 0)`.execute(db)
+    await sql`insert into turns (id) values (1), (2)`.execute(db)
+    const bothLocked = Promise.withResolvers<void>()
+    let locks = 0
+    const take = (ids: readonly [number, number]) =>
+      transactWithRetry(db, async (trx) => {
+        await sql`update turns set taken = taken + 1 where id = ${ids[0]}`.execute(trx)
+        locks += 1
+        if (locks === 2) bothLocked.resolve()
+        await bothLocked.promise
+        await sql`update turns set taken = taken + 1 where id = ${ids[1]}`.execute(trx)
+      })
+    await Promise.all([take([1, 2]), take([2, 1])])
+    const { rows } = await sql`select taken from turns`.execute(db)
+    expect([locks, rows]).toEqual([3, [{ taken: 2 }, { taken: 2 }]])
   })
 })

@@ -24,29 +24,29 @@ export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, s
   const running = new Map<string, { readonly lane: string; readonly finished: Promise<void> }>()
   const runningIn = (lane: string) => [...running.values()].filter((row) => row.lane === lane).length
 
-  return {
-    /** Starts work on due rows while there are free slots, and returns how many it started. */
-    async start(signal?: AbortSignal): Promise<number> {
-      if (running.size >= slots) return 0
-      let started = 0
-      for (const row of await read()) {
-        if (running.size >= slots || signal?.aborted) break
-        const [id, lane] = [idOf(row), laneOf(row)]
-        if (running.has(id) || runningIn(lane) >= slotsPerLane) continue
-        const finished = Promise.resolve(work(row))
-          .then(() => {}, onError)
-          .finally(() => running.delete(id))
-        running.set(id, { lane, finished })
-        started += 1
-      }
-      return started
-    },
-
-    /** Waits until the rows in progress are finished. */
-    async finish(): Promise<void> {
-      await Promise.all([...running.values()].map(({ finished }) => finished))
-    },
+  /** Starts work on due rows while there are free slots, and returns how many it started. */
+  const start = async (signal?: AbortSignal): Promise<number> => {
+    if (running.size >= slots) return 0
+    let started = 0
+    for (const row of await read()) {
+      if (running.size >= slots || signal?.aborted) break
+      const [id, lane] = [idOf(row), laneOf(row)]
+      if (running.has(id) || runningIn(lane) >= slotsPerLane) continue
+      const finished = work(row)
+        .then(() => {}, onError)
+        .finally(() => running.delete(id))
+      running.set(id, { lane, finished })
+      started += 1
+    }
+    return started
   }
+
+  /** Waits until the rows in progress are finished. */
+  const finish = async (): Promise<void> => {
+    await Promise.all([...running.values()].map(({ finished }) => finished))
+  }
+
+  return { start, finish }
 }
 
 /** Starts due work every `intervalMs` until the returned function is called, which waits for rows in progress, but not for a silent supplier. */

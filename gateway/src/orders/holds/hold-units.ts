@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
+import { transactWithRetry } from '#src/database/transact-with-retry.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { sum } from '#src/suppliers/money.ts'
@@ -38,7 +39,7 @@ export function holdUnits(
   wanted: WantedUnits,
 ): Promise<UnitsHeld> {
   const { kind, stock, supplier, day, units, unitName, unitsPerHold } = wanted
-  return db.transaction().execute(async (trx) => {
+  return transactWithRetry(db, async (trx) => {
     // One check of an agent at a time, so that parallel ones cannot pass the limit together.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, { kind, stock })

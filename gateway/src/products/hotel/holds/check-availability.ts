@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
+import { transactWithRetry } from '#src/database/transact-with-retry.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
@@ -46,7 +47,7 @@ export async function checkAvailability(
   }
   const { code: hotelCode, scenario } = sold.hotel
   const stockOf = { kind: HOTEL, stock: hotelCode }
-  return db.transaction().execute(async (trx) => {
+  return transactWithRetry(db, async (trx) => {
     // One check of an agent at a time, so that parallel ones cannot pass the limit together.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, stockOf)

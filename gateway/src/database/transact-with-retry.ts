@@ -1,0 +1,17 @@
+import type { Db, Trx } from './db.ts'
+
+const DEADLOCK = '40P01'
+const ATTEMPTS = 3
+
+const isDeadlock = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === DEADLOCK
+
+/** Runs a transaction, and again if PostgreSQL ends it to resolve a deadlock. `work` does nothing but database work, since that is rolled back. */
+export async function transactWithRetry<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDeadlock(error)) throw error
+    }
+  }
+}
