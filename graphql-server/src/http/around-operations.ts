@@ -1,5 +1,6 @@
 /** What happens before and after every operation: one plugin, because Apollo Server waits for each at every step. */
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
+import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { Failure, retryAfterOf } from '../errors/failure.ts'
 import type { Respond } from './compiled-queries.ts'
@@ -11,10 +12,12 @@ type Answered = GraphQLRequestContextWillSendResponse<Context>
 function limitAnswer(operation: Operation): void {
   const fields = answerFields(operation)
   if (fields <= maxAnswerFields) return
-  throw new Failure('BAD_USER_INPUT', {
+  const failure = new Failure('BAD_USER_INPUT', {
     cause: `${fields} fields`,
     reason: `The answer could have ${fields} fields, the limit is ${maxAnswerFields}. Ask for smaller pages or fewer fields.`,
   })
+  // Apollo Server answers 500 for an error of a plugin that does not say otherwise.
+  throw new GraphQLError(failure.message, { originalError: failure, extensions: { http: { status: failure.status } } })
 }
 
 const answered200 = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])

@@ -62,6 +62,46 @@ describe('rejects a document beyond the limits before any gateway call', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
+  const tenPages = `query ($size: Int = 100) { ${many(10, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference __typename supplier leadName payBy } }`)} }`
+
+  test.each<[string, string, number | undefined, RegExp]>([
+    ['levels', nested(10), undefined, /limit of 12 levels/],
+    [
+      'fields',
+      `{ hotelLocations { ${many(51, () => '...F')} } } fragment F on HotelLocation { ${many(20, () => 'code')} }`,
+      undefined,
+      /limit of 1000 fields/,
+    ],
+    ['root fields', `{ ${many(11, () => 'hotelLocations { code }')} }`, undefined, /limit of 10 root fields/],
+    ['aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`, undefined, /limit of 15 aliases/],
+    ['repetitions', `{ hotelLocations { ${many(21, () => 'code')} } }`, undefined, /limit of 20 repetitions/],
+    ['directives', `{ hotelLocations { code ${many(11, () => '@aa')} } }`, undefined, /limit of 10 directives/],
+    ['tokens', `{ hotelLocations { ${many(1501, () => 'code')} } }`, undefined, /limit of 1500 tokens/],
+    ['fields of the answer', tenPages, undefined, /the limit is 10000/],
+    ['fields of the answer, of the largest pages', tenPages, 2 ** 31 - 1, /the limit is 10000/],
+  ])('answers 400 to every client: %s', async (_limit, query, size, message) => {
+    for (const accept of ['application/json', 'application/graphql-response+json', '*/*']) {
+      for (const token of [null, undefined]) {
+        const answer = await server.query(query, { size }, { headers: { accept }, ...(token === null && { token }) })
+        expect([accept, answer.status, answer.errors.length]).toEqual([accept, 400, 1])
+        expect(answer.errors[0]?.message).toMatch(message)
+        expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', retryable: false })
+      }
+    }
+  })
+
+  test.each([1e308, 2 ** 31, -(2 ** 31) - 1, 1.5])('reads %d as what it is, no Int', async (size) => {
+    const answer = await server.query(tenPages, { size }, { headers: { accept: 'application/graphql-response+json' } })
+    expect([answer.status, answer.errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(answer.errors[0]?.message).toMatch(/Int/)
+  })
+
+  test('names the first five faults of a document', async () => {
+    const unknown = await server.query(`{ hotelLocations { code ${many(10, (n) => `@a${n}`)} } }`)
+    const misspelled = await server.query(`{ ${many(9, (n) => `field${n}`)} }`)
+    for (const { errors } of [unknown, misspelled]) expect(errors).toHaveLength(6)
+  })
+
   test('rejects variables nested 3,000 levels deep', async () => {
     const value = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
     const { errors } = await server.query('query ($where: HotelWhere) { hotelSearch(where: $where) { page } }', {

@@ -112,6 +112,9 @@ export function exceededLimit(document: DocumentNode): Limit | undefined {
   return undefined
 }
 
+const tooLarge = (what: string, max: number) =>
+  new Failure('BAD_USER_INPUT', { cause: what, reason: `The document exceeds the limit of ${max} ${what}.` })
+
 const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
 
 /**
@@ -129,15 +132,11 @@ export function checkDocument(source: unknown): void {
   let document: DocumentNode
   try {
     document = parse(source, { maxTokens, noLocation: true })
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(` ${maxTokens} tokens`)) throw tooLarge('tokens', maxTokens)
     return
   }
   const limit = exceededLimit(document)
-  if (limit) {
-    throw new Failure('BAD_USER_INPUT', {
-      cause: limit,
-      reason: `The document exceeds the limit of ${limits[limit]} ${limitNames[limit]}.`,
-    })
-  }
+  if (limit) throw tooLarge(limitNames[limit], limits[limit])
   acceptedDocuments.set(source, true)
 }

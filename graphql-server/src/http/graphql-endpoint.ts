@@ -117,6 +117,7 @@ export async function graphqlEndpoint(parts: Parts) {
     hideSchemaDetailsFromClientErrors: settings.production,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens },
+    validationOptions: { maxErrors: 5 },
     formatError: errorFormatter({ generic: settings.production }),
     // Apollo Server adds a line break, for which the text of every answer is copied once more.
     stringifyResult: (result) => JSON.stringify(result),

@@ -84,11 +84,14 @@ function measure(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   return sizeOf(operation.selectionSet, root ?? undefined)
 }
 
+/** Whether a value can be an `Int`. GraphQL rejects any other number. */
+const isInt = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31
+
 function total({ fields, lists }: Size, variables: Variables): number {
   let sum = fields
   for (const { times, variable, omitted, unset, item } of lists) {
     const given = variables[variable]
-    const pageSize = typeof given === 'number' ? given : given === undefined ? omitted : unset
+    const pageSize = isInt(given) ? given : given === undefined ? omitted : unset
     sum += times * Math.max(1, pageSize) * total(item, variables)
   }
   return sum
