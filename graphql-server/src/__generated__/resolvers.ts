@@ -179,6 +179,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EnrolAuthenticatorResult:
     | ( Types.AuthCodeRefused )
     | ( Types.AuthenticatorEnrolment )
+    | ( Types.InvalidInput )
     | ( Types.NotSupported )
   ;
   IssueBookingDocumentResult:
@@ -1334,7 +1335,7 @@ export type DocumentRefusedResolvers<ContextType = Context, ParentType extends R
 };
 
 export type EnrolAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolAuthenticatorResult'] = ResolversParentTypes['EnrolAuthenticatorResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorEnrolment' | 'NotSupported', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorEnrolment' | 'InvalidInput' | 'NotSupported', ParentType, ContextType>;
 };
 
 export type EnrolmentExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentExpired'] = ResolversParentTypes['EnrolmentExpired']> = {

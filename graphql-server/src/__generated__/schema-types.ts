@@ -1270,7 +1270,7 @@ export type EnrolAuthenticatorInput = {
 };
 
 /** Result of starting an enrollment. */
-export type EnrolAuthenticatorResult = AuthCodeRefused | AuthenticatorEnrolment | NotSupported;
+export type EnrolAuthenticatorResult = AuthCodeRefused | AuthenticatorEnrolment | InvalidInput | NotSupported;
 
 /** The enrollment has expired or does not exist. */
 export type EnrolmentExpired = UserError & {

@@ -17,11 +17,11 @@ const enrollment = {
   expiresAt: '2026-11-21T10:10:00.000Z',
 }
 
-const enroll = (input?: object) =>
+const enroll = (input?: object | null) =>
   server.query(
     `mutation ($input: EnrolAuthenticatorInput) { enrolAuthenticator(input: $input) {
        __typename ... on AuthenticatorEnrolment { secret uri expiresAt } ... on AuthCodeRefused { code attemptsLeft retryAt }
-       ... on NotSupported { code } } }`,
+       ... on InvalidInput { fields { path code } } ... on NotSupported { code } } }`,
     { input },
   )
 const confirm = (code: string) =>
@@ -38,6 +38,23 @@ test('an enrollment returns the secret once, as text and as a URI', async () => 
   expect(errors).toEqual([])
   expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrollment })
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
+})
+
+test('an enrollment with null as its proof is one without proof', async () => {
+  server.gateway.answer(enrolPath, enveloped(enrollment))
+  const { data, errors } = await enroll(null)
+  expect([errors, data.enrolAuthenticator]).toMatchObject([[], { __typename: 'AuthenticatorEnrolment' }])
+  expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
+})
+
+test.each([
+  ['recoveryCode', 'A'.repeat(400), 'FIELD_TOO_LONG'],
+  ['recoveryCode', 'A\0B', 'FIELD_INVALID'],
+  ['authCode', '1'.repeat(400), 'FIELD_INVALID'],
+])('does not send a proof that cannot be one: %s', async (path, value, code) => {
+  const { data } = await enroll({ [path]: value })
+  expect(data.enrolAuthenticator).toEqual({ __typename: 'InvalidInput', fields: [{ path, code }] })
+  expect(server.gateway.asked(enrolPath)).toEqual([])
 })
 
 test('a second one sends the proof, in Latin digits and capitals', async () => {

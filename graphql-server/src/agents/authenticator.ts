@@ -5,17 +5,20 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
-import { authCode } from '../input/field-rules.ts'
-import { digitsOf, tidy } from '../input/text-input.ts'
+import { authCode, collectErrors, freeText } from '../input/field-rules.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
+const recoveryCode = freeText({ max: 50 })
+
 /** Starts an enrollment; the gateway checks the proof. */
-export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { gateway, locale }: Context) {
+export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, { gateway, locale }: Context) {
+  const { errors, take } = collectErrors()
   const body = {
-    ...(input.authCode && { authCode: digitsOf(input.authCode) }),
-    ...(input.recoveryCode && { recoveryCode: tidy(input.recoveryCode).toUpperCase() }),
+    ...(input?.authCode && { authCode: take(authCode('authCode', input.authCode)) }),
+    ...(input?.recoveryCode && { recoveryCode: take(recoveryCode('recoveryCode', input.recoveryCode)).toUpperCase() }),
   }
+  if (errors.length > 0) return invalidInput(errors, locale)
   const answer = await gateway.optional('/profile/authenticator', { body })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   const refused = answer.ok ? null : authCodeRefusal(answer, locale)

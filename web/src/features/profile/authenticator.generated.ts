@@ -14,6 +14,7 @@ export type EnrolAuthenticatorMutationVariables = Exact<{
 export type EnrolAuthenticatorMutation = { enrolAuthenticator:
     | { __typename: 'AuthCodeRefused', code: Types.ErrorCode, message: string }
     | { __typename: 'AuthenticatorEnrolment', secret: string, uri: string, expiresAt: string }
+    | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string }
     | { __typename: 'NotSupported', code: Types.ErrorCode, message: string }
    };
 

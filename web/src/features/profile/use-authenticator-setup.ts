@@ -41,8 +41,10 @@ export function useAuthenticatorSetup() {
         const { data } = await enroll({ variables: { input } })
         const result = data?.enrolAuthenticator
         if (result?.__typename !== 'AuthenticatorEnrolment') {
-          const isRecovery = input.recoveryCode !== undefined && result?.code === 'AUTH_CODE_INVALID'
-          return isRecovery ? t('profile:authenticator.recoveryWrong') : (result?.message ?? t('errors:unexpected'))
+          const isMistyped = result?.code === 'AUTH_CODE_INVALID' || result?.code === 'INVALID_INPUT'
+          return isMistyped && input.recoveryCode !== undefined
+            ? t('profile:authenticator.recoveryWrong')
+            : (result?.message ?? t('errors:unexpected'))
         }
         const { secret, uri, expiresAt } = result
         setStep({ kind: 'scan', secret, uri, expiresAt })

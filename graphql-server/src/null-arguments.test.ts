@@ -1,0 +1,76 @@
+import { type GraphQLNamedType, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSchema } from './schema.ts'
+import { groundCalls } from './testing/ground-steps.ts'
+import { searchPath } from './testing/hotel-operations.ts'
+import { rideCalls } from './testing/ride-steps.ts'
+import { type TestServer, startServer } from './testing/start-server.ts'
+import { enveloped } from './testing/stub-gateway.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
+  server.gateway.answer(searchPath, { hotels: [] })
+  server.gateway.answer(rideCalls.search, { transportations: [] })
+  server.gateway.answer(groundCalls.search, { groundServices: [] })
+  server.gateway.answer('/hotels/reservations', { results: [] })
+  for (const path of ['/share/list/me', '/share/list']) server.gateway.answer(path, enveloped([]))
+  server.gateway.answer('/wallet', enveloped({ balance: '1.00', currency: 'SAR' }))
+  server.gateway.answer('/wallet/statement', enveloped({ movements: [] }))
+  server.gateway.answer('/profile/authenticator', enveloped({}))
+})
+afterAll(() => server.stop())
+
+/** Nullable arguments and input fields with a default: null is another value than none. */
+function* withDefaults(type: GraphQLNamedType): Generator<string> {
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields()))
+      if (field.defaultValue !== undefined && !isNonNullType(field.type)) yield `${type.name}.${field.name}`
+  }
+  if (!isObjectType(type) || type.name.startsWith('__')) return
+  for (const field of Object.values(type.getFields()))
+    for (const argument of field.args)
+      if (argument.defaultValue !== undefined && !isNonNullType(argument.type))
+        yield `${type.name}.${field.name}(${argument.name})`
+}
+
+const paging = 'sort: null, page: null, pageSize: null'
+const paged = (field: string) => ['sort', 'page', 'pageSize'].map((argument) => `Query.${field}(${argument})`)
+const agendaSets = ['arrivals', 'departures', 'freeCancellation', 'awaitingSupplier', 'unpaid']
+
+const operations: [string[], string][] = [
+  [
+    paged('hotelSearch'),
+    `{ hotelSearch(${paging}, input: { locationCode: "SA1", checkIn: "2026-12-10", checkOut: "2026-12-13", rooms: [{ adults: 2 }], nationality: "ID" }) { items { id } } }`,
+  ],
+  [
+    [...paged('transportSearch'), 'TransportSearchInput.modelFrom', 'TransportSearchInput.modelTo'],
+    `{ transportSearch(${paging}, input: { routeCode: "101", date: "2027-01-10", passengers: 16, nationality: "ID", modelFrom: null, modelTo: null }) { items { id } } }`,
+  ],
+  [
+    [...paged('groundServiceSearch'), 'GroundServiceExtraInput.quantity', 'GroundServiceExtraInput.days'],
+    `{ groundServiceSearch(${paging}, input: { arrivalDate: "2027-01-10", pilgrims: 20, nationality: "ID", countryOfResidence: "MY", extras: [{ code: "GUIDE", quantity: null, days: null }] }) { items { id } } }`,
+  ],
+  [paged('bookings'), `{ bookings(${paging}) { items { id } } }`],
+  [
+    ['Query.sharedReservations(page)', 'Query.sharedReservations(pageSize)'],
+    '{ sharedReservations(page: null, pageSize: null) { items { id } } }',
+  ],
+  [['Wallet.statement(pageSize)'], '{ wallet { statement(pageSize: null) { items { id } } } }'],
+  [
+    agendaSets.map((set) => `Agenda.${set}(pageSize)`),
+    `{ agenda { ${agendaSets.map((set) => `${set}(pageSize: null) { totalCount }`).join(' ')} } }`,
+  ],
+  [['Mutation.enrolAuthenticator(input)'], 'mutation { enrolAuthenticator(input: null) { __typename } }'],
+]
+
+test.each(operations)('null stands for the default of %j', async (_arguments, document) => {
+  const { errors } = await server.query(document)
+  const codes = errors.map(({ extensions, message }) => `${String(extensions['code'])}: ${message}`)
+  expect(codes.filter((code) => !code.startsWith('GATEWAY_BAD_RESPONSE'))).toEqual([])
+})
+
+test('all of them are tried', () => {
+  const all = Object.values(loadSchema().getTypeMap()).flatMap((type) => [...withDefaults(type)])
+  expect(operations.flatMap(([names]) => names).toSorted()).toEqual(all.toSorted())
+})
