@@ -54,6 +54,14 @@ describe('an unreadable request', () => {
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 
+  test('stays ready without its gateway, so that clients get the answers that explain it', async () => {
+    const alone = await startServer()
+    await alone.gateway.close()
+    expect((await fetch(`${alone.url}/readyz`)).status).toBe(200)
+    expect((await alone.query('{ hotelLocations { code } }')).errors[0]?.extensions['code']).toBe('GATEWAY_UNAVAILABLE')
+    await alone.stop()
+  })
+
   test('answers 415 for another content type', async () => {
     const response = await post('query={__typename}', 'application/x-www-form-urlencoded')
     expect(response.status).toBe(415)
