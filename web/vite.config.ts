@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { browsers } from './browsers.ts'
 import { buildThemeCss } from './build-theme-css.ts'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { shortCompounds } from './short-compounds.ts'
@@ -46,7 +47,7 @@ export default defineConfig({
   // rxjs ships a smaller build under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
-    target: 'es2023',
+    target: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
 import { agentOf, signIn } from './agent.ts'
+import { withoutYoungFeatures } from './young-features.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -13,7 +14,7 @@ interface WorkerFixtures {
   sessionOf: (email: string) => Promise<StorageState>
 }
 
-/** Tests that start as a signed-in agent. They must not sign out, because they share the session. */
+/** Tests that start as a signed-in agent, without what the oldest supported browsers lack in JavaScript. They must not sign out, because they share the session. */
 export const test = base.extend<Options, WorkerFixtures>({
   email: ['agent@demo.test', { option: true }],
   sessionOf: [
@@ -35,4 +36,8 @@ export const test = base.extend<Options, WorkerFixtures>({
     { scope: 'worker' },
   ],
   storageState: async ({ sessionOf, email }, use) => use(await sessionOf(email)),
+  context: async ({ context }, use) => {
+    await context.addInitScript(withoutYoungFeatures)
+    await use(context)
+  },
 })

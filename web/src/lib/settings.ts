@@ -1,3 +1,4 @@
+import { parseUrl } from './navigation/local-url.ts'
 /** Settings that the server provides at run time, so that one build works with any user pool. */
 export type Settings = {
   userPoolId: string
@@ -34,7 +35,7 @@ function parseSettings(config: unknown): Settings {
 export function parseNotice(config: unknown): Notice | null {
   const notice = isObject(config) ? config.notice : null
   if (!isObject(notice) || notice.kind !== 'ministry-rules') return null
-  const url = typeof notice.testUrl === 'string' ? URL.parse(notice.testUrl) : null
+  const url = typeof notice.testUrl === 'string' ? parseUrl(notice.testUrl) : null
   return { kind: notice.kind, testUrl: url && /^https?:$/.test(url.protocol) ? url.href : null }
 }
 

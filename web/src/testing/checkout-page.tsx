@@ -90,15 +90,16 @@ export function serveBooking(...results: (BookResult | 'lost')[]) {
 /** Holds responses back until the test releases them. */
 export function holdBooking(result: BookResult | 'lost') {
   const inputs: BookHotelInput[] = []
-  const held = Promise.withResolvers<void>()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   server.use(
     answer(BookHotelDocument, async ({ input }) => {
       inputs.push(input)
-      await held.promise
+      await held
       return result === 'lost' ? noAnswer() : { bookHotel: result }
     }),
   )
-  return { inputs, release: () => held.resolve() }
+  return { inputs, release: () => release() }
 }
 
 type Outcome = OutcomeFieldsFragment

@@ -1,5 +1,6 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
+import { parseUrl } from '#src/lib/navigation/local-url.ts'
 import { type PictureKind, type PictureOptions, pictureUrl } from '#src/theme/pictures.ts'
 
 interface FramedPictureProps {
@@ -20,7 +21,7 @@ type PictureProps = FramedPictureProps & BoxProps
 /** Pictures are loaded only from our origin and `https` hosts. */
 function safeUrl(src: string | null | undefined): string | undefined {
   if (!src) return undefined
-  const url = URL.parse(src, globalThis.location.origin)
+  const url = parseUrl(src, globalThis.location.origin)
   return url && (url.protocol === 'https:' || url.origin === globalThis.location.origin) ? url.href : undefined
 }
 

@@ -411,10 +411,11 @@ describe('continuing to the checkout', () => {
   test('locks the rates while the quote is requested, and stays away when the agent has left', async () => {
     serveHotel(aHotelDetail())
     serveQuote()
-    const held = Promise.withResolvers<void>()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     server.use(
       answer(QuoteHotelDocument, async () => {
-        await held.promise
+        await held
         return { quoteHotel: aQuoted() }
       }),
     )
@@ -423,7 +424,7 @@ describe('continuing to the checkout', () => {
     await user.click(continueButton())
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
     await act(() => router.navigate('/elsewhere'))
-    held.resolve()
+    release()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(shown()).toBe('/elsewhere')
     expect(opened).toEqual([])

@@ -1,4 +1,5 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
+import { groupBy } from '#src/lib/group-by.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
@@ -29,7 +30,7 @@ export function StaySection({ today, ...props }: StaySectionProps) {
     const { startsOn, endsOn } = summaryFacts(booking)
     return (set === 'ARRIVALS' ? startsOn : endsOn) ?? ''
   }
-  const days = Map.groupBy(list.items, dayOf)
+  const days = groupBy(list.items, dayOf)
   return (
     <AgendaList {...props}>
       {Array.from(days, ([day, bookings]) => (

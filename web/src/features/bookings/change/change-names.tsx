@@ -1,4 +1,5 @@
 import { Box, Grid, Text, chakra } from '@chakra-ui/react'
+import { groupBy } from '#src/lib/group-by.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Salutation } from '#src/__generated__/schema.ts'
 import { Field } from '#src/components/forms/field.tsx'
@@ -16,7 +17,7 @@ interface ChangeNamesProps {
 /** The names of all travelers, room by room, as they are now. */
 export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
   const { t } = useTranslation(['change', 'checkout'])
-  const rooms = Map.groupBy(
+  const rooms = groupBy(
     travelers.map((traveler, place) => ({ traveler, place })),
     ({ traveler }) => traveler.roomIndex,
   )

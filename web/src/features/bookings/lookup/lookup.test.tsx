@@ -44,17 +44,18 @@ test('leads directly to the only match, and the text is in no address', async ()
 
 test('opens nothing once it was closed', async () => {
   const { user, dialog, find, address } = await openLookup([])
-  const response = Promise.withResolvers<void>()
+  let respond = () => {}
+  const response = new Promise<void>((resolve) => (respond = resolve))
   server.use(
     answer(LookupDocument, async () => {
-      await response.promise
+      await response
       return { lookup: { __typename: 'Lookup' as const, matches: [aMatch('one')], complete: true } }
     }),
   )
   await find('BRN-1')
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  response.resolve()
+  respond()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(address()).toBe('/my-bookings')
 })

@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { youngFeatures, youngStyles } from '../support/young-features.ts'
+import { textsOf } from '../support/texts.ts'
+
+/** What has the name of a young feature in the built code without being one, or is used only where the browser has it. */
+const harmless = new Set([
+  // Asked for before they are called, by zod, Chakra and fflate (`captureStackTrace`), i18next, @internationalized/date and React Router.
+  'Error.captureStackTrace',
+  '.getTextInfo()',
+  '.getWeekInfo()',
+  '.startViewTransition()',
+  // React's scheduler has a fallback, and rxjs an own one.
+  'setImmediate',
+  '.setImmediate()',
+  '.clearImmediate()',
+  // Methods of React's `Children`, of Apollo's caches and of i18next, and a class of libphonenumber.
+  '.toArray()',
+  '.dispose()',
+  '.use()',
+  'Metadata',
+])
+
+/** Styles without which a page looks plainer but stays whole, and those that are written with a prefix too. */
+const optionalStyles =
+  /^(text-wrap|text-decoration|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:?-(webkit|moz)-.*)(:|$)/
+
+const built = (pattern: string) =>
+  globSync(join(import.meta.dirname, '../../web/dist', pattern)).map((file) => readFileSync(file, 'utf8'))
+const all = (found: Set<string>[]) => [...new Set(found.flatMap((features) => [...features]))].sort()
+
+test('the built app uses nothing that a supported browser lacks', () => {
+  const scripts = built('**/*.js')
+  const styles = built('**/*.css')
+  expect(scripts.length).toBeGreaterThan(20)
+  expect(styles.length).toBeGreaterThan(0)
+  expect(all(scripts.map(youngFeatures)).filter((feature) => !harmless.has(feature))).toEqual([])
+  expect(all(styles.map(youngStyles)).filter((style) => !optionalStyles.test(style))).toEqual([])
+})
+
+test('recognizes features that a supported browser lacks', () => {
+  const found = (code: string) => [...youngFeatures(code)]
+  expect(found('Map.groupBy(rows, by)')).toEqual(['Map.groupBy'])
+  expect(found('URL.canParse(text)')).toEqual(['URL.canParse'])
+  expect(found('one.union(other)')).toEqual(['.union()'])
+  expect(found('rows.values().map(by)')).toEqual(['iterator.map()'])
+  expect(found('new Intl.DurationFormat()')).toEqual(['Intl.DurationFormat'])
+  expect(found('/[a--b]/v')).toEqual(['regular expression with the flag v'])
+  expect(found('Object.values(rows).map(by), rows.toSorted(), structuredClone(rows), rows.at(-1)')).toEqual([])
+  expect([...youngStyles('a{display:grid;position-anchor:--b}@starting-style{a{color:red}}')]).toEqual([
+    'position-anchor',
+    '@starting-style',
+  ])
+})
+
+test('asks for a newer browser where a needed feature is missing, and only there', async ({ page }) => {
+  const notice = page.locator('body > [role=alert]')
+  await page.goto('/en-US/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await page.addInitScript(() => (CSS.supports = (name: string) => !name.startsWith('selector')))
+  await page.goto('/tr-TR/login')
+  await expect(notice).toContainText('Safari 16.4')
+  await expect(notice).toHaveAttribute('lang', 'tr')
+  await expect(page.getByRole('heading', { level: 1, name: textsOf('tr-TR')('auth:signIn') })).toBeVisible()
+})
