@@ -1,4 +1,5 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { settleDeps } from '#src/testing/app.ts'
 import { settleDueOrders, settleDuePayments, settleUnpaid } from '#src/testing/due-work.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
@@ -42,6 +43,34 @@ const missingOutcomes = (history: readonly MoneyCall[]) => {
   const seen = new Set(history.flatMap((call) => call.seen.map(({ kind }) => `${call.operation} ${kind}`)))
   return wantedOutcomes.filter((outcome) => !seen.has(outcome))
 }
+
+/** Ways to book that must have succeeded: the product with how it is paid, or with what is special about it. */
+const wantedBookings = [
+  ...['WALLET', 'CARD', 'later', 'promo', 'link'].map((way) => `hotel ${way}`),
+  ...['WALLET', 'CARD', 'promo'].map((way) => `transport ${way}`),
+  ...['WALLET', 'CARD'].map((way) => `ground-service ${way}`),
+]
+
+const missingBookings = (history: readonly MoneyCall[]) => {
+  const booked = history.filter(
+    ({ operation, seen }) => operation === 'book' && seen.some(({ kind }) => kind === 'done'),
+  )
+  const ways = new Set(
+    booked.flatMap(({ sale, body }) => {
+      const { payLater, paymentMethod, promo, share } = bookingBody.parse(body)
+      const way = payLater ? 'later' : paymentMethod
+      return [way, promo && 'promo', share && 'link'].map((word) => `${sale.kind} ${word}`)
+    }),
+  )
+  return wantedBookings.filter((way) => !ways.has(way))
+}
+
+const bookingBody = z.object({
+  payLater: z.boolean(),
+  paymentMethod: z.string(),
+  promo: z.string().nullish(),
+  share: z.string().nullish(),
+})
 
 /** Transfers of top-ups that the provider took back. */
 const returnedKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
@@ -101,6 +130,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
     const [kinds, actions, changes] = [await movedKinds(), cardActions(), await changeKinds()]
     return (
       missingOutcomes(play.history).length > 0 ||
+      missingBookings(play.history).length > 0 ||
       returnedKinds.some((kind) => !kinds.has(kind)) ||
       finalCardActions.some((action) => !actions.has(action)) ||
       settledChanges.some((word) => !changes.has(word))
@@ -137,6 +167,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
     .execute()
   expect((left ?? 0) + used.length).toBe(promoUses)
   expect(missingOutcomes(play.history)).toEqual([])
+  expect(missingBookings(play.history)).toEqual([])
   expect([...(await changeKinds())]).toEqual(expect.arrayContaining(settledChanges))
   const released = await db.selectFrom('orders').select('reference').where('released_at', 'is not', null).execute()
   expect(released.length).toBeGreaterThan(0)

@@ -35,10 +35,18 @@ const envelope = z.object({
   errors: z.array(z.object({ code: z.string() })).default([]),
 })
 
+const priced = z.object({ totalPrice: z.number() })
+/** The answer to a promo code has the new price in `request` for hotels, in `data` for other products. */
+const reducedPrice = z
+  .union([z.object({ request: priced }), z.object({ data: priced })])
+  .transform((answer) => ('request' in answer ? answer.request : answer.data))
+
 /** Calls of racers against a desk's gateway. */
 export function racerCalls(desk: Desk) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
     const answer = await postAs(desk.app, racer, url, body, key)
+    // A call that the gateway cannot read proves nothing, so it is a mistake of the play.
+    if ([400, 404].includes(answer.statusCode)) throw new Error(`${url}: ${answer.body}`)
     return { status: answer.statusCode, ...envelope.parse(answer.json()) }
   }
 
@@ -56,13 +64,15 @@ export function racerCalls(desk: Desk) {
       if (!response || !trackToken) return undefined
       const promo = withPromo ? sale.promo : null
       const applied =
-        promo && (await post(racer, '/promo/apply', { ...promo, trackToken, cultCode: 'en-US', data: {} }))
-      const reduced = z.object({ request: z.object({ totalPrice: z.number() }) }).safeParse(applied?.response)
+        promo &&
+        (await post(racer, '/promo/apply', { type: sale.kind, code: promo, trackToken, cultCode: 'en-US', data: {} }))
+      // A code that is used up is refused; the agent then books at the full price.
+      const reduced = applied && applied.response ? reducedPrice.parse(applied.response) : undefined
       return {
         provider: response['provider'],
         trackToken,
-        price: reduced.data?.request.totalPrice ?? response['totalPrice'],
-        promo: reduced.success ? promo?.code : null,
+        price: reduced?.totalPrice ?? response['totalPrice'],
+        promo: reduced ? promo : null,
         payLater,
         paymentMethod,
         cultCode: 'en-US',

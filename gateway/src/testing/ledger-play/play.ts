@@ -104,7 +104,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
       [false, true],
       [true, true],
     ])
-    const booking = pickBooking(racer, ({ sale }) => !hasDates || sale.isStay)
+    const booking = pickBooking(racer, ({ sale }) => !hasDates || sale.kind === 'hotel')
     if (!booking) return
     const { call, seen, provider } = booking
     const checkInDate = addDays('2027-01-10', random.int(0, 4))
@@ -141,7 +141,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const sale = random.pick(sales)
     const target = racers.find(({ company_id }) => company_id !== owner.company_id)
     const mate = racers.find(({ company_id, sub }) => company_id === owner.company_id && sub !== owner.sub)
-    if (!sale.isStay || !target || !mate) return
+    if (sale.kind !== 'hotel' || !target || !mate) return
     const { roomGroups, ...search } = sale.choice as { roomGroups: unknown }
     const { response } = await calls.post(owner, '/cart/link', {
       id: randomUUID(),

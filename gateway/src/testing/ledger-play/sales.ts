@@ -7,6 +7,8 @@ import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 
 /** Something to book: the body of its availability check, and the paths of its calls. */
 export interface Sale {
+  /** Key of the product, by which promo codes name it too. */
+  readonly kind: 'hotel' | 'transport' | 'ground-service'
   readonly check: string
   readonly reserve: string
   readonly quote: string
@@ -15,9 +17,7 @@ export interface Sale {
   readonly byRequestId: boolean
   readonly choice: object
   /** Promo code that some agents apply. */
-  readonly promo: { readonly type: string; readonly code: string } | null
-  /** Stays are shared by payment links and get new dates. */
-  readonly isStay: boolean
+  readonly promo: string | null
   readonly requestObject: (response: Record<string, unknown>) => object
 }
 
@@ -27,14 +27,14 @@ const travellerDetails = { details: testTraveler }
 
 async function stay(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> {
   return {
+    kind: 'hotel',
     check: '/hotels/availabities',
     reserve: '/hotels/b2breservation',
     quote: '/hotels/cancelreservation',
     confirm: '/hotels/confirmcancelreservation',
     byRequestId: false,
     choice: await desk.choose('agent', wanted),
-    promo: { type: 'hotel', code: promo },
-    isStay: true,
+    promo,
     requestObject: ({ roomGroups, ...response }) => ({
       ...response,
       roomGroups: nameGuests(z.custom<WireRoomGroup[]>(Array.isArray).parse(roomGroups)),
@@ -48,14 +48,14 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
   const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
   const { hotelCode } = findSmallHotel(dates)
   const ride: Sale = {
+    kind: 'transport',
     check: '/transportation/checkAvailTransportation',
     reserve: '/b2b/transport/reservation',
     quote: '/transportation/cancellTransportation',
     confirm: '/transportation/confirmcancelreservation',
     byRequestId: true,
     choice: rideDesk(desk).choice(),
-    promo: { type: 'transportation', code: 'RIDE5' },
-    isStay: false,
+    promo: 'RIDE5',
     requestObject: (response) => ({
       ...response,
       vatNumber,
@@ -64,6 +64,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     }),
   }
   const care: Sale = {
+    kind: 'ground-service',
     check: '/groundservices/checkavailability',
     reserve: '/groundservices/reservation',
     quote: '/groundservices/cancelreservation',
@@ -77,7 +78,6 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
       additionalServices: [],
     },
     promo: null,
-    isStay: false,
     requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
   }
   return [
