@@ -41,6 +41,7 @@ import * as lapsedCards from './wallet/104-lapsed-cards.ts'
 import * as declinedActions from './wallet/105-declined-actions.ts'
 import * as topUpKeys from './wallet/106-top-up-keys.ts'
 import * as supplierReferences from './order-lists/107-supplier-references.ts'
+import * as abandonedOrders from './orders/120-abandoned-orders.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -85,6 +86,7 @@ const migrations = {
   '105-declined-actions': declinedActions,
   '106-top-up-keys': topUpKeys,
   '107-supplier-references': supplierReferences,
+  '120-abandoned-orders': abandonedOrders,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

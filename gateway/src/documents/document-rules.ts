@@ -28,7 +28,7 @@ export function documentProblem(
   { wasCredited = false } = {},
 ): DocumentProblem | null {
   const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
-  if (state === 'failed') return 'FAILED'
+  if (state === 'failed' || state === 'abandoned') return 'FAILED'
   if (awaited.has(state)) return 'PENDING'
   switch (kind) {
     case 'invoice':

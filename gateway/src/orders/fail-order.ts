@@ -22,12 +22,12 @@ export async function storeFirstOutcome(trx: Trx, { operation }: Product, order:
 }
 
 interface Ending {
-  readonly code: 'SUPPLIER_REFUSED' | 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE'
+  readonly code: 'SUPPLIER_REFUSED'
   readonly message: string
   readonly by: Pick<OrderEvent, 'actorKind' | 'actor'>
 }
 
-/** Marks an order as failed and releases its money, stock, promo code and payment link. The order is locked by the caller. */
+/** Marks an order that its supplier refused as failed and releases its money, stock, promo code and payment link. The order is locked by the caller. */
 export async function failOrder(
   trx: Trx,
   { product, order, now }: { product: Product; order: Order; now: Date },
@@ -36,9 +36,7 @@ export async function failOrder(
   const { reference, supplier } = order
   // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
   await freeUse(trx, reference, now)
-  if (order.state !== 'authorizing' && !order.pay_by) {
-    await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
-  }
+  if (!order.pay_by) await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
   await freeStock(trx, reference, 'failed')
   await revertPayment(trx, reference, now)
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const

@@ -10,6 +10,7 @@ import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 /**
  * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without an answer,
  * so the supplier is asked again. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
+ * `abandoned`: the card page was left, so the supplier was never asked; no list has such an order.
  */
 export type OrderState =
   | 'authorizing'
@@ -21,6 +22,7 @@ export type OrderState =
   | 'changing'
   | 'cancelled'
   | 'failed'
+  | 'abandoned'
 
 /** Facts that orders of all products have; a product's own facts are in its own table. */
 export interface OrdersTable {

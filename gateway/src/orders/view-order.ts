@@ -17,7 +17,7 @@ import { wireDeadline } from './unpaid/pay-later-rules.ts'
 import { wirePolicy } from './wire-policy.ts'
 
 const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
-  state === 'failed' || state === 'authorizing' || payBy ? 0 : riyals(total)
+  state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : riyals(total)
 
 /** What the view of any order shows; its product adds the rest. */
 export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {

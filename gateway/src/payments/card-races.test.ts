@@ -69,6 +69,28 @@ it('a payment that is accepted while the agent ends it is charged for a booking,
   }
 })
 
+it('a hold whose card page is left while card and wallet pay it is booked once, or not at all, and never paid twice', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const before = Number(await sales.desk.balance('agent'))
+    const started = await sales.start()
+    const order = { ...started.body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') }
+    if (round % 2) await sales.endPage(started.id)
+    const [byWallet] = await Promise.all([
+      sales.desk.reserve('agent', order),
+      sales.authorize(started),
+      sales.endPage(started.id),
+    ])
+    await settle()
+    const isByWallet = byWallet.refusal === undefined
+    const isByCard = (await sales.view(started))['bookingStatus'] === 'Confirmed'
+    expect(isByWallet && isByCard).toBe(false)
+    if (!isByWallet) expect(byWallet.refusal?.code).toBe('TRACK_TOKEN_USED')
+    if (round % 2) expect(isByWallet).toBe(true)
+    expect(sales.done(started.id)).toEqual([isByCard ? 'captures' : 'voids'])
+    expect(await sales.desk.balance('agent')).toBe((before - (isByWallet ? started.total : 0)).toFixed(2))
+  }
+})
+
 it('a cancellation that meets the charge of the card refunds it, or voids it before', async () => {
   for (let round = 0; round < 6; round += 1) {
     const started = await sales.start()

@@ -12,7 +12,8 @@ export type NextAction = Pick<PaymentAction, 'kind' | 'halalas'>
 export function refundDue(order: PayingOrder, payment: PaymentProgress): number {
   const { state, refunded_halalas } = order
   const isPayer = isPaidByCard(order) && order.card_payment_id === payment.id
-  const total = !isPayer || state === 'failed' ? payment.amount_halalas : state === 'cancelled' ? refunded_halalas : 0
+  const isUnbooked = state === 'failed' || state === 'abandoned'
+  const total = !isPayer || isUnbooked ? payment.amount_halalas : state === 'cancelled' ? refunded_halalas : 0
   return Math.max(0, total - payment.refunded_halalas)
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { issueDocuments } from '#src/documents/issue-documents.ts'
-import { failOrder } from '#src/orders/fail-order.ts'
+import { abandonOrder } from '#src/orders/abandon-order.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '#src/orders/repository.ts'
 import { lapseCard, losesItsPayment } from '#src/orders/unpaid/lapse-card.ts'
@@ -32,7 +32,7 @@ export async function writeOrderStep(
     recordEvents(trx, reference, now, [{ kind, actorKind: 'SYSTEM', halalas }])
   const endUnpaid = async () => {
     if (order.state !== 'authorizing' || order.card_payment_id !== payment.id) return
-    await failOrder(trx, { product, order, now }, notCharged)
+    await abandonOrder(trx, { product, order, now }, notCharged)
   }
   switch (step) {
     case 'AUTHORIZED':
@@ -70,7 +70,6 @@ export async function writeOrderStep(
 const notCharged = {
   code: 'CARD_NOT_CHARGED',
   message: 'The card was not charged.',
-  by: { actorKind: 'SYSTEM' },
 } as const
 
 /** The amount is reserved on the card, so the reconciler asks the supplier. */

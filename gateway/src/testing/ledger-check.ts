@@ -104,9 +104,9 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     })
   }
 
-  // An order owns stock exactly until it is cancelled or failed.
+  // An order owns stock exactly until it is cancelled, failed or abandoned.
   const owners = new Set(taken.map(({ order_reference }) => order_reference ?? ''))
-  const owning = orders.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  const owning = orders.filter(({ state }) => !['cancelled', 'failed', 'abandoned'].includes(state))
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
 
   // It owns the days of its service, no more and no less, unless it is being changed.

@@ -90,6 +90,23 @@ export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 
     .execute()
 }
 
+/** Returns the stock of an order to the hold it was placed with, which is open again; frees the stock when the hold has expired. */
+export async function returnStock(trx: Trx, reference: string, now: Date): Promise<void> {
+  const hold = await trx
+    .updateTable('holds')
+    .set({ state: 'held', order_reference: null })
+    .where('order_reference', '=', reference)
+    .where('expires_at', '>', now)
+    .returning('track_token')
+    .executeTakeFirst()
+  if (!hold) return freeStock(trx, reference, 'failed')
+  await trx
+    .updateTable('taken_stock')
+    .set({ hold_token: hold.track_token, order_reference: null })
+    .where('order_reference', '=', reference)
+    .execute()
+}
+
 /** What an order has taken on its first day, so that it can take the same on other days. */
 const unitsOf = (trx: Trx, reference: string) =>
   trx

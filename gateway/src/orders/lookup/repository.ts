@@ -40,7 +40,7 @@ export async function findByText(
         sql` and `,
       )}
           then 'leadName' else 'text' end, 6 from orders
-        where company_id = ${companyId} and ${sql.join(
+        where company_id = ${companyId} and state <> 'abandoned' and ${sql.join(
           words.map((word) => sql`search_text like ${containing(word)}`),
           sql` and `,
         )}
@@ -48,7 +48,7 @@ export async function findByText(
     best as (select distinct on (reference) reference, found_by, rank from found order by reference, rank)
     select ${sql.join(listedColumns.map((name) => sql.ref(`orders.${name}`)))}, best.found_by
     from best join orders using (reference)
-    where company_id = ${companyId}
+    where company_id = ${companyId} and state <> 'abandoned'
     order by best.rank, orders.created_at desc, orders.reference
     limit ${limit}`.execute(db)
   return rows

@@ -4,7 +4,7 @@ import { openPage } from '#src/payments/open-page.ts'
 import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
-import { failOrder } from '../fail-order.ts'
+import { abandonOrder } from '../abandon-order.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readOrder } from '../repository.ts'
 import type { Reservation } from '../schemas.ts'
@@ -52,11 +52,7 @@ function endUnopened({ db, clock, products }: Deps, reference: string): Promise<
     const payment = await findPaymentOf(trx, order)
     if (order.state !== 'authorizing') return undefined
     if (payment?.page_url) return payment
-    await failOrder(
-      trx,
-      { product: productOf(products, order), order, now: clock() },
-      { ...cardsUnavailable, by: { actorKind: 'SYSTEM' } },
-    )
+    await abandonOrder(trx, { product: productOf(products, order), order, now: clock() }, cardsUnavailable)
     return undefined
   })
 }

@@ -32,6 +32,7 @@ export function paymentStatus({
       if (refunded === 0) return 'PAID'
       return refunded < total ? 'PARTLY_REFUNDED' : 'REFUNDED'
     case 'failed':
+    case 'abandoned':
       return null
   }
 }

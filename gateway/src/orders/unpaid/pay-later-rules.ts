@@ -41,10 +41,12 @@ export type PayProblem = 'PAID' | 'PENDING' | 'CANCELLED' | 'RELEASED'
 
 type Payable = Pick<Order, 'state' | 'pay_by' | 'released_at'>
 
+const closed: ReadonlySet<Order['state']> = new Set(['cancelling', 'cancelled', 'failed', 'abandoned'])
+
 /** Null when the order can be paid now. */
 export function payProblem({ state, pay_by: payBy, released_at: releasedAt }: Payable, now: Date): PayProblem | null {
   if (releasedAt) return 'RELEASED'
-  if (state === 'cancelled' || state === 'cancelling' || state === 'failed') return 'CANCELLED'
+  if (closed.has(state)) return 'CANCELLED'
   if (payBy === null) return 'PAID'
   if (payBy <= now) return 'RELEASED'
   return state === 'confirmed' ? null : 'PENDING'

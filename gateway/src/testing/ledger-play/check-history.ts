@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import { allotment } from '#src/products/hotel/stock.ts'
 import type { RoomTypeCode } from '#src/suppliers/hotel.ts'
+import type { OrderState } from '#src/orders/tables.ts'
 import { unitOf } from '#src/transportation/transport.ts'
 import { catalogue } from '../catalogue.ts'
 import { expectBalancedBooks } from '../ledger-check.ts'
@@ -13,6 +14,9 @@ interface Rules {
   /** Clients may give up: a call without an answer may have done what it asked for, or nothing. Never half of it, and never twice. */
   readonly mayGiveUp?: boolean
 }
+
+/** Whether the supplier has refused an order, or was never asked for it. */
+const isUnbooked = (state: OrderState) => state === 'failed' || state === 'abandoned'
 
 /** Compares what clients saw with bookings, ledger, stock and the suppliers' own records, once nothing is running. */
 export async function checkHistory(db: Db, history: readonly SeenCall[], rules: Rules = {}): Promise<void> {
@@ -47,7 +51,7 @@ async function checkSeen(
     if (!mayGiveUp) expect({ key, last }).not.toEqual({ key, last: 'unknown' })
     const done = seen.find(({ kind }) => kind === 'done')
     if (operation === 'book') {
-      const own = (byKey.get(`${racer.sub} ${key}`) ?? []).filter(({ state }) => state !== 'failed')
+      const own = (byKey.get(`${racer.sub} ${key}`) ?? []).filter(({ state }) => !isUnbooked(state))
       const booked = own.map(({ reference }) => reference)
       const unknown = last === 'unknown' ? booked.slice(0, 1) : []
       expect({ key, booked }).toEqual({ key, booked: done?.kind === 'done' ? [done.reference] : unknown })
@@ -59,7 +63,7 @@ async function checkSeen(
         expect({ key, payBy: order?.pay_by }).toEqual({ key, payBy: null })
     }
   }
-  const open = orders.filter(({ state }) => !['confirmed', 'cancelled', 'failed'].includes(state))
+  const open = orders.filter(({ state }) => state !== 'confirmed' && state !== 'cancelled' && !isUnbooked(state))
   expect(open).toEqual([])
   expect([...byKey.keys()].filter((key) => !keys.has(key))).toEqual([])
 }
@@ -73,11 +77,11 @@ async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
     .where('user_sub', 'in', subs)
     .execute()
   for (const { reference, state, known, cancelled_at } of orders) {
-    const atSupplier = known === null ? 'failed' : cancelled_at === null ? 'confirmed' : 'cancelled'
-    expect({ reference, state }).toEqual({ reference, state: atSupplier })
+    const atSupplier = known === null ? 'unknown' : cancelled_at === null ? 'confirmed' : 'cancelled'
+    expect({ reference, state: isUnbooked(state) ? 'unknown' : state }).toEqual({ reference, state: atSupplier })
   }
   const uses = await db.selectFrom('promo_uses').selectAll().where('freed_at', 'is', null).execute()
-  const unused = orders.filter(({ state, pay_by }) => state === 'failed' || (state === 'cancelled' && pay_by))
+  const unused = orders.filter(({ state, pay_by }) => isUnbooked(state) || (state === 'cancelled' && pay_by))
   const references = new Set(unused.map(({ reference }) => reference))
   expect(uses.filter(({ order_reference }) => references.has(order_reference))).toEqual([])
 }

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { Selectable } from 'kysely'
 import type { Db } from '#src/database/db.ts'
-import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import type { OrderChange } from '#src/orders/change/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { OrderEventsTable } from '#src/orders/tables.ts'
@@ -32,10 +31,9 @@ const ofLapses = (events: readonly Selectable<OrderEventsTable>[]): Moved[] =>
     return move(halalas ?? 0, 'hold', ...(wasCharged ? ['charge', 'refund'] : ['release']))
   })
 
-/** The payment of an order and what became of it. Unpaid orders, and those whose card was refused, move nothing. */
-function ofPayment(order: Order, changes: readonly OrderChange[], wasMoved: boolean): Moved[] {
-  const wasCardRefused = order.state === 'failed' && isPaidByCard(order) && !wasMoved
-  if (order.pay_by !== null || wasCardRefused) return []
+/** The payment of an order and what became of it. Unpaid orders, and those whose card page was left, move nothing. */
+function ofPayment(order: Order, changes: readonly OrderChange[]): Moved[] {
+  if (order.pay_by !== null || order.state === 'abandoned') return []
   const confirmed = changes.filter(({ state }) => state === 'confirmed')
   const paid = confirmed.reduce((total, change) => total - differenceOf(change), order.total_halalas)
   if (order.state === 'failed') return move(paid, 'hold', 'release')
@@ -85,11 +83,7 @@ export async function checkTransfers(db: Db, subs: readonly string[]): Promise<v
     const { reference } = order
     const own = transfersOf.get(reference) ?? []
     const changed = changesOf.get(reference) ?? []
-    const expected = [
-      ...ofLapses(eventsOf.get(reference) ?? []),
-      ...ofPayment(order, changed, own.length > 0),
-      ...ofChanges(changed),
-    ]
+    const expected = [...ofLapses(eventsOf.get(reference) ?? []), ...ofPayment(order, changed), ...ofChanges(changed)]
     expect({ reference, moved: sorted(own) }).toEqual({ reference, moved: sorted(expected) })
     checkSequence(reference, own)
   }

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { promoAnswer } from '#src/orders/promo/schemas.ts'
+import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { linkDesk } from '#src/testing/link-desk.ts'
+
+const database = withDatabase()
+let sales: CardSales
+
+beforeAll(async () => {
+  sales = await openCardSales(database.db)
+})
+afterEach(() => expectBalancedBooks(database.db))
+afterAll(() => sales.close())
+
+/** Orders the same hold again, paid from the wallet under a new key. */
+const payFromWallet = ({ body }: Awaited<ReturnType<CardSales['start']>>) =>
+  sales.desk.reserve('agent', { ...body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') })
+
+const listed = async (query: string) => {
+  const { json } = await sales.desk.call('agent', `/hotels/reservations?${query}`)
+  return (json as { results: { bookingReferenceNo: string; status: string }[] }).results
+}
+
+it('keeps the hold of a card page that is left, so that it can be paid from the wallet', async () => {
+  const before = Number(await sales.desk.balance('agent'))
+  const started = await sales.start()
+  expect((await payFromWallet(started)).refusal?.code).toBe('TRACK_TOKEN_USED')
+  await sales.endPage(started.id)
+  const paid = await payFromWallet(started)
+  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: started.total })
+  expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - started.total, 2)
+  const again = await sales.desk.reserve('agent', { ...started.body, authCode: 'any' }, started.key)
+  expect(again.refusal?.code).toBe('CARD_NOT_CHARGED')
+
+  // The page was still open in another tab.
+  await sales.authorize(started)
+  await sales.settleOrders()
+  await sales.settleCards()
+  expect(sales.done(started.id)).toEqual(['voids'])
+  expect(await sales.payment(started.id)).toMatchObject({ status: 'VOIDED', booking: { bookingStatus: 'Failed' } })
+  const reference = String(paid.response['bookingReferenceNo'])
+  expect(await sales.view({ ...started, reference })).toMatchObject({
+    bookingStatus: 'Confirmed',
+    paymentStatus: 'PAID',
+  })
+})
+
+it('keeps it out of every list; its key and what has changed still tell of it', async () => {
+  const started = await sales.start()
+  const since = encodeURIComponent(sales.desk.clock().toISOString())
+  const { reference: bookingReferenceNo, key } = started
+  const count = async () => {
+    const list = { where: [{ createdAt: { from: '2026-01-01T00:00:00Z' } }], with: ['statuses'] }
+    const lists = encodeURIComponent(JSON.stringify({ all: { with: ['statuses'] }, some: list }))
+    const { json } = await sales.desk.call('agent', `/hotels/reservations?select=${lists}`)
+    const { all, some } = (json as { selected: Record<'all' | 'some', { totalCount: number; statuses: object }> })
+      .selected
+    expect(some).toMatchObject({ totalCount: all.totalCount, statuses: all.statuses })
+    return all.totalCount
+  }
+  const before = await count()
+  await sales.endPage(started.id)
+  expect(await count()).toBe(before - 1)
+  expect((await listed('')).map((row) => row.bookingReferenceNo)).not.toContain(bookingReferenceNo)
+  const found = await sales.desk.call('agent', '/booking/lookup', { text: bookingReferenceNo })
+  expect(found).toMatchObject({ status: 200, response: { results: [] } })
+  for (const query of [`clientReference=${key}`, `updatedSince=${since}`]) {
+    expect(await listed(query)).toContainEqual(expect.objectContaining({ bookingReferenceNo, status: 'Failed' }))
+  }
+  expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
+})
+
+it('frees the rooms when the hold has expired before the page is left', async () => {
+  const started = await sales.start()
+  sales.desk.pass(16 * 60)
+  await sales.endPage(started.id)
+  expect((await payFromWallet(started)).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+})
+
+it('keeps the hold when the page cannot be opened', async () => {
+  const held = await sales.desk.hold('agent')
+  sales.cardDesk.faults.push(503)
+  const order = { ...held.body, authCode: sales.desk.freshCode('agent') }
+  expect((await sales.desk.reserve('agent', { ...order, paymentMethod: 'CARD' })).refusal?.code).toBe(
+    'CARD_UNAVAILABLE',
+  )
+  const paid = await sales.desk.reserve('agent', { ...order, authCode: sales.desk.freshCode('agent') })
+  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed' })
+})
+
+it('returns the last use of a promo code and the payment link', async () => {
+  const links = linkDesk(sales.desk)
+  const share = await links.shared('partner', { email: 'agent@demo.test' })
+  const held = await sales.desk.hold('agent')
+  const { json } = await sales.desk.applyPromo('agent', held.trackToken, 'LASTONE')
+  const price = promoAnswer.parse(json).response?.request?.totalPrice ?? 0
+  const order = { ...held.body, price, promo: 'LASTONE', share }
+  const byCard = { ...order, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
+  const { response } = await sales.desk.reserve('agent', byCard, randomUUID())
+  expect((await links.open('agent', share)).response).toMatchObject({ status: 'PENDING' })
+  await sales.endPage((response['cardPayment'] as { paymentId: string }).paymentId)
+  expect((await links.open('agent', share)).response).toMatchObject({ status: 'UNPAID' })
+  const paid = await sales.desk.reserve('agent', { ...order, authCode: sales.desk.freshCode('agent') })
+  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: price })
+  expect((await links.open('agent', share)).response).toMatchObject({ status: 'PAID' })
+})
