@@ -1063,6 +1063,7 @@ export type BookingNotPayableResolvers<ContextType = Context, ParentType extends
 export type BookingOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingOutcome'] = ResolversParentTypes['BookingOutcome']> = {
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  cardNotCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
   clientReference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextCheckSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1179,6 +1180,7 @@ export type CardPaymentResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['CardPaymentPurpose'], ParentType, ContextType>;
+  quoteId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundPending?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refunded?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CardPaymentStatus'], ParentType, ContextType>;

@@ -595,6 +595,8 @@ export type BookingOutcome = {
   booking?: Maybe<Booking>;
   /** Listed bookings that match in what was booked, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
+  /** Whether nothing was booked because the card page was left or has expired. The quote can be booked again with another key until it expires. */
+  cardNotCharged: Scalars['Boolean']['output'];
   /** Card payment of the booking call whose page is still open; null without one. */
   cardPayment?: Maybe<CardPayment>;
   /** `OutcomeUnknown.clientReference`. */
@@ -662,7 +664,7 @@ export type BookingPayment = {
 /** The supplier rejected the booking, or the card was not charged. Nothing was booked or charged. */
 export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
-  /** `BOOKING_REFUSED`, `CARD_NOT_CHARGED` when the card page was left, or `CARD_UNAVAILABLE`. */
+  /** `BOOKING_REFUSED`, or, with a quote that can be booked again, `CARD_NOT_CHARGED` when the card page was left, or `CARD_UNAVAILABLE`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -873,6 +875,11 @@ export type CardPayment = {
   pageUrl?: Maybe<Scalars['String']['output']>;
   /** What is paid. */
   purpose: CardPaymentPurpose;
+  /**
+   * Quote that is booked and paid, for the agent who books it. After `EXPIRED` it can be booked again with another key until it expires. Null for a
+   * top-up, for a booking that is paid later, and when the server no longer knows it.
+   */
+  quoteId?: Maybe<Scalars['ID']['output']>;
   /** Refund that the provider has not confirmed yet. Null without one. */
   refundPending?: Maybe<Money>;
   /** Refund that the provider has confirmed. Null without one. */
@@ -2535,8 +2542,8 @@ export type Mutation = {
    */
   bookTransport: BookTransportResult;
   /**
-   * Ends a card payment for a booking while its page is still open. What the booking holds is released; a booking that is paid later stays unpaid. Any
-   * status but `EXPIRED` means that the card was faster. Null when the payment does not exist or belongs to another company.
+   * Ends a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a booking that is
+   * paid later stays unpaid. Any status but `EXPIRED` means that the card was faster. Null when the payment does not exist or belongs to another company.
    */
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */

@@ -1,5 +1,5 @@
 /** What a reservation came to, from the gateway's answer or, when there was none, from its list. */
-import { findOutcome } from '../bookings/outcome/find-outcome.ts'
+import { type FoundOutcome, findOutcome } from '../bookings/outcome/find-outcome.ts'
 import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.ts'
 import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
@@ -10,6 +10,7 @@ import { mergeRows } from '../bookings/view-row.ts'
 import type { Attempt } from '../commands/attempts.ts'
 import type { Verdict } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'
+import { cardRefused } from '../errors/card-refusal.ts'
 import { formatMoney } from '../errors/format.ts'
 import { message } from '../errors/message.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -17,7 +18,7 @@ import type { MoneyOutcome } from '../gateway/client.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { field, path, text } from '../gateway/wire.ts'
 import { cardPaymentOf, openPaymentOf } from '../bookings/card/booking-card.ts'
-import { cardPaymentStarted } from '../bookings/card/card-payment.ts'
+import { cardPaymentStarted, isNotCharged } from '../bookings/card/card-payment.ts'
 import { money } from '../values/money.ts'
 import { bookedRow, expectedRow } from './expected-row.ts'
 import type { HeldQuote } from './held-quote.ts'
@@ -25,7 +26,7 @@ import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
 import { type Refused as PromoRefused, readPromoRefusal } from './promo/refusals.ts'
-import { bookingRefused, cardRefused, quoteExpired, readRefusal } from './refusals.ts'
+import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
 /** Refusal while the outcome is unknown; it can be looked up by the reference. */
 export const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
@@ -63,12 +64,12 @@ async function openAnswer(key: string, row: BookingRow | null, context: Context)
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
 }
 
+type NotBooked = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
+
 /** Refusal of what was not booked; `row` is the failed booking, where the gateway lists one. */
-async function notBooked(row: BookingRow | null, context: Context) {
-  const { locale } = context
-  if (!row) return quoteExpired(locale)
-  const payment = await cardPaymentOf(row, context)
-  return payment?.status === 'EXPIRED' ? cardRefused('CARD_NOT_CHARGED', locale) : bookingRefused(undefined, locale)
+function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
+  if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
+  return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
 
 /** The booking with what the gateway reports now. A view that lags behind the confirmation does not take it back. */
@@ -87,7 +88,7 @@ export async function answerByKey(key: string, isMine: boolean, context: Context
   const { outcome } = await bookingOutcome(key, context)
   if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
   if (!isMine) return outcomeUnknown(key, context)
-  return outcome.state === 'BOOKED' ? booked(outcome.row, true, context) : notBooked(outcome.row, context)
+  return outcome.state === 'BOOKED' ? booked(outcome.row, true, context) : notBooked(outcome, context)
 }
 
 /** A quote that this server does not know may have been booked all the same: by a process that was restarted since. */
@@ -100,7 +101,8 @@ export async function bookedBefore(key: string, context: Context) {
   const since = new Date(context.clock().getTime() - rememberedMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
-  if (row.status === 'FAILED') return notBooked(row, context)
+  if (row.status === 'FAILED')
+    return notBooked({ row, cardNotCharged: isNotCharged(await cardPaymentOf(row, context)) }, context)
   return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
 }
 
@@ -112,7 +114,7 @@ export async function rereadOutcome<Refused>(
   const outcome = await findOutcome({ key, sentAt: new Date(sentAt), expected: facts.row }, context)
   if (outcome.state === 'BOOKED') return { done: { row: outcome.row } }
   if (outcome.state === 'UNKNOWN') return { unknown: true }
-  return { refused: await notBooked(outcome.row, context) }
+  return { refused: notBooked(outcome, context), again: outcome.cardNotCharged }
 }
 
 type Sent<Quote extends HeldQuote, Chosen, Refused> = {

@@ -1,5 +1,6 @@
 /** Meaning of each refusal of the reservation call, and whether the same quote can be sent again after it. */
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
+import { cardRefused } from '../errors/card-refusal.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../errors/insufficient-funds.ts'
 import { type FieldError, invalidInput } from '../errors/invalid-input.ts'
@@ -19,12 +20,6 @@ export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   supplierText: supplierText(text),
 })
 
-/** Refusal of a booking whose card was not charged. */
-export const cardRefused = (code: 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE', locale: Locale) => ({
-  ...refusal('BookingRefused', code, locale),
-  supplierText: null,
-})
-
 const refusedField = (error: FieldError) => (_refused: Refusal, locale: Locale) => invalidInput([error], locale)
 
 /** Refusals after which the same quote can be sent again. */
@@ -40,6 +35,8 @@ const correctable = {
   COMMISSION_REFUSED: refusedField({ path: 'commission', code: 'COMMISSION_REFUSED' }),
   OUTSTANDING_BALANCE: refusedField({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
   TOO_MANY_UNPAID: refusedField({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
+  CARD_NOT_CHARGED: (_refused: Refusal, locale: Locale) => cardRefused('CARD_NOT_CHARGED', locale),
+  CARD_UNAVAILABLE: (_refused: Refusal, locale: Locale) => cardRefused('CARD_UNAVAILABLE', locale),
   IDEMPOTENCY_MISMATCH: (_refused: Refusal, locale: Locale) => idempotencyMismatch(locale),
 }
 
@@ -47,8 +44,6 @@ const correctable = {
 const final = {
   // The product has its own words.
   NOT_AVAILABLE: () => null,
-  CARD_NOT_CHARGED: (_refused: Refusal, locale: Locale) => cardRefused('CARD_NOT_CHARGED', locale),
-  CARD_UNAVAILABLE: (_refused: Refusal, locale: Locale) => cardRefused('CARD_UNAVAILABLE', locale),
   TRACK_TOKEN_EXPIRED: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
   TRACK_TOKEN_UNKNOWN: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
 }

@@ -87,14 +87,15 @@ export async function runOnce<Facts, Refusal>(
       return earlier.again && command.isOpen !== false ? start(isRestart) : { expired: true }
     }
     // The success belongs to other input.
-    if (!isSameInput) return { unknown: earlier.key }
-    if (earlier.state === 'done') return { done: earlier.facts, replayed: true }
+    if (earlier.state === 'done')
+      return isSameInput ? { done: earlier.facts, replayed: true } : { unknown: earlier.key }
     const verdict = await command.reread(earlier)
     // Another call may have started over meanwhile, also under the same key; its attempt must not be overwritten.
     const latest = await attempts.settle(subject, earlier, judged(earlier, verdict)).catch(logUnrecorded(logger))
     if (latest) return answerAgain(latest, isRestart)
     // The earlier call has come to nothing, and its refusal is no answer to this one.
     if ('refused' in verdict && verdict.again && earlier.key !== key && !isRestart) return start(true)
+    if (!isSameInput) return 'refused' in verdict ? { expired: true } : { unknown: earlier.key }
     const result = resultOf(earlier, verdict)
     return 'done' in result ? { ...result, replayed: true } : result
   }

@@ -124,6 +124,72 @@ describe('a booking by card', () => {
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
   })
 
+  describe('whose card page was left', () => {
+    const byWallet = (input: Awaited<ReturnType<typeof order>>, idempotencyKey: string) => ({
+      ...input,
+      payment: { wallet: { authCode: '654321' } },
+      idempotencyKey,
+    })
+    const confirmed = confirmedAnswer()
+    const outcome = async () =>
+      (
+        await server.query(
+          `{ bookingOutcome(clientReference: "${key}") { state cardNotCharged booking { reference } cardPayment { id } } }`,
+        )
+      ).data.bookingOutcome
+    const notBooked = { state: 'NOT_BOOKED', cardNotCharged: true, booking: null, cardPayment: null }
+
+    /** The page is left, as the gateway shows it. */
+    function leave(): void {
+      show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
+      time += 3000
+    }
+
+    test('is booked from the wallet under a new key, at once', async () => {
+      const { input } = await started()
+      leave()
+      server.gateway.answer(reservation, confirmed)
+      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'HotelBooked' })
+      expect(server.gateway.asked(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
+    })
+
+    test('is booked from the wallet after its outcome was asked for, in every tab', async () => {
+      const { input } = await started()
+      leave()
+      expect(await outcome()).toEqual(notBooked)
+      expect(await outcome()).toEqual(notBooked)
+      expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code: 'CARD_NOT_CHARGED' })
+      server.gateway.answer(reservation, confirmed)
+      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'HotelBooked' })
+    })
+
+    test('has expired when the gateway no longer holds it, or its time is over', async () => {
+      const { input } = await started()
+      leave()
+      server.gateway.answer(reservation, refused('TRACK_TOKEN_EXPIRED'))
+      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'QuoteExpired' })
+      server.gateway.answer(reservation, confirmed)
+      time += 3_600_000
+      expect(await booked(server, byWallet(input, 'checkout-0003'))).toMatchObject({ __typename: 'QuoteExpired' })
+    })
+
+    test('is not booked again while the page is open', async () => {
+      const { input } = await started()
+      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+        __typename: 'OutcomeUnknown',
+        clientReference: key,
+      })
+      expect(server.gateway.asked(reservation)).toHaveLength(1)
+    })
+
+    test('names the quote that can be paid another way', async () => {
+      const { input } = await started()
+      server.gateway.answer('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
+      const { data } = await server.query('{ cardPayment(id: "payment-1") { quoteId } }')
+      expect(data.cardPayment).toEqual({ quoteId: input.quoteId })
+    })
+  })
+
   test('returns the booking when it is confirmed before the response', async () => {
     const input = await order()
     server.gateway.answer(reservation, startedAnswer)

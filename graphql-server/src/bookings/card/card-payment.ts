@@ -5,7 +5,7 @@ import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
 /** A card payment as the gateway states it; its booking is read when it is asked for. */
-export type CardPaymentFacts = Omit<CardPayment, 'booking'> & { bookingKey: BookingKey | null }
+export type CardPaymentFacts = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
 
 const statuses: Record<Exclude<CardPaymentStatus, 'UNRECOGNISED'>, true> = {
   CREATED: true,
@@ -85,6 +85,12 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
     bookingKey: bookingKeyOf(booking, kinds),
   }
 }
+
+const unpaid: ReadonlySet<CardPaymentFacts['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
+
+/** Whether the payment of a booking that failed was never made, so that the supplier was not asked. */
+export const isNotCharged = (payment: CardPaymentFacts | null): boolean =>
+  payment !== null && unpaid.has(payment.status)
 
 /** A payment whose page can still be paid on. */
 export const isOpen = (payment: CardPaymentFacts | null): payment is CardPaymentFacts => payment?.pageUrl != null

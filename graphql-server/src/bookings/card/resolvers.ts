@@ -1,4 +1,6 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts'
+import { bookingsChanged } from '../list/recent-changes.ts'
+import { bookAttempts } from '../outcome/book-attempts.ts'
 import { readBookingRow } from '../read-booking.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
@@ -33,10 +35,13 @@ export const cardPaymentResolvers: Resolvers = {
     cancelCardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
       const answer = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
+      await bookingsChanged(context)
       return paymentIn(answer, context)
     },
   },
   CardPayment: {
     booking: (payment, _args, context) => bookingOf(payment, context),
+    quoteId: async ({ clientReference }, _args, context) =>
+      clientReference == null ? null : ((await bookAttempts(context).byKey(clientReference))?.subject ?? null),
   },
 }

@@ -1,5 +1,6 @@
 import { type Attempt, attemptsOf, logUnrecorded, newAttempt } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
+import { cardRefused } from '../../errors/card-refusal.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
 import { openPaymentOf } from '../card/booking-card.ts'
@@ -7,7 +8,7 @@ import { bookOperation, cancelOperation, changeOperation, payOperation } from '.
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
 
-type Known = { subject: string; attempt: Attempt<BookFacts | null, never> }
+type Known = { subject: string; attempt: Attempt<BookFacts | null, { code: string }> }
 
 const askedSeconds = 3 * 3600
 
@@ -25,7 +26,7 @@ async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promi
 /** The attempt made with a key. One that this server does not know counts from when it was first asked about. */
 async function attemptFor(clientReference: string, context: Context): Promise<Known> {
   const { store, clock, requireB2B } = context
-  const known = await bookAttempts<never>(context).byKey(clientReference)
+  const known = await bookAttempts<{ code: string }>(context).byKey(clientReference)
   if (known) return known
   if (await isOfLaterCall(clientReference, context)) fail('NOT_FOUND')
   const askedKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
@@ -37,11 +38,12 @@ async function attemptFor(clientReference: string, context: Context): Promise<Kn
 
 /** The outcome that is recorded with an attempt; null while there is none. */
 function recordedOutcome(
-  { state, facts, sentAt }: Known['attempt'],
+  { state, facts, sentAt, refusal }: Known['attempt'],
   { clock, maxCallMs }: Context,
 ): FoundOutcome | null {
   if (state === 'done' && facts) return { state: 'BOOKED', row: facts.row }
-  if (state === 'refused') return { state: 'NOT_BOOKED', row: null }
+  if (state === 'refused')
+    return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
   // The call is on its way, and its answer is the best there can be.
   const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
@@ -62,8 +64,14 @@ export async function recordOutcome<Outcome extends Decided>(
   const found: Known['attempt'] =
     outcome.state === 'BOOKED'
       ? { ...attempt, state: 'done', facts: { row: outcome.row } }
-      : { ...attempt, state: 'refused' }
-  const attempts = attemptsOf<BookFacts | null, never>(context.store, bookOperation, context.requireB2B().sub)
+      : outcome.cardNotCharged
+        ? { ...attempt, state: 'refused', again: true, refusal: cardRefused('CARD_NOT_CHARGED', context.locale) }
+        : { ...attempt, state: 'refused' }
+  const attempts = attemptsOf<BookFacts | null, { code: string }>(
+    context.store,
+    bookOperation,
+    context.requireB2B().sub,
+  )
   const latest = await attempts.settle(subject, attempt, found).catch(logUnrecorded(context.logger))
   if (!latest) return outcome
   return (
@@ -96,5 +104,6 @@ export const toBookingOutcome = async (clientReference: string, outcome: FoundOu
   booking: outcome.state === 'NOT_BOOKED' ? null : outcome.row,
   candidates: outcome.state === 'UNKNOWN' ? outcome.candidates : [],
   nextCheckSeconds: outcome.state === 'UNKNOWN' ? outcome.nextCheckSeconds : null,
+  cardNotCharged: outcome.state === 'NOT_BOOKED' && outcome.cardNotCharged,
   cardPayment: outcome.state === 'UNKNOWN' && outcome.row ? await openPaymentOf(outcome.row, context) : null,
 })

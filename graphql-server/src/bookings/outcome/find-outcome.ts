@@ -2,6 +2,8 @@
 import type { Context } from '../../context.ts'
 import { type BookingKind, kindByTypename } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { cardPaymentOf } from '../card/booking-card.ts'
+import { isNotCharged } from '../card/card-payment.ts'
 import { findByClientReference } from '../list/find-booking.ts'
 
 export type UnclearCall = {
@@ -13,8 +15,8 @@ export type UnclearCall = {
 
 export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
-  /** `row`: what the gateway lists as failed. */
-  | { state: 'NOT_BOOKED'; row: BookingRow | null }
+  /** `row`: what the gateway lists as failed. `cardNotCharged`: its card page was left, so the supplier was not asked. */
+  | { state: 'NOT_BOOKED'; row: BookingRow | null; cardNotCharged: boolean }
   /** `row`: what the gateway lists under the key and the supplier has not decided. */
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
@@ -77,11 +79,12 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
 
   if (row && decided.has(row.status)) return { state: 'BOOKED', row }
-  if (row?.status === 'FAILED') return { state: 'NOT_BOOKED', row }
+  if (row?.status === 'FAILED')
+    return { state: 'NOT_BOOKED', row, cardNotCharged: isNotCharged(await cardPaymentOf(row, context)) }
   // Only the supplier decides a booking that the gateway has.
   if (row) return { ...wait([], false), row }
   if (echoesKeys) {
-    if (isOver && complete) return { state: 'NOT_BOOKED', row: null }
+    if (isOver && complete) return { state: 'NOT_BOOKED', row: null, cardNotCharged: false }
     return wait([], elapsedMs > giveUpMs)
   }
   const kind = expected && kindByTypename(context.bookingKinds, expected.__typename)

@@ -33,7 +33,7 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
     // While the gateway may still find the booking, "nothing was booked" would be a guess.
     if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome, context)
     context.logger.info({ clientReference }, 'agent decided that nothing was booked')
-    const recorded = await recordOutcome(known, { state: 'NOT_BOOKED', row: null }, context)
+    const recorded = await recordOutcome(known, { state: 'NOT_BOOKED', row: null, cardNotCharged: false }, context)
     return toBookingOutcome(clientReference, recorded, context)
   }
   const row = await recognizedBooking(bookingId, clientReference, context)

@@ -119,12 +119,12 @@ export const bookingRefusals = {
   },
   CARD_NOT_CHARGED: {
     cause: 'The page of the card provider was left, cancelled or has expired, so the supplier was not asked.',
-    remedy: 'Check the price again and book with a new key.',
+    remedy: 'Book the same quote with a new key until it expires, by card or another way.',
     retryable: false,
   },
   CARD_UNAVAILABLE: {
     cause: 'The gateway could not open a page of the card provider.',
-    remedy: 'Check the price again, and pay later or from the wallet.',
+    remedy: 'Book the same quote with a new key, another way or by card later.',
     retryable: false,
   },
   OUTCOME_UNKNOWN: {
