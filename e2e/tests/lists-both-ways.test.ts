@@ -81,6 +81,7 @@ const wordOf = {
   changing: 'Confirmed',
   cancelled: 'Cancelled',
   failed: 'Failed',
+  abandoned: 'Failed',
 } satisfies Record<OrderState, string>
 const allStates = Object.keys(wordOf) as OrderState[]
 

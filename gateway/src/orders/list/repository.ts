@@ -85,12 +85,12 @@ const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
   ...(filter.isUnpaid ? [sql<SqlBool>`(pay_by is not null or state = 'authorizing')`] : []),
 ]
 
-/** Lists have no abandoned orders, but a key finds the one that was made with it. */
+/** Lists have no abandoned orders. */
 const isListed: Test = sql`state <> 'abandoned'`
 
 const testsOf = ({ companyId, filters }: Matching): Test[] => [
   sql`company_id = ${companyId}`,
-  ...(filters.some(({ clientReference }) => clientReference) ? [] : [isListed]),
+  isListed,
   ...filters.flatMap((filter) => filterTests(companyId, filter)),
 ]
 
@@ -280,7 +280,7 @@ export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> =
         ...(clientReference
           ? [eb('user_sub', '=', clientReference.userSub), eb('client_reference', '=', clientReference.key)]
           : []),
-        // A reader that has stored an order learns from the changes that it was abandoned.
+        // A key finds the order that was made with it, and a reader that has stored an order learns that it was abandoned.
         ...(clientReference || updatedSince ? [] : [isListed]),
         ...(states ? [states.length > 0 ? eb('state', 'in', states) : eb.lit(false)] : []),
         ...(createdFrom ? [eb('created_at', '>=', createdFrom)] : []),
