@@ -53,13 +53,46 @@ describe('after a crash', () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'done' }, { seconds: 60 })
-    appendFileSync(file, '{"key":"attempt.5:u:book:q9","val')
+    appendFileSync(file, '\n{"key":"attempt.5:u:book:q9","val')
     const after = await open(file)
     await after.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 60 })
     const last = await open(file, () => 'revived')
     expect(await last.get('attempt:u:book:q1')).toBe('revived')
     expect(await last.get('attempt:u:book:q2')).toBe('revived')
     expect(await last.get('attempt:u:book:q9')).toBeUndefined()
+  })
+
+  test('a line that a full disk has cut off takes no later one with it', async () => {
+    const file = newFile()
+    const before = await open(file)
+    await before.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
+    // What a write leaves behind that failed in the middle.
+    appendFileSync(file, '\n{"key":"attempt.5:u:book:q9","val')
+    await before.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 60 })
+    const after = await open(file)
+    expect(await after.get('attempt:u:book:q1')).toEqual({ state: 'sent' })
+    expect(await after.get('attempt:u:book:q2')).toEqual({ state: 'sent' })
+  })
+
+  test.each([
+    ['set', 'update'],
+    ['update', 'set'],
+    ['set', 'delete'],
+    ['delete', 'update'],
+  ] as const)('memory had the value that the file has, after %s and %s at once', async (...order) => {
+    const file = newFile()
+    const before = await open(file)
+    const key = 'attempt:u:book:q1'
+    await before.set(key, { state: 'first' }, { seconds: 60 })
+    const changes = {
+      set: () => before.set(key, { state: 'set' }, { seconds: 60 }),
+      update: () => before.update(key, () => ({ state: 'updated' }), { seconds: 60 }),
+      delete: () => before.delete(key),
+    }
+    await Promise.all(order.map((change) => changes[change]()))
+    const inMemory = await before.get(key)
+    expect(inMemory).toEqual({ set: { state: 'set' }, update: { state: 'updated' }, delete: undefined }[order[1]])
+    expect(await (await open(file)).get(key)).toEqual(inMemory)
   })
 
   test('values of an older shape are not read', async () => {

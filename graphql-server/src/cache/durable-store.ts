@@ -23,21 +23,40 @@ export async function durableStore(
     journal.append({ key: storedKey(key), value, expiresAt: now() + seconds * 1000 })
   const remove = (key: CacheKey) => journal.append({ key: storedKey(key), expiresAt: 0 })
 
+  const running = new Map<CacheKey, Promise<unknown>>()
+  /** Changes of one key follow each other, so that memory and file end with the same value. */
+  function inOrder<Result>(key: CacheKey, change: () => Promise<Result>): Promise<Result> {
+    const next = (running.get(key) ?? Promise.resolve()).then(change, change)
+    running.set(key, next)
+    const forget = () => void (running.get(key) === next && running.delete(key))
+    next.then(forget, forget)
+    return next
+  }
+
   return {
     ...memory,
     async set(key, value, options) {
-      if (isDurable(key)) await write(key, value, options.seconds)
-      await memory.set(key, value, options)
+      if (!isDurable(key)) return memory.set(key, value, options)
+      return inOrder(key, async () => {
+        await write(key, value, options.seconds)
+        await memory.set(key, value, options)
+      })
     },
     async update<T>(key: CacheKey, change: (current: T | undefined) => T | undefined, options: { seconds: number }) {
-      let changed: T | undefined
-      const value = await memory.update<T>(key, (current) => (changed = change(current)), options)
-      if (changed !== undefined && isDurable(key)) await write(key, changed, options.seconds)
-      return value
+      if (!isDurable(key)) return memory.update(key, change, options)
+      return inOrder(key, async () => {
+        let changed: T | undefined
+        const value = await memory.update<T>(key, (current) => (changed = change(current)), options)
+        if (changed !== undefined) await write(key, changed, options.seconds)
+        return value
+      })
     },
     async delete(key) {
-      await memory.delete(key)
-      if (isDurable(key)) await remove(key)
+      if (!isDurable(key)) return memory.delete(key)
+      return inOrder(key, async () => {
+        await memory.delete(key)
+        await remove(key)
+      })
     },
     async close() {
       await journal.close()

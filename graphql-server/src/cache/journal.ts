@@ -11,7 +11,7 @@ export type JournalEntry = {
   expiresAt: number
 }
 
-/** Entries that a file holds. The last line may be half written, as the process died. */
+/** Entries that a file holds. A line may be half written, as the process died or the disk was full. */
 function readEntries(file: string, now: number): Map<string, JournalEntry> {
   const entries = new Map<string, JournalEntry>()
   let lines: string[] = []
@@ -37,7 +37,8 @@ function parseLine(line: string): JournalEntry | undefined {
   }
 }
 
-const lineOf = (entry: JournalEntry) => `${JSON.stringify(entry)}\n`
+/** Begins with the line break: a line that a full disk has cut off stays apart from the next. */
+const lineOf = (entry: JournalEntry) => `\n${JSON.stringify(entry)}`
 
 /** Opens the journal, without what has expired. `append` resolves when the entry is on disk. */
 export async function openJournal(file: string, now: number) {
