@@ -55,21 +55,10 @@ function asGraphQLError({ message, locations, path, originalError }: GraphQLErro
 const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
 
-type Options = {
-  /**
-   * Checks values of `Int`, `Float`, `String`, `Boolean`, `ID` and enums, which the types of the resolvers promise. Custom scalars are
-   * always checked.
-   */
-  checkLeaves: boolean
-}
-
 /** Compiles a query; null when it must run on graphql-js. */
-export function compile(schema: GraphQLSchema, document: DocumentNode, { checkLeaves }: Options): Run | null {
+export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
   if (!isSafe(schema, document)) return null
-  const compiled = compileQuery(schema, document, undefined, {
-    disablingCapturingStackErrors: true,
-    disableLeafSerialization: !checkLeaves,
-  })
+  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true })
   if (!isCompiledQuery(compiled)) return null
   return (context, variables) => {
     const result = compiled.query(undefined, context, variables)
@@ -93,11 +82,7 @@ function resolveTypes(schema: GraphQLSchema): void {
  * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js. `byHash` names an own
  * query by its hash, which Apollo Server would compute for every request, and `persistedQueries` has the texts.
  */
-export function compiledQueries(
-  schema: GraphQLSchema,
-  options: Options,
-  queries: readonly string[] = Object.values(ownQueries),
-) {
+export function compiledQueries(schema: GraphQLSchema, queries: readonly string[] = Object.values(ownQueries)) {
   resolveTypes(schema)
   const own = queries.map((query) => ({ query, sha256Hash: hash('sha256', query) }))
   // By length, because a map of texts would go through the whole text of every request.
@@ -110,7 +95,7 @@ export function compiledQueries(
     const known = compiled.get(queryHash)
     if (known !== undefined) return known
     if (!texts.has(`apq:${queryHash}`)) return null
-    const run = compile(schema, document, options)
+    const run = compile(schema, document)
     compiled.set(queryHash, run)
     return run
   }

@@ -109,7 +109,7 @@ const recordingMs = 10_000
 /** Answers requests: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
-  const queries = compiledQueries(loadSchema(), { checkLeaves: !settings.production })
+  const queries = compiledQueries(loadSchema())
   const server = new ApolloServer<Context>({
     gateway: queries.gateway,
     introspection: settings.introspection,
