@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { Failure, fail } from '../errors/failure.ts'
-import type { Gateway } from '../gateway/client.ts'
+import type { Gateway, GatewayFindings } from '../gateway/client.ts'
 import { type GatewayAnswer, acceptedAnswer, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
@@ -27,14 +27,24 @@ export type ListPage = {
 
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
+/**
+ * Notes what an answer tells of the gateway, for every caller of this process. An answer with neither rows nor `supports` tells nothing: a
+ * single broken one is no reason to read whole lists from then on.
+ */
+function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
+  const supports = field(body, 'supports')
+  if (findings.selects !== undefined && !hasRows && !Array.isArray(supports)) return
+  findings.supports = texts(supports)
+  findings.selects = findings.supports.includes('select')
+}
+
 function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): ListPage {
   const results = Array.isArray(body) ? body : field(body, 'results')
   if (results === undefined) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no results' })
   const entries = list(results)
   const rows = entries.map((entry) => readRow(entry, kindOf(kinds, entry))).filter((row) => row !== null)
   const key = field(body, 'paginationKey')
-  findings.supports = texts(field(body, 'supports'))
-  findings.selects = findings.supports.includes('select')
+  learnSupport(findings, body, rows.length > 0)
   return {
     rows,
     unreadable: entries.length - rows.length,
@@ -63,8 +73,8 @@ export async function readSelection(
   )
   const page = readPage(gateway, body, kinds)
   const value = field(body, 'selected')
-  gateway.findings.selects = value !== undefined && value !== null
-  if (!gateway.findings.selects) return { selected: null, page }
+  if (value === undefined || value === null) return { selected: null, page }
+  gateway.findings.selects = true
   const selected = readSelected(value, Object.keys(lists), kinds)
   if (!selected) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'a selected list is missing' })
   return { selected }

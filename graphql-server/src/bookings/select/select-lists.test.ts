@@ -99,6 +99,17 @@ describe('a gateway that selects lists', () => {
     expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
+  test('is asked to select again after an answer that left everything out', async () => {
+    selecting(numbered(250))
+    await bookings({ pageSize: 100 })
+    server.gateway.answer(reservations, { results: [], paginationKey: null })
+    expect(await bookings({ page: 2, pageSize: 100 })).toMatchObject({ totalCount: 0 })
+    selecting(numbered(250))
+    time += 3_600_000
+    expect(await bookings({ page: 3, pageSize: 100 })).toMatchObject({ totalCount: 250 })
+    expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
+  })
+
   test('is not asked again for the same page within 30 seconds, and once for parallel requests', async () => {
     selecting(numbered(3))
     await Promise.all(Array.from({ length: 10 }, () => bookings()))
