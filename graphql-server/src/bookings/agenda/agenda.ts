@@ -15,6 +15,7 @@ import {
 } from '../select/conditions.ts'
 import type { SelectedList } from '../select/read-selected.ts'
 import { type ListBatch, batchLists } from '../select/batch-lists.ts'
+import { selectLists } from '../select/select-lists.ts'
 import { agendaDays, inAgenda, mayBeInAgenda } from './agenda-sets.ts'
 import { monthTotals, sumsOf } from './month-totals.ts'
 
@@ -31,7 +32,10 @@ export function startAgenda(context: Context): AgendaSource {
   const now = context.clock()
   let whole: Promise<BookingsRead> | undefined
   const wholeList = () => (whole ??= companyBookings(context))
-  return { now, ...agendaDays(now), batch: batchLists('agenda', context), wholeList }
+  const batch = batchLists((lists) =>
+    selectLists(context, { key: JSON.stringify(['agenda', ...Object.keys(lists)]), lists }),
+  )
+  return { now, ...agendaDays(now), batch, wholeList }
 }
 
 /** Whether the list could be read, and what is missing from it. */
