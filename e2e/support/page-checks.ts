@@ -42,6 +42,38 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px of ${clientWidth}`, ...out.map(({ outerHTML }) => outerHTML.slice(0, 160))]
   })
 
+/** Texts that stick out of the tinted or bordered box they are set in, such as a chip, by more than a pixel. */
+const spilledTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isClear = (color: string) => color.endsWith(', 0)')
+    const isBox = ({ display, backgroundColor, borderTopWidth }: CSSStyleDeclaration) =>
+      display !== 'inline' && (!isClear(backgroundColor) || borderTopWidth !== '0px')
+    /** The nearest box; none where the text is cut on purpose. */
+    const boxOf = (element: Element | null): Element | undefined => {
+      if (!element || element === document.body) return undefined
+      const style = getComputedStyle(element)
+      if (style.overflowX !== 'visible') return undefined
+      return isBox(style) ? element : boxOf(element.parentElement)
+    }
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      const element = node.parentElement
+      if (!text || element?.closest('option, svg') || !element?.checkVisibility({ opacityProperty: true })) continue
+      const box = boxOf(element)?.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right, width } of range.getClientRects()) {
+        // Texts for screen readers are a pixel wide.
+        if (!box || box.width < 3 || width < 3) continue
+        const over = Math.max(box.left - left, right - box.right)
+        if (over > 1) found.add(`${text.slice(0, 40)} by ${over.toFixed(0)} px`)
+      }
+    }
+    return [...found]
+  })
+
 /** Addresses of images that failed to load, including lazy ones below the fold. */
 export const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -61,19 +93,19 @@ export async function englishLines(page: Page, language: Language): Promise<stri
   return [...new Set(lines.filter((line) => foreign.has(line)))]
 }
 
-/** Widths of a phone, a tablet and a small laptop. */
+/** Widths of a small laptop, tablets and a phone, and of a laptop at 400 %. */
 const widest = 1280
-const widths = [widest, 768, 360]
+const widths = [widest, 1024, 768, 360, 320]
 
 /** Reports a failure and lets the test go on. */
 const softly = expect.configure({ soft: true })
 
-/** Expects no sideways scrolling at any width and no broken images. */
+/** Expects no sideways scrolling and no text outside its box at any width, and no broken images. */
 export async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     const overflow = async () => {
       await page.setViewportSize({ width, height: 900 })
-      const found = await sidewaysOverflow(page)
+      const found = [...(await sidewaysOverflow(page)), ...(await spilledTexts(page))]
       // Under load the browser may still show the styles of the previous width, so the next attempt resizes from the widest again.
       if (found.length > 0) await page.setViewportSize({ width: widest, height: 900 })
       return found

@@ -40,7 +40,7 @@ export function Deadlines() {
       title={t('deadlines.title')}
       mb="6"
       aside={
-        <HStack gap="1">
+        <HStack gap="1" flexShrink={0}>
           {freeCancellation.totalCount > 1 && (
             <Button
               asChild

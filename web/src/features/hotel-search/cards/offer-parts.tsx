@@ -47,12 +47,7 @@ export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   const { roomsLeft } = offer
   if (!offer.bookable) return <Chip icon="alert">{t('notBookable')}</Chip>
   return (
-    <HStack
-      gap="1"
-      rowGap="1.5"
-      wrap="wrap"
-      css={{ '& > :first-of-type': { whiteSpace: 'nowrap', mdDown: { gap: '0.5', px: '1' } } }}
-    >
+    <HStack gap="1" rowGap="1.5" wrap="wrap" css={{ '& > :first-of-type': { mdDown: { gap: '0.5', px: '1' } } }}>
       <CancellationChip refundable={offer.refundable} freeUntil={offer.freeCancellationUntil} now={now} />
       {roomsLeft === null && saving ? (
         <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>

@@ -49,9 +49,7 @@ export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: Of
               xl: 'minmax(0,1fr) 216px 20px',
             }
           : {
-              // The terms stay on one line; the notes of the price wrap first.
-              base: 'minmax(min-content,1fr) fit-content(160px)',
-              md: 'minmax(0,1fr) 144px',
+              base: 'minmax(0,1fr) fit-content(144px)',
               xl: 'minmax(0,1fr) fit-content(252px) 20px',
             }
       }
