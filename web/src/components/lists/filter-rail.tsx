@@ -40,7 +40,8 @@ export function FilterRail({ active, onClear, children }: FilterRailProps) {
       }}
     >
       <HStack justify="space-between" h="9" mb="3" flexShrink={0}>
-        <Text as="h2" textStyle="h2">
+        {/* Not a heading: it would precede that of the page. It names the landmark. */}
+        <Text textStyle="h2" aria-hidden>
           {t('filters')}
         </Text>
         {active > 0 && (

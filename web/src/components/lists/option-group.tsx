@@ -13,7 +13,7 @@ export function FilterGroup({ title, children }: FilterGroupProps) {
   const id = useId()
   return (
     <Box role="group" aria-labelledby={id} pb="4" css={{ '[role="group"] + &': { borderTopWidth: '1px', pt: '4' } }}>
-      <Text as="h3" id={id} textStyle="h3" mb="1.5">
+      <Text id={id} textStyle="h3" mb="1.5">
         {title}
       </Text>
       {children}

@@ -78,6 +78,15 @@ test('names the four facilities that matter most to a group of pilgrims', async 
   ])
 })
 
+test('starts its headings with that of the page, before the filters', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  await renderApp(listingAt())
+  await screen.findByRole('article', { name: 'Sidra Heights' })
+  const [first] = screen.getAllByRole('heading')
+  expect(first).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+})
+
 test('shows supplier, terms and total of each offer, which leads to the rooms with that offer chosen', async () => {
   const offers = [
     anOffer({ total: '9842.50', tax: '1640.74', board: 'HALF_BOARD', roomsLeft: 2 }),
