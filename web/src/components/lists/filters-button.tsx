@@ -10,6 +10,8 @@ export function FiltersButton({ label, active, onOpen }: { label: string; active
     <Button
       variant="outline"
       size="sm"
+      // As high as the other controls of its toolbar.
+      alignSelf="stretch"
       hideFrom="lg"
       flex={{ base: '1 0 auto', md: 'none' }}
       px={{ base: '2.5', md: '3' }}

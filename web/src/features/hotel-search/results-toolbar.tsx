@@ -17,7 +17,7 @@ interface ResultsToolbarProps {
 export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilters }: ResultsToolbarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   return (
-    <HStack gap="2" flexShrink={0}>
+    <HStack gap="2" align="stretch" flexShrink={0}>
       <FiltersButton
         label={t('listing:filters')}
         active={hotelFilters.active(view.filters).length}

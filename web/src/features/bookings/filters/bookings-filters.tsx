@@ -60,7 +60,7 @@ export function BookingsFilters({ view, tags, columns, onView }: BookingsFilters
         <ViewsButton view={view} columns={columns} />
       </Flex>
       {/* On phones it has the room that the others leave: a long order is cut rather than moved to a line of its own. */}
-      <Flex flex={{ base: '1000 1 96px', md: 'none' }} minW="0">
+      <Flex flex={{ base: '1000 1 96px', md: 'none' }} alignSelf="stretch" minW="0">
         <SortSelect
           label={t('worklist:sort.label')}
           options={sorts.map((sort) => ({ name: sort, label: t(`worklist:sort.${sort}`) }))}
