@@ -7,7 +7,9 @@ import { separatorRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
 import { once } from '../domain/once.ts'
 import { animationStyles, baseTokens, keyframes, layerStyles } from './base-tokens.ts'
 import { colors, shadows } from './palette.ts'
+import { forcedColors, lowWindow } from './media.ts'
 import { textStyles } from './text-styles.ts'
+import { touchTarget } from './touch-target.ts'
 
 const systemFonts = `system-ui, 'Segoe UI', Tahoma, sans-serif`
 /** Latin text and all digits come from Hanken; Arabic-script code points fall through to the next font by unicode-range. */
@@ -39,17 +41,6 @@ const setIn = (
 
 /** Height or width of a control: at least 44 px on phones. */
 const touchable = (size: string) => `max({sizes.${size}}, var(--touch))`
-
-/** Enlarges what can be touched on phones to 44 px around a control that looks smaller. */
-const touchTarget = {
-  content: { base: '""', md: 'none' },
-  position: 'absolute',
-  top: '50%',
-  insetInlineStart: '50%',
-  w: 'max(100%, 44px)',
-  h: 'max(100%, 44px)',
-  translate: { base: '-50% -50%', _rtl: '50% -50%' },
-} as const
 
 /** Padding that grows with the strokes of Nastaliq, which rise above and below their line. */
 const inked = (spacing: string) => `calc({spacing.${spacing}} + (var(--lead, 1) - 1) * 10px)`
@@ -204,8 +195,11 @@ const config = defineConfig({
       '--lead': '1',
       '--track': '1',
       '--touch': { base: '44px', md: '0px' },
+      // Height of the tabs at the bottom edge.
+      '--tabs': { base: '60px', md: '0px' },
       // What has the focus scrolls clear of the tabs, and of a bar at the bottom edge.
       scrollPaddingBottom: { base: '72px', md: '0' },
+      [lowWindow]: { '--tabs': '0px', scrollPaddingBottom: '0' },
     },
     ...setIn('en', sans, '1', '1'),
     ...setIn('tr', sans, '1', '1'),
@@ -215,8 +209,17 @@ const config = defineConfig({
     body: { textStyle: 'body' },
     // No last line of a single short word.
     'p, li, dd': { textWrap: 'pretty' },
-    'html[data-bar]': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
-    'html[data-bar=choice]': { scrollPaddingBottom: { base: '200px', md: '132px' } },
+    'html[data-bar]': {
+      scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' },
+      [lowWindow]: { scrollPaddingBottom: '88px' },
+    },
+    'html[data-bar=choice]': {
+      scrollPaddingBottom: { base: '200px', md: '132px' },
+      [lowWindow]: { scrollPaddingBottom: '132px' },
+    },
+    // Drawn bars show their own colors, within an outline.
+    '[data-drawing]': { [forcedColors]: { forcedColorAdjust: 'none' } },
+    '[data-drawing=bar]': { [forcedColors]: { outline: '1px solid CanvasText' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, html[data-loading] main': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },

@@ -8,6 +8,8 @@ import { Account } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { pageAt, sections } from '#src/app/navigation.ts'
+import { forcedColors, lowWindow } from '#src/theme/media.ts'
+import { touchTarget } from '#src/theme/touch-target.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WalletBalance } from './wallet-balance.tsx'
 
@@ -21,6 +23,7 @@ const underline = {
   h: '2px',
   bg: 'brand.solid',
   borderRadius: '2px 2px 0 0',
+  [forcedColors]: { h: '3px', bg: 'Highlight' },
 } as const
 
 export function Header({ name, email }: { name: string; email: string }) {
@@ -32,13 +35,18 @@ export function Header({ name, email }: { name: string; email: string }) {
       <chakra.header
         bg="bg.panel"
         borderBottomWidth="1px"
-        position="sticky"
-        top="0"
+        css={{ position: 'sticky', top: '0', [lowWindow]: { position: 'relative' } }}
         zIndex="10"
         _print={{ display: 'none' }}
       >
         <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '2', md: '5' }}>
-          <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
+          <RouterLink
+            to={paths.home}
+            aria-label={t('nav.home')}
+            borderRadius="l2"
+            position="relative"
+            _after={touchTarget}
+          >
             <Logo />
           </RouterLink>
           <HStack as="nav" aria-label={t('nav.main')} gap="0.5" hideBelow="md" h="full">

@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { extraTabs, pageAt, sections } from '#src/app/navigation.ts'
+import { lowWindow } from '#src/theme/media.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 const RouterLink = chakra(Link)
@@ -22,16 +23,19 @@ export function TabBar() {
       aria-label={t('nav.main')}
       hideFrom="md"
       display="flex"
-      position="fixed"
-      bottom="0"
-      insetInline="0"
       bg="bg.panel"
       borderTopWidth="1px"
       minH="60px"
       pb="env(safe-area-inset-bottom)"
       zIndex="9"
-      // A step of the checkout has buttons in this place.
-      css={{ '[data-bar=steps] &': { display: 'none' } }}
+      css={{
+        position: 'fixed',
+        bottom: '0',
+        insetInline: '0',
+        [lowWindow]: { position: 'static' },
+        // A step of the checkout has buttons in this place.
+        '[data-bar=steps] &': { display: 'none' },
+      }}
       _print={{ display: 'none' }}
     >
       {tabs.map((tab) => {

@@ -119,6 +119,7 @@ function Reading({ progress, isWriting }: { progress: Progress; isWriting: boole
         h="6px"
         borderRadius="full"
         bg="bar.rest"
+        data-drawing="bar"
         overflow="hidden"
       >
         <Box h="full" borderRadius="full" bg="brand.solid" w={`${percent ?? 0}%`} />

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
+import { forcedColors } from '#src/theme/media.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 /** The line with its ticks is one drawing, in the color of the element, instead of six elements in every card. */
@@ -49,9 +50,11 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
           position="relative"
           flex="1"
           h="9px"
+          data-drawing
           // The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page.
           css={{
             '& > *': { position: 'absolute' },
+            [forcedColors]: { '& > .scale': { color: 'CanvasText !important' } },
             '& > .scale': { inset: '0', color: 'border.control', _rtl: { transform: 'scaleX(-1)' } },
             '& > .way': { insetInlineStart: '0', top: '3.5px', h: '2px', bg: 'brand.solid' },
             '& > [data-mark]': { insetInlineStart: '0', boxSize: '7px' },

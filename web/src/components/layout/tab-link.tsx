@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
+import { forcedColors } from '#src/theme/media.ts'
 
 const RouterLink = chakra(Link)
+
+const inForcedColors = { [forcedColors]: { borderBottomWidth: '3px', borderColor: 'Highlight' } }
 
 interface TabLinkProps {
   to: To
@@ -25,8 +28,9 @@ export function TabLink({ to, active, children }: TabLinkProps) {
       whiteSpace="nowrap"
       fontWeight={active ? '650' : '500'}
       color={active ? 'fg' : 'fg.muted'}
-      borderBottomWidth="2px"
-      borderColor={active ? 'brand.solid' : 'transparent'}
+      {...(active
+        ? { borderBottomWidth: '2px', borderColor: 'brand.solid', css: inForcedColors }
+        : { paddingBottom: '2px' })}
       _hover={{ color: 'fg' }}
     >
       {children}

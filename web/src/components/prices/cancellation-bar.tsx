@@ -80,6 +80,7 @@ export function CancellationBar(props: CancellationBarProps) {
             position="relative"
             h={`${height}px`}
             bg={COLORS[span.kind]}
+            data-drawing="bar"
             _first={{ borderStartRadius: 'full' }}
             _last={{ borderEndRadius: 'full' }}
           >
@@ -113,6 +114,7 @@ export function CancellationBar(props: CancellationBarProps) {
                     boxSize="2"
                     borderRadius="2px"
                     bg={COLORS[spans[index]?.kind ?? 'unknown']}
+                    data-drawing="bar"
                     flexShrink={0}
                     hideFrom={stacked ? undefined : 'md'}
                     aria-hidden

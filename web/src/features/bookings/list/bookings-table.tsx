@@ -103,7 +103,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
         textStyle="small"
         color="fg.muted"
         bg="bg.subtle"
-        {...(selection.ids.length > 0 && { position: 'sticky', bottom: { base: '60px', md: '0' }, zIndex: '2' })}
+        {...(selection.ids.length > 0 && { position: 'sticky', bottom: 'var(--tabs)', zIndex: '2' })}
       >
         {selection.ids.length > 0 && (
           <SelectionBar bookings={items.filter(({ id }) => selection.has(id))} onClear={() => selection.all(false)} />

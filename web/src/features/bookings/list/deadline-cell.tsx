@@ -51,7 +51,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
             {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
           </DottedLine>
         </Box>
-        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>
+        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" data-drawing="bar" aria-hidden>
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>
         <Flex textStyle="micro" color="fg.muted" wrap="wrap" columnGap="1">

@@ -16,6 +16,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
+import { touchTarget } from '#src/theme/touch-target.ts'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
 import { TopFacilities } from './top-facilities.tsx'
@@ -76,7 +77,15 @@ export const HotelCard = memo(function HotelCard({
       </Box>
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
-          <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block" maxW="full">
+          <chakra.a
+            href={page}
+            onClick={onFollow}
+            _hover={{ color: 'brand.fg' }}
+            display="inline-block"
+            maxW="full"
+            position="relative"
+            _after={touchTarget}
+          >
             <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
@@ -117,6 +126,8 @@ export const HotelCard = memo(function HotelCard({
             fontWeight="600"
             flexShrink={0}
             minH="6"
+            position="relative"
+            _after={touchTarget}
             _hover={{ textDecoration: 'underline' }}
           >
             {t('rooms')}

@@ -70,7 +70,7 @@ const Bar = ({ children }: { children: ReactNode }) => (
     position="fixed"
     insetInline="0"
     // Above the tabs of a phone.
-    bottom={{ base: 'calc(68px + env(safe-area-inset-bottom))', md: '4' }}
+    bottom={{ base: 'calc(var(--tabs) + 8px + env(safe-area-inset-bottom))', md: '4' }}
     zIndex="8"
     w="fit-content"
     maxW={{ base: 'calc(100% - 24px)', md: '560px' }}

@@ -24,7 +24,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
     <Box
       hideFrom="lg"
       position="fixed"
-      bottom={{ base: '60px', md: '0' }}
+      bottom="var(--tabs)"
       insetInline="0"
       bg="bg.panel"
       borderTopWidth="1px"

@@ -41,7 +41,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
         as="section"
         aria-label={t('choice.title')}
         position="fixed"
-        bottom={{ base: '60px', md: '0' }}
+        bottom="var(--tabs)"
         insetInline="0"
         bg="bg.panel"
         borderTopWidth="1px"
