@@ -65,8 +65,8 @@ const words = [
   'کریم',
   'كريم',
   "O'Neil",
-  '100%',
-  'a_b',
+  '%',
+  '_',
 ] as const
 const tags = ['vip', 'VIP', 'rajab-a', 'Çay', 'çay', 'رمضان'] as const
 const hotels = ['Sage Garden Hotel', 'Amber Tower', 'فندق الواحة'] as const

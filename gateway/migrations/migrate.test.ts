@@ -172,6 +172,7 @@ describe('a data folder of the first release', () => {
       (await app.inject({ method: payload ? 'POST' : 'GET', url, headers: authorization('agent'), payload })).json()
     const { results } = await ask('/hotels/reservations?text=%D9%81%D9%86%D8%AF%D9%82%20second')
     expect(results).toHaveLength(2)
+    expect((await ask('/hotels/reservations?text=oldhotel')).results).toEqual(results)
     const [cancelled, mixed] = results
     expect(cancelled).toMatchObject({ bookingReferenceNo: 'MKH-CNCL-00002', status: 'Cancelled' })
     expect(mixed).toMatchObject({

@@ -42,6 +42,7 @@ import * as declinedActions from './wallet/105-declined-actions.ts'
 import * as topUpKeys from './wallet/106-top-up-keys.ts'
 import * as supplierReferences from './order-lists/107-supplier-references.ts'
 import * as abandonedOrders from './orders/120-abandoned-orders.ts'
+import * as searchKeys from './order-lists/130-search-keys.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -87,6 +88,7 @@ const migrations = {
   '106-top-up-keys': topUpKeys,
   '107-supplier-references': supplierReferences,
   '120-abandoned-orders': abandonedOrders,
+  '130-search-keys': searchKeys,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

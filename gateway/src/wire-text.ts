@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { codeOf, tidy, tidyLines, tidyName } from '#src/values/text.ts'
 
 /** Text of a request. PostgreSQL stores neither NUL nor half of a surrogate pair, so such text is a bad request. */
 export const wireText = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'must be Unicode text without NUL' })
 
-/** Converts Arabic-Indic (٠-٩) and extended Arabic-Indic (۰-۹) digits to Latin ones, and drops spaces and direction marks. */
-export const latinDigits = (text: string): string =>
-  text
-    .replaceAll(/[\s\u200e\u200f]/g, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+const upTo = (max: number) => z.string().max(max)
+
+/** Text that people typed, cleaned, of at most `max` characters. */
+export const typedText = (max: number) => wireText.transform(tidy).pipe(upTo(max))
+
+/** Text of several lines that people typed. */
+export const typedLines = wireText.transform(tidyLines)
+
+/** A traveler's name. Its length is checked with the name. */
+export const typedName = wireText.transform(tidyName)
+
+/** A number or code that people typed: capitals and Latin digits without spaces. */
+export const typedCode = (max: number) => wireText.transform(codeOf).pipe(upTo(max))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latinDigits } from '#src/wire-text.ts'
+import { codeOf, tidyLines } from '#src/values/text.ts'
 import { refusal } from '#src/errors.ts'
 import { isLocale } from '#src/locales.ts'
 import { isIban } from './iban.ts'
@@ -26,17 +26,17 @@ export interface Fault {
 
 type Rule = (text: string) => FaultCode | undefined
 
-/** One line of text; null means empty. */
+/** One line of text, tidy; null means empty. Line breaks inside stay, and no rule for one line accepts them. */
 export const lineOfText = z
   .string()
   .nullable()
-  .transform((text) => (text ?? '').normalize('NFC').trim())
+  .transform((text) => tidyLines(text ?? ''))
 
 /** Numbers and codes, in Latin digits and capitals without spaces. */
 export const codeText = z
   .string()
   .nullable()
-  .transform((text) => latinDigits((text ?? '').normalize('NFKC')).toUpperCase())
+  .transform((text) => codeOf(text ?? ''))
 
 /** E-mail addresses, in lower case: accounts do not depend on letter case. */
 export const emailText = lineOfText.transform((text) => text.toLowerCase())

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { latinDigits } from '#src/wire-text.ts'
 import { codeOf, matchingStep, stepOf } from './code.ts'
 
 // The published test secret of RFC 4226 and 6238, "12345678901234567890".
@@ -30,11 +29,7 @@ describe('an authenticator code', () => {
     expect(matchingStep(secret, typed, at(1_234_567_890))).toBe(stepOf(at(1_234_567_890)))
   })
 
-  it.each(['', '5924', '0005924', '00592x', '005924005924', '५००५९२'])('is not %j', (typed) => {
+  it.each(['', '5924', '0005924', '00592x', '005924005924', '५००५९२', '००५९२x'])('is not %j', (typed) => {
     expect(matchingStep(secret, typed, at(1_234_567_890))).toBeUndefined()
-  })
-
-  it('keeps Latin digits as they are', () => {
-    expect(latinDigits('0123456789')).toBe('0123456789')
   })
 })

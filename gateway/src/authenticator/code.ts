@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { HOTP, Secret } from 'otpauth'
-import { latinDigits } from '#src/wire-text.ts'
+import { codeOf as typedCode } from '#src/values/text.ts'
 
 /** Length of a time step (RFC 6238). */
 export const STEP_SECONDS = 30
@@ -14,7 +14,7 @@ export const codeOf = (secret: string, step: number): string =>
 
 /** Time step of a code if it is the current or the previous one, because people need time to type. Undefined for any other text. */
 export const matchingStep = (secret: string, code: string, now: Date): number | undefined => {
-  const digits = latinDigits(code)
+  const digits = typedCode(code)
   if (!/^\d{6}$/.test(digits)) return undefined
   const current = stepOf(now)
   return [current, current - 1].find((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(digits)))

@@ -1,6 +1,6 @@
 import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { latinDigits } from '#src/wire-text.ts'
+import { codeOf } from '#src/values/text.ts'
 
 /** Number of codes per enrollment. */
 export const RECOVERY_CODES = 10
@@ -16,8 +16,7 @@ export const recoveryCode = (random: (max: number) => number = randomInt): strin
 
 /** Normalizes a typed code; undefined if the text cannot be a recovery code. */
 export const readRecoveryCode = (typed: string): string | undefined => {
-  const symbols = latinDigits(typed)
-    .toUpperCase()
+  const symbols = codeOf(typed)
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')

@@ -2,14 +2,10 @@ import { z } from 'zod'
 import { emailText, lineOfText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
+import { tidyLines } from '#src/values/text.ts'
 
-/** Keeps line breaks, and removes other control characters and direction marks. */
-const clean = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
+/** Keeps line breaks and tabs, which become spaces; people paste other control characters unseen. */
+const clean = (text: string): string => tidyLines(text.replaceAll(/(?![\n\r\t])\p{Cc}/gu, ''))
 
 /** Checks types only. Invalid content is reported per field by the refusal. */
 export const contactBody = z.object({

@@ -1,29 +1,28 @@
 import { z } from 'zod'
 import { isEmail } from '#src/agents/field-rules.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { latinDigits, wireText } from '#src/wire-text.ts'
-import { isPassportName, isPhoneNumber } from './traveler-rules.ts'
+import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
+import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from './traveler-rules.ts'
 
 const trimmed = wireText.trim()
 
-const digits = trimmed.max(20).default('').transform(latinDigits)
+const digits = typedCode(20).default('')
 
 /** The lead traveler of a service; its suppliers need no other names. */
 export const leadTraveler = z.object({
-  passportNo: trimmed
-    .max(30)
+  passportNo: typedCode(30)
     .nullish()
-    .transform((number) => number || 'NotAvailable'),
+    .transform((number) => (number && number !== 'NOTAVAILABLE' ? number : 'NotAvailable')),
   nationalityCode: trimmed
     .regex(/^[A-Z]{2}$/)
     .nullish()
     .transform((nationality) => nationality ?? null),
-  firstName: trimmed,
-  lastName: trimmed,
+  firstName: typedName,
+  lastName: typedName,
   gender: z.enum(['Male', 'Female']),
   phoneNumber: digits,
   phoneNumberCountryCode: digits,
-  email: trimmed.max(254).default(''),
+  email: typedText(254).default(''),
 })
 
 export type LeadTraveler = z.infer<typeof leadTraveler>
@@ -31,12 +30,12 @@ export type LeadTraveler = z.infer<typeof leadTraveler>
 function travelerProblems(traveler: LeadTraveler) {
   const at = (field: keyof LeadTraveler) => `requestObject.travellerDetails.details.${field}`
   const needs: [boolean, string, string][] = [
-    [isPassportName(traveler.firstName), at('firstName'), 'A name has 1 to 50 characters and no < or >.'],
-    [isPassportName(traveler.lastName), at('lastName'), 'A name has 1 to 50 characters and no < or >.'],
+    [isPassportName(traveler.firstName), at('firstName'), NAME_RULE],
+    [isPassportName(traveler.lastName), at('lastName'), NAME_RULE],
     [isEmail(traveler.email), at('email'), 'The lead traveler needs an e-mail address.'],
     [isPhoneNumber(traveler.phoneNumber), at('phoneNumber'), 'The lead traveler needs a telephone number.'],
     [
-      /^(?:[A-Z0-9]{5,20}|NotAvailable)$/i.test(traveler.passportNo),
+      /^(?:[A-Z0-9]{5,20}|NotAvailable)$/.test(traveler.passportNo),
       at('passportNo'),
       'A passport number has 5 to 20 letters and digits.',
     ],
@@ -44,7 +43,7 @@ function travelerProblems(traveler: LeadTraveler) {
   return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
 }
 
-export const leadName = ({ firstName, lastName }: LeadTraveler): string => `${firstName} ${lastName}`
+export const leadName = (traveler: LeadTraveler): string => fullName(traveler)
 
 /** Why a traveler cannot be reached or named. */
 export function travelerProblem(traveler: LeadTraveler): Envelope<never> | undefined {

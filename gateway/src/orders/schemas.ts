@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
-import { latinDigits, wireText } from '#src/wire-text.ts'
+import { typedCode, typedText, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment/payment-status.ts'
 import { documentKinds } from '#src/documents/kinds.ts'
 import { wirePayment } from '#src/payments/schemas.ts'
@@ -63,7 +63,9 @@ export const reservationFields = {
   trackToken: trimmed.min(1).max(200),
   price: z.number(),
   promo: promoCode.nullish().transform((code) => code || null),
-  ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
+  ibanNumber: typedCode(60)
+    .nullish()
+    .transform((iban) => iban || null),
   authCode: wireText.max(50).default(''),
   /** Orders without payment, which is due by the deadline that the availability check told. */
   payLater: z.boolean().default(false),
@@ -78,9 +80,8 @@ export const reservationFields = {
 
 /** Numbers of the buyer in the `requestObject` of a reservation. */
 export const buyerNumbers = {
-  vatNumber: trimmed.default('').transform((number) => latinDigits(number).toUpperCase()),
-  partnerReferenceNo: trimmed
-    .max(40)
+  vatNumber: typedCode(60).default(''),
+  partnerReferenceNo: typedText(40)
     .nullish()
     .transform((text) => text || null),
 }
@@ -248,7 +249,7 @@ export const cancellationBody = z.object({
   requestObject: z.object({
     bookingReferenceNo: trimmed.min(1).max(64),
     refundAmount: z.number(),
-    cancellationReason: trimmed.min(3).max(200),
+    cancellationReason: typedText(200).pipe(z.string().min(3)),
   }),
 })
 

@@ -118,7 +118,7 @@ async function leavePending(trx: Trx, { product, order, now }: Settling, supplie
 const namedBySupplier = (order: Order, supplierReference: string) => ({
   supplier_reference: supplierReference,
   ...(order.supplier_reference !== supplierReference && {
-    search_text: searchText([supplierReference, order.search_text]),
+    search_text: `${searchText([supplierReference])} ${order.search_text}`.trim(),
   }),
 })
 

@@ -1,5 +1,14 @@
-/** Whether a text can be a name as in a passport: 1 to 50 characters, no markup or control characters. */
-export const isPassportName = (text: string): boolean => /^[^<>\p{Cc}]{1,50}$/u.test(text)
+const MAX_NAME_LENGTH = 100
+
+export const NAME_RULE = `A name has 1 to ${MAX_NAME_LENGTH} characters and no < or >.`
+
+/** Whether a text can be a name as in a passport: no markup or control characters, and no longer than passports print. */
+export const isPassportName = (text: string): boolean =>
+  /^[^<>\p{Cc}]+$/u.test(text) && Array.from(text).length <= MAX_NAME_LENGTH
 
 /** Whether a text is a telephone number without its country code. */
 export const isPhoneNumber = (text: string): boolean => /^\d{4,14}$/.test(text)
+
+/** Both names of a person. Who has one name only has it in both fields, as airlines and visa systems write it; it is printed once. */
+export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  firstName === lastName ? firstName : `${firstName} ${lastName}`

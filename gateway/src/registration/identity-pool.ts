@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { CognitoSettings } from '#src/sessions/id-token.ts'
 import { HttpError } from '#src/errors.ts'
+import { fullName } from '#src/orders/traveler-rules.ts'
 
 // Every administrative call to Amazon Cognito is made here.
 
@@ -108,7 +109,7 @@ export function openIdentityPool(
       const attributes = {
         email,
         email_verified: 'true',
-        name: `${firstName} ${lastName}`,
+        name: fullName({ firstName, lastName }),
         given_name: firstName,
         family_name: lastName,
         phone_number: phoneNumber,

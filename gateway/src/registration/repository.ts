@@ -3,6 +3,7 @@ import { ibanFault, licenseFault } from '#src/agents/company-numbers.ts'
 import { type Fault, licenseKey } from '#src/agents/field-rules.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { RegistrationForm } from './schemas.ts'
+import { fullName } from '#src/orders/traveler-rules.ts'
 
 /** After this time, the call that claimed a registration is presumed dead. */
 const BUSY_MS = 60_000
@@ -125,7 +126,7 @@ export async function finishRegistration(
     sub,
     email,
     companyId,
-    name: `${firstName} ${lastName}`,
+    name: fullName({ firstName, lastName }),
     phoneNumber,
     language: locale,
     now,

@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldError } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
-import { digitsOf, hasControlCharacters, isStorable, latinDigits, lengthOf, tidy } from './text-input.ts'
+import { codeOf, tidy, tidyLines } from '../values/text.ts'
+import { digitsOf, hasControlCharacters, isStorable, lengthOf } from './text-input.ts'
 
 /** A checked field: the value to send, and its error if it has one. */
 export type Checked = { value: string; error: FieldError | null }
@@ -66,11 +67,7 @@ export const freeText =
 export const longText =
   ({ max }: { max: number }): Rule =>
   (path, raw) => {
-    const lines = raw.split(/\r\n|\r|\n/).map((line) => tidy(line.replaceAll(/\p{Cc}/gu, ' ')))
-    const value = lines
-      .join('\n')
-      .replaceAll(/\n{3,}/g, '\n\n')
-      .trim()
+    const value = tidyLines(raw.replaceAll(/(?![\r\n])\p{Cc}/gu, ' '))
     if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID' } }
     if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
     return { value, error: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
@@ -114,16 +111,15 @@ export function phoneParts(number: string): { phoneCountryCode: string | null; p
 }
 
 /** A time of day, `22:30`. */
-export const clockTime = matching((raw) => latinDigits(tidy(raw)), /^([01]\d|2[0-3]):[0-5]\d$/)
+export const clockTime = matching(tidy, /^([01]\d|2[0-3]):[0-5]\d$/)
 export const authCode = matching(digitsOf, /^\d{6}$/)
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
-const compact = (raw: string) => latinDigits(tidy(raw)).replaceAll(' ', '').toUpperCase()
 /** Letters and digits; passports of no country are shorter or longer. */
-export const passportNumber = matching(compact, /^[A-Z\d]{5,20}$/)
+export const passportNumber = matching(codeOf, /^[A-Z\d]{5,20}$/)
 /** A flight number with its airline, `SV820`. */
-export const flightNumber = matching(compact, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/)
-const saudiVatNumber = matching(compact, /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
-const anyTaxNumber = matching(compact, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/)
+export const flightNumber = matching(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/)
+const saudiVatNumber = matching(codeOf, /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
+const anyTaxNumber = matching(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/)
 
 /** Rule for a company's tax number. Only the Saudi format is checked; without a country the gateway decides. */
 export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? saudiVatNumber : anyTaxNumber)
@@ -136,7 +132,7 @@ export const countryCode: Rule = (path, raw) => {
 
 /** ISO 13616: with the first four characters moved to the end and letters as 10 to 35, the remainder by 97 is 1. */
 export const iban: Rule = (path, raw) => {
-  const value = compact(raw)
+  const value = codeOf(raw)
   const error: FieldError = { path, code: 'IBAN_INVALID' }
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return { value, error }
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>

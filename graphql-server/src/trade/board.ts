@@ -1,22 +1,22 @@
 import type { Board } from '../__generated__/schema-types.ts'
 import { field, list, textOf } from '../gateway/wire.ts'
 import { cachedByText } from '../values/cached-by-text.ts'
-import { foldedText } from '../values/folded-text.ts'
+import { foldedText } from '../values/text.ts'
 
 // All patterns below match text that `foldedText` has normalized: lower case, no accents or vowel signs, one spelling of Arabic letters.
 
-const breakfast = /breakfast|kahvalti|sarapan|makan pagi|petit[\s-]?dejeuner|فطور|افطار|ناشت[هاے]/u
+const breakfast = /breakfast|kahvalti|sarapan|makan pagi|petit[\s-]?dejeuner|فطور|افطار|ناشت[هاي]/u
 const lunch = /lunch|ogle yemegi|makan siang|(?<!petit[\s-]?)dejeuner|غداء|دوپهر كا كهانا|ظهرانه/u
 const dinner = /dinner|supper|\bdiner\b|aksam yemegi|makan malam|عشاء|عشاييه|رات كا كهانا/u
 const meals =
-  /meals?( plan)?|\bfood|half[\s-]?board|full[\s-]?board|\brepas\b|\byemek|\bogun|\bmakan(an)?\b|وجب(ات|ه)|كهان[اے]/u
+  /meals?( plan)?|\bfood|half[\s-]?board|full[\s-]?board|\brepas\b|\byemek|\bogun|\bmakan(an)?\b|وجب(ات|ه)|كهان[اي]/u
 
 const roomOnly =
-  /room[\s-]?only|(bed|accommodation|lodging)[\s-]?only|self[\s-]?catering|european plan|(sadece|yalnizca|yalniz) (oda|konaklama)|(hanya|cuma) kamar|kamar saja|(chambre|hebergement|logement) seule?|غرفه فقط|اقامه فقط|صرف كمر[هاے]/u
+  /room[\s-]?only|(bed|accommodation|lodging)[\s-]?only|self[\s-]?catering|european plan|(sadece|yalnizca|yalniz) (oda|konaklama)|(hanya|cuma) kamar|kamar saja|(chambre|hebergement|logement) seule?|غرفه فقط|اقامه فقط|صرف كمر[هاي]/u
 const allInclusive =
   /all[\s-]?inclusive(?! of)|all[\s-]?incl\b|her sey dahil|(termasuk semua|semua termasuk|serba termasuk)(?! makan)|tout (compris|inclus)|شامله? كل(?! الوجبات)|الاقامه الشامله|شامل كليا|سب كچه شامل|سب شامل/u
 const fullBoard =
-  /full[\s-]?(board|pension)|pension complete|(all|three|3) meals|tam pansiyon|(uc|3) ogun|(papan|makan|pensi) penuh|(tiga kali|3x) makan|اقامه كامله|كامل الوجبات|كامله الوجبات|(كل|جميع) الوجبات|(ثلاث|3) وجبات|فل بورڈ|تينوں وقت|تين وقت/u
+  /full[\s-]?(board|pension)|pension complete|(all|three|3) meals|tam pansiyon|(uc|3) ogun|(papan|makan|pensi) penuh|(tiga kali|3x) makan|اقامه كامله|كامل الوجبات|كامله الوجبات|(كل|جميع) الوجبات|(ثلاث|3) وجبات|فل بورڈ|تينون وقت|تين وقت/u
 const halfBoard =
   /half[\s-]?(board|pension)|demi[\s-]?pension|two meals|yarim pansiyon|(iki|2) ogun|setengah (papan|pensi|board)|نصف اقامه|نصف الاقامه|وجبتين|وجبتان|هاف بورڈ|دو وقت/u
 
@@ -26,7 +26,7 @@ const joined = String.raw`(?:\s*(?:,|،|/|&|\+|\band\b|\bor\b|\bve\b|\bveya\b|\b
 const mealList = `${prefix}${meal}(?:${joined}${prefix}${meal})*`
 
 const negationBefore = String.raw`(?:\b(?:no|without|excl(?:uding|udes|\.)?|non|not includ(?:ing|e|ed:?)|sans|tanpa|tidak (?:termasuk|ada|disediakan)|belum termasuk)\b\.?|بدون|من دون|من غير|بلا|(?:لا|لم) [يت]شمل|غير شامله?|بغير)`
-const negationAfter = String.raw`(?:'?s)?\s*[-–:(]?\s*(?:(?:is|are|isn't|aren't)?\s*(?:not\b|n't\b|excluded|unavailable|extra\b|optional|payable|available (?:at|for|on)|at (?:an )?(?:extra|additional)|for (?:a|an) (?:fee|extra|additional)|on request)|non (?:inclus|compris)|exclus?\b|siz\b|(?:si)?\s*(?:haric|yok\b|dahil degil|mevcut degil)|tidak|belum|غير|لا [يت]شمل|(?:شامل |دستياب |ميں شامل )?نهيں|كے بغير|كے علاوه)`
+const negationAfter = String.raw`(?:'?s)?\s*[-–:(]?\s*(?:(?:is|are|isn't|aren't)?\s*(?:not\b|n't\b|excluded|unavailable|extra\b|optional|payable|available (?:at|for|on)|at (?:an )?(?:extra|additional)|for (?:a|an) (?:fee|extra|additional)|on request)|non (?:inclus|compris)|exclus?\b|siz\b|(?:si)?\s*(?:haric|yok\b|dahil degil|mevcut degil)|tidak|belum|غير|لا [يت]شمل|(?:شامل |دستياب |مين شامل )?نهين|كي بغير|كي علاوه)`
 
 const negated = new RegExp(`${negationBefore}\\s*${mealList}|${mealList}${negationAfter}`, 'gu')
 

@@ -3,7 +3,7 @@ import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import { cachedByText } from '../values/cached-by-text.ts'
-import { foldedText } from '../values/folded-text.ts'
+import { foldedText } from '../values/text.ts'
 import { chooseText, chooseWords } from '../values/script-choice.ts'
 import { languageOf } from '../values/text-language.ts'
 

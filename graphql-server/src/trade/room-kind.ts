@@ -1,7 +1,7 @@
 /** Kind of a room by the gateway's codes, else by a name that consists of a known type and view only. */
 import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text } from '../gateway/wire.ts'
-import { foldedText } from '../values/folded-text.ts'
+import { foldedText } from '../values/text.ts'
 
 const types: Record<Exclude<RoomType, 'UNRECOGNISED'>, readonly string[]> = {
   SINGLE: ['single room', 'غرفة فردية'],

@@ -1,6 +1,6 @@
 /** Types and categories of vehicles, by the words that companies use in the languages of the product. */
 import type { VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
-import { foldedText } from '../values/folded-text.ts'
+import { foldedText } from '../values/text.ts'
 
 // Folded text: lower case, without accents, and with one form of each Arabic letter. A minibus is a van, so vans come first.
 const types: readonly [VehicleType, RegExp][] = [

@@ -2,7 +2,7 @@
  * Chooses whose texts to show when several suppliers describe one hotel. Not every supplier writes in the requested language, so texts in the
  * script that the agent reads come first, and among these the cheapest supplier's.
  */
-import { foldedText } from './folded-text.ts'
+import { foldedText } from './text.ts'
 import type { Locale } from '../locale.ts'
 
 /** `URDU` is Arabic script with letters that Arabic does not have. */

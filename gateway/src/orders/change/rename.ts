@@ -1,4 +1,4 @@
-import { isPassportName } from '../traveler-rules.ts'
+import { fullName, isPassportName } from '../traveler-rules.ts'
 import type { FieldChange, NewName } from './plan.ts'
 import type { FieldProblem } from './refusals.ts'
 
@@ -14,7 +14,7 @@ export type Renamed<Traveler> =
   | { readonly problems: readonly FieldProblem[] }
   | { readonly rooms: readonly (readonly Traveler[])[]; readonly changes: readonly FieldChange[] }
 
-const fullName = ({ title, firstName, lastName }: Named) => [title, firstName, lastName].filter(Boolean).join(' ')
+const titledName = (named: Named) => [named.title, fullName(named)].filter(Boolean).join(' ')
 
 /** Gives travelers new names, room by room; undefined parts stay. Problems name the entry of the request. */
 export function renameTravelers<Traveler extends Named>(
@@ -51,7 +51,7 @@ const changesOf = (before: readonly (readonly Named[])[], after: readonly (reado
     travelers.flatMap((old, traveler): FieldChange[] => {
       const renamed = after[room]?.[traveler] ?? old
       const at = { room: room + 1, traveller: traveler + 1 }
-      const [oldName, newName] = [fullName(old), fullName(renamed)]
+      const [oldName, newName] = [titledName(old), titledName(renamed)]
       return [
         ...(oldName === newName
           ? []

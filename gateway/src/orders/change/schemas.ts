@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
-import { wireText } from '#src/wire-text.ts'
+import { typedName, wireText } from '#src/wire-text.ts'
 import { fieldChange, orderBody } from '../schemas.ts'
 
 const trimmed = wireText.trim()
@@ -16,8 +16,8 @@ const renamed = z.object({
       .max(20)
       .nullish()
       .transform((title) => title || null),
-    firstName: trimmed,
-    lastName: trimmed,
+    firstName: typedName,
+    lastName: typedName,
     gender: z
       .enum(['Male', 'Female'])
       .nullish()

@@ -14,7 +14,7 @@ import {
 } from './list-query.ts'
 import { listOrders } from './repository.ts'
 import { toRows } from './rows.ts'
-import { searchWords } from './search-text.ts'
+import { searchWords } from '#src/values/text.ts'
 import { selectReservations } from './select-orders.ts'
 
 /** One page of the company's orders, or the lists that the query selects. */

@@ -1,11 +1,33 @@
 import { expect, it } from 'vitest'
-import { retaggedText } from './search-text.ts'
+import { searchWords } from '#src/values/text.ts'
+import { distinctTags, retaggedText, searchText } from './search-text.ts'
 
 it.each([
-  ['mkh-1 guest one', [], ['Late'], 'mkh-1 guest one late'],
-  ['mkh-1 guest one late vip', ['Late', 'VIP'], ['vip'], 'mkh-1 guest one vip'],
-  ['mkh-1 guest one late inv-0001', ['Late'], [], 'mkh-1 guest one inv-0001'],
-  ['mkh-1 vipguest', ['vip'], ['new'], 'mkh-1 vipguest new'],
+  ['mkh1 guestone', [], ['Late'], 'mkh1 guestone late'],
+  ['mkh1 guestone late vip', ['Late', 'VIP'], ['vip'], 'mkh1 guestone vip'],
+  ['mkh1 guestone late inv0001', ['Late'], [], 'mkh1 guestone inv0001'],
+  ['mkh1 vipguest', ['vip'], ['new'], 'mkh1 vipguest new'],
 ])('the search text %j with tags %j instead of %j is %j', (current, before, after, expected) => {
   expect(retaggedText(current, before, after)).toBe(expected)
+})
+
+const isFound = (words: string, parts: string[]) => searchWords(words).every((word) => searchText(parts).includes(word))
+
+it.each([
+  ['alrashid omar', ['Omar Al-Rashid']],
+  ['Al Rashid', ['Omar Alrashid']],
+  ['Al - Rashid', ['Omar Al-Rashid']],
+  ['D’Souza', ['Maria DSouza']],
+  ['2026-000123', ['MKH-2026-000123']],
+  ['٧٧٧٧', ['MKH-1', 'فوج 7777']],
+])('%j finds %j', (words, parts) => expect(isFound(words, parts)).toBe(true))
+
+it.each([
+  ['--', ['Omar Al-Rashid']],
+  ['omar amber', ['Omar', 'Am', 'Ber']],
+  ['125', ['12-5']],
+])('%j does not find %j', (words, parts) => expect(isFound(words, parts)).toBe(false))
+
+it('lists one of several spellings of a tag', () => {
+  expect(distinctTags(['istanbul', 'İSTANBUL', 'ıstanbul', 'Group', '★', '☆'])).toEqual(['istanbul', 'Group', '★', '☆'])
 })

@@ -1,22 +1,9 @@
-/** Text to search by: case, accents, Arabic vowel signs and the spelling variants of Arabic letters do not matter. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|\u0640/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll(/[ىی]/g, 'ي')
-    .replaceAll('ک', 'ك')
-    .replaceAll(/[ةہھ]/g, 'ه')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+import { searchKey } from '#src/values/text.ts'
 
-/** What a text search looks through, as one line. */
-export const searchText = (parts: readonly (string | null)[]): string => folded(parts.filter((part) => part).join(' '))
+/** What a text search looks through: the search key of each part. Words match anywhere in a part. */
+export const searchText = (parts: readonly (string | null)[]): string => parts.map(keyOf).filter(Boolean).join(' ')
 
-/** Words that must all occur in the search text of an order. */
-export const searchWords = (text: string): string[] => folded(text).split(' ').filter(Boolean)
+const keyOf = (part: string | null) => searchKey(part ?? '')
 
 /** The search text of an order whose tags change. Its earlier tags follow its names. */
 export function retaggedText(current: string, before: readonly string[], after: readonly string[]): string {
@@ -24,8 +11,12 @@ export function retaggedText(current: string, before: readonly string[], after: 
   const tags = ` ${searchText(before)} `
   const at = before.length > 0 ? padded.lastIndexOf(tags) : -1
   const rest = at < 0 ? padded : `${padded.slice(0, at)} ${padded.slice(at + tags.length)}`
-  return searchText([rest, ...after])
+  return `${rest.trim()} ${searchText(after)}`.trim()
 }
 
 /** Whether two tags are the same. */
-export const isSameTag = (left: string, right: string): boolean => folded(left) === folded(right)
+export const isSameTag = (left: string, right: string): boolean => searchKey(left) === searchKey(right)
+
+/** Tags, of those that are the same the first one. */
+export const distinctTags = (tags: readonly string[]): string[] =>
+  [...new Map(tags.toReversed().map((tag) => [searchKey(tag), tag])).values()].toReversed()

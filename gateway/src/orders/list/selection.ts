@@ -3,7 +3,7 @@ import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
 import { statesOf } from './list-query.ts'
 import type { OrderFilter, OrderSort, Range } from './repository.ts'
-import { searchWords } from './search-text.ts'
+import { searchWords } from '#src/values/text.ts'
 
 // The parameter `select`: lists of reservations, each with its filters, its order and its page, as JSON text.
 

@@ -35,11 +35,7 @@ export async function findByText(
       select order_reference, 'tag', 5 from order_tags
         where company_id = ${companyId} and ${tags.length > 0 ? sql`tag in (${sql.join(tags)})` : sql`false`}
       union all
-      (select reference, case when ${sql.join(
-        words.map((word) => sql`lower(lead_name) like ${containing(word)}`),
-        sql` and `,
-      )}
-          then 'leadName' else 'text' end, 6 from orders
+      (select reference, 'text', 6 from orders
         where company_id = ${companyId} and state <> 'abandoned' and ${sql.join(
           words.map((word) => sql`search_text like ${containing(word)}`),
           sql` and `,

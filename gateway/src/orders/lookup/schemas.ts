@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
-import { wireText } from '#src/wire-text.ts'
+import { typedText, wireText } from '#src/wire-text.ts'
 import { orderRow } from '../schemas.ts'
 
 export const lookupBody = z.object({
-  text: wireText.trim().min(2).max(100),
+  text: typedText(100).pipe(z.string().min(2)),
   cultCode: wireText.max(10).optional(),
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { latinDigits, wireText } from '#src/wire-text.ts'
+import { typedCode, wireText } from '#src/wire-text.ts'
 
 /** A promo code as agents type it: in any letter case and with the digits of any script. */
-export const promoCode = wireText.max(40).transform((code) => latinDigits(code).toUpperCase())
+export const promoCode = typedCode(40)
 
 /** Body of `promo/apply`. `data`, the answer of the availability check, is not read: the hold is what is priced again. */
 export const promoBody = z.object({

@@ -1,20 +1,12 @@
-import { isSameTag } from '../list/search-text.ts'
+import { tidy } from '#src/values/text.ts'
+import { distinctTags, isSameTag } from '../list/search-text.ts'
 
 export const MIN_TAG_LENGTH = 3
 export const MAX_TAG_LENGTH = 40
 export const MAX_TAGS = 20
 
-// Marks that steer the direction of text; a tag is shown in the direction of its own letters.
-const directionMarks = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
-
-const tidyTag = (text: string): string =>
-  text.normalize('NFC').replaceAll(directionMarks, '').replaceAll(/\s+/g, ' ').trim()
-
-/** Tags as they are stored: tidy, and of tags that differ only in case or accents the first one. */
-export const tidyTags = (tags: readonly string[]): string[] =>
-  tags
-    .map(tidyTag)
-    .filter((tag, index, all) => all.findIndex((other) => other === tag || isSameTag(other, tag)) === index)
+/** Tags as they are stored: tidy, and of tags that a search takes for the same the first one. */
+export const tidyTags = (tags: readonly string[]): string[] => distinctTags(tags.map(tidy))
 
 export type TagFault = {
   readonly code: 'TAG_REQUIRED' | 'TAG_TOO_SHORT' | 'TAG_TOO_LONG' | 'TAG_INVALID' | 'TOO_MANY_TAGS'
@@ -51,8 +43,8 @@ export const tagChange = (before: readonly string[], after: readonly string[]) =
   removed: before.filter((tag) => !after.includes(tag)),
 })
 
-/** Tags without `removed` and with `added`, both ignoring case and accents. */
+/** Tags without `remove` and with `add`, compared as a search compares them. */
 export const changedTags = (
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
-): string[] => tidyTags([...tags.filter((tag) => !remove.some((other) => isSameTag(other, tag))), ...add])
+): string[] => distinctTags([...tags.filter((tag) => !remove.some((other) => isSameTag(other, tag))), ...add])

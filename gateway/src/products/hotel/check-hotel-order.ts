@@ -1,3 +1,4 @@
+import { fullName } from '#src/orders/traveler-rules.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
@@ -7,7 +8,7 @@ import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
-import { type BookedGuests, fullName, guestProblems, leadName } from './guests.ts'
+import { type BookedGuests, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
 import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'

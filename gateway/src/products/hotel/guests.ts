@@ -1,5 +1,5 @@
 import { isEmail } from '#src/agents/field-rules.ts'
-import { isPassportName, isPhoneNumber } from '#src/orders/traveler-rules.ts'
+import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from '#src/orders/traveler-rules.ts'
 
 /** A traveler as the reservation names them. */
 export interface NamedGuest {
@@ -109,9 +109,7 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
 const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
   (['firstName', 'lastName'] as const)
     .filter((field) => !isPassportName(guest[field]))
-    .map((field) => ({ path: `${path}.${field}`, message: 'A name has 1 to 50 characters and no < or >.' }))
-
-export const fullName = ({ firstName, lastName }: NamedGuest): string => `${firstName} ${lastName}`
+    .map((field) => ({ path: `${path}.${field}`, message: NAME_RULE }))
 
 /** Full name of the traveler the hotel asks for. */
 export const leadName = ({ rooms }: BookedGuests): string => {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { latinDigits } from '#src/wire-text.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { buyerNumbers, orderListOf, orderRow, orderView, reservationFields } from '#src/orders/schemas.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
 import { hotel, roomCodes } from '#src/suppliers/wire/shapes.ts'
-import { wireText } from '#src/wire-text.ts'
+import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
 import { specialRequests } from './special-requests.ts'
 
 // What the hotel's order calls read and answer. Unknown fields of a request are ignored.
@@ -13,9 +12,9 @@ const trimmed = wireText.trim()
 const optionalText = trimmed.nullish().transform((text) => text || null)
 
 const contact = z.object({
-  email: trimmed.max(254).default(''),
-  phoneNumber: trimmed.max(20).default('').transform(latinDigits),
-  phoneNumberCountryCode: trimmed.max(5).default('').transform(latinDigits),
+  email: typedText(254).default(''),
+  phoneNumber: typedCode(20).default(''),
+  phoneNumberCountryCode: typedCode(5).default(''),
 })
 
 const traveler = z
@@ -24,12 +23,12 @@ const traveler = z
     isMainPax: z.boolean().default(false),
     details: z.object({
       title: optionalText,
-      firstName: trimmed,
-      lastName: trimmed,
+      firstName: typedName,
+      lastName: typedName,
       gender: z.enum(['Male', 'Female']),
       // Clients send ages as numbers and as text.
       age: z
-        .union([z.number(), trimmed.transform(latinDigits).pipe(z.coerce.number())])
+        .union([z.number(), typedCode(3).pipe(z.coerce.number())])
         .nullish()
         .transform((age) => age ?? null),
       location: z.object({ countryCode: optionalText }).nullish(),

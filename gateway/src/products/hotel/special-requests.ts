@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireText } from '#src/wire-text.ts'
+import { typedCode, typedLines } from '#src/wire-text.ts'
 
 /** Requests that have a code. */
 const requestCodes = ['ADJACENT_ROOMS', 'SAME_FLOOR', 'LOW_FLOOR', 'QUIET_ROOM', 'ACCESSIBLE_ROOM', 'BABY_COT'] as const
@@ -7,14 +7,12 @@ const requestCodes = ['ADJACENT_ROOMS', 'SAME_FLOOR', 'LOW_FLOOR', 'QUIET_ROOM',
 /** An agent's special requests for a stay. The hotel does not guarantee them. */
 export const specialRequests = z.object({
   /** Makkah time, `22:30`. */
-  arrivalTime: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  arrivalTime: typedCode(5)
+    .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
     .nullable()
     .default(null),
   codes: z.array(z.enum(requestCodes)).max(20).default([]),
-  note: wireText
-    .trim()
+  note: typedLines
     .refine((text) => Array.from(text).length <= 250, { error: 'must have at most 250 characters' })
     .nullable()
     .default(null),

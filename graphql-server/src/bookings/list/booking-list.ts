@@ -1,10 +1,11 @@
 import type { BookingSort, BookingStatus, BookingWhere, StatusCount } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
-import { foldedText } from '../../values/folded-text.ts'
+import { searchKey, searchWords } from '../../values/text.ts'
 import { utcInstant } from '../../values/instant.ts'
 import { inAgenda } from '../agenda/agenda-sets.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
+import { distinctTags } from '../tags/tag-rules.ts'
 import { makkahDate } from '../../values/days.ts'
 
 type Test = (row: BookingRow) => boolean
@@ -13,16 +14,16 @@ const byText = (left: string, right: string) => (left < right ? -1 : Number(left
 
 /** All words occur somewhere, as in the gateway's own search. */
 const matchesText = (wanted: string): Test => {
-  const words = foldedText(wanted).split(' ')
+  const words = searchWords(wanted)
   return ({ reference, title, leadName, tags }) => {
-    const text = foldedText([reference, title, leadName, ...tags].filter((field) => field !== null).join(' '))
+    const text = [reference, title ?? '', leadName ?? '', ...tags].map(searchKey).join(' ')
     return words.every((word) => text.includes(word))
   }
 }
 
 const matchesTag = (wanted: string): Test => {
-  const folded = foldedText(wanted)
-  return ({ tags }) => tags.some((tag) => foldedText(tag) === folded)
+  const key = searchKey(wanted)
+  return ({ tags }) => tags.some((tag) => searchKey(tag) === key)
 }
 
 type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' | 'payBy'
@@ -103,9 +104,9 @@ function collatorOf(locale: Locale): Intl.Collator {
   return collator
 }
 
-/** Tags in alphabetical order. */
+/** Tags in alphabetical order, one of several spellings. */
 export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
-  [...tags].sort(collatorOf(locale).compare)
+  distinctTags([...tags].sort(collatorOf(locale).compare))
 
 /** Tags in use, each once, in alphabetical order. */
 export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { message } from '../../errors/message.ts'
 import { pageRange } from '../../input/page-range.ts'
 import { isStorable } from '../../input/text-input.ts'
+import { tidy } from '../../values/text.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { countStatuses, filterBookings, sortBookings, tagsInUse } from './booking-list.ts'
 import { type BookingsRead, companyBookings } from './company-bookings.ts'
@@ -52,7 +53,7 @@ async function readFor(where: BookingWhere, context: Context): Promise<Found> {
   }
   const list = await companyBookings(context)
   const tags = tagsInUse(list.rows, locale)
-  const text = supported({ text: where.text }, list.supports)
+  const text = supported({ text: where.text == null ? null : tidy(where.text) }, list.supports)
   if ('text' in text) {
     // The gateway also looks through guests, own references and hotel names in other languages.
     const found = await companyBookings(context, { filter: text })

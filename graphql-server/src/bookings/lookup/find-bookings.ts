@@ -2,7 +2,7 @@ import type { LookupField } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { acceptedAnswer } from '../../gateway/envelope.ts'
 import { field, list, path, text as textOf } from '../../gateway/wire.ts'
-import { foldedText } from '../../values/folded-text.ts'
+import { searchKey } from '../../values/text.ts'
 import { kindOf } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { filterBookings } from '../list/booking-list.ts'
@@ -25,10 +25,10 @@ const maxFound = 10
 
 /** What a listed booking was found by. */
 function fieldOf({ reference, tags, leadName }: BookingRow, text: string): LookupField {
-  const folded = foldedText(text)
-  if (foldedText(reference) === folded) return 'REFERENCE'
-  if (tags.some((tag) => foldedText(tag) === folded)) return 'TAG'
-  return foldedText(leadName ?? '').includes(folded) ? 'LEAD_TRAVELER' : 'OTHER'
+  const key = searchKey(text)
+  if (searchKey(reference) === key) return 'REFERENCE'
+  if (tags.some((tag) => searchKey(tag) === key)) return 'TAG'
+  return searchKey(leadName ?? '').includes(key) ? 'LEAD_TRAVELER' : 'OTHER'
 }
 
 const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']

@@ -1,6 +1,7 @@
 /** Filters and orders of the schema in the terms of the gateway's parameter `select`. They select what `list/booking-list.ts` selects. */
 import type { AgendaSet, BookingSort, BookingStatus, BookingWhere } from '../../__generated__/schema-types.ts'
 import { isStorable } from '../../input/text-input.ts'
+import { tidy } from '../../values/text.ts'
 import { utcInstant } from '../../values/instant.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { agendaDays, agendaStatuses, deadlineSpan, monthStart } from '../agenda/agenda-sets.ts'
@@ -68,8 +69,8 @@ export function conditionsOf(where: Omit<BookingWhere, 'status'>, now: Date): Co
   const optional = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
-    ...textCondition('tag', where.tag, maxTextLength),
-    ...textCondition('text', where.text, maxTextLength),
+    ...textCondition('tag', optional(tidy, where.tag), maxTextLength),
+    ...textCondition('text', optional(tidy, where.text), maxTextLength),
     ...textCondition('clientReference', where.clientReference, maxKeyLength),
     ...span('createdAt', optional(utcInstant, where.createdFrom), optional(utcInstant, where.createdTo)),
     ...span('checkInDate', optional(day, where.checkInFrom), optional(day, where.checkInTo)),

@@ -70,6 +70,7 @@ describe('a cached search', () => {
     ['distance, total, stars and terms together', { sort: 'RECOMMENDED' }, ['1', '4', '5', '2', '3']],
     ['part of a name without its accents', { where: { name: 'cinar OGLE' } }, ['3']],
     ['words of a name in another order, with a hyphen', { where: { name: 'ogle-Cin' } }, ['3']],
+    ['a name without its space, with an invisible character', { where: { name: 'cinarO\u200bgle' } }, ['3']],
     ['part of an Arabic name without its dots', { where: { name: 'الحديقه' } }, ['4']],
     ['lowest price', { where: { priceMin: '215.01' } }, ['2', '4']],
     ['highest price, inclusive', { where: { priceMax: '215' } }, ['1', '3', '5']],

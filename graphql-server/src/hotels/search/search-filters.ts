@@ -2,7 +2,7 @@
 import type { DistanceBand, HotelWhere } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
 import { supplierKey, supplierOf } from '../../trade/supplier.ts'
-import { foldedText } from '../../values/folded-text.ts'
+import { searchKey, searchWords } from '../../values/text.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { namesOf, readNames } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer } from './cached-search.ts'
@@ -43,9 +43,6 @@ export function bandOf(meters: number): DistanceBand {
 type Test<Value> = { filter: Filter; passes: (value: Value) => boolean }
 export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
 
-/** A name without punctuation: suppliers and agents write Al-Irtiqa and Al Irtiqa. */
-const comparedName = (name: string): string => foldedText(name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
-
 /** Names of a hotel as they are compared; agents type a name letter by letter. */
 const comparedNames = new WeakMap<CachedHotel, string[]>()
 
@@ -54,7 +51,7 @@ function comparedNamesOf(hotel: CachedHotel, locale: Locale): string[] {
   if (known) return known
   const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
   const { name, latinName } = namesOf(hotel.id, sources, locale)
-  const names = (latinName === null ? [name] : [name, latinName]).map(comparedName)
+  const names = (latinName === null ? [name] : [name, latinName]).map(searchKey)
   comparedNames.set(hotel, names)
   return names
 }
@@ -86,7 +83,8 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     })
   }
   if (name?.trim()) {
-    const words = comparedName(name).split(' ')
+    // The parts of Al-Irtiqa may be in another order, too.
+    const words = searchWords(name.replaceAll(/\p{Pd}/gu, ' '))
     hotel.push({
       filter: 'name',
       passes: (one) => comparedNamesOf(one, locale).some((shown) => words.every((word) => shown.includes(word))),
