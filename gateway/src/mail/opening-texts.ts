@@ -3,6 +3,7 @@ import type { Locale } from '#src/locales.ts'
 export type BookingMailKind =
   | 'booking-confirmed'
   | 'booking-cancelled'
+  | 'cancellation-refused'
   | 'booking-changed'
   | 'booking-held'
   | 'payment-due'
@@ -18,6 +19,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'booking-cancelled': {
       subject: 'Booking cancelled: {{name}}, {{day}} ({{reference}})',
       intro: 'Your booking has been cancelled.',
+    },
+    'cancellation-refused': {
+      subject: 'Cancellation declined: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'The supplier declined to cancel this booking. It stays confirmed, and nothing was refunded. The booking shows the reason that the supplier gave.',
     },
     'booking-changed': {
       subject: 'Booking changed: {{name}}, {{day}} ({{reference}})',
@@ -40,6 +46,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
   'ar-SA': {
     'booking-confirmed': { subject: 'تأكيد الحجز: {{name}}، {{day}} ({{reference}})', intro: 'تم تأكيد حجزك.' },
     'booking-cancelled': { subject: 'إلغاء الحجز: {{name}}، {{day}} ({{reference}})', intro: 'تم إلغاء حجزك.' },
+    'cancellation-refused': {
+      subject: 'رفض المورّد الإلغاء: {{name}}، {{day}} ({{reference}})',
+      intro:
+        'رفض المورّد إلغاء هذا الحجز. لا يزال الحجز مؤكدًا، ولم يُسترد أي مبلغ. تجد السبب الذي ذكره المورّد في صفحة الحجز.',
+    },
     'booking-changed': {
       subject: 'تعديل الحجز: {{name}}، {{day}} ({{reference}})',
       intro: 'تم تعديل حجزك. فيما يلي التفاصيل الجديدة.',
@@ -66,6 +77,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'booking-cancelled': {
       subject: 'Rezervasyonunuz iptal edildi: {{name}}, {{day}} ({{reference}})',
       intro: 'Rezervasyonunuz iptal edildi.',
+    },
+    'cancellation-refused': {
+      subject: 'Tedarikçi iptali kabul etmedi: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Tedarikçi bu rezervasyonun iptalini kabul etmedi. Rezervasyon geçerliliğini koruyor ve hiçbir tutar iade edilmedi. Tedarikçinin gerekçesini rezervasyon sayfasında görebilirsiniz.',
     },
     'booking-changed': {
       subject: 'Rezervasyonunuz değiştirildi: {{name}}, {{day}} ({{reference}})',
@@ -96,6 +112,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
       subject: 'Pesanan dibatalkan: {{name}}, {{day}} ({{reference}})',
       intro: 'Pesanan Anda telah dibatalkan.',
     },
+    'cancellation-refused': {
+      subject: 'Pembatalan ditolak supplier: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Supplier menolak pembatalan pesanan ini. Pesanan tetap terkonfirmasi dan tidak ada dana yang dikembalikan. Alasan dari supplier tercantum di halaman pesanan.',
+    },
     'booking-changed': {
       subject: 'Pesanan diubah: {{name}}, {{day}} ({{reference}})',
       intro: 'Pesanan Anda telah diubah. Berikut detail terbarunya.',
@@ -124,6 +145,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'booking-cancelled': {
       subject: 'بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',
       intro: 'آپ کی بکنگ منسوخ کر دی گئی ہے۔',
+    },
+    'cancellation-refused': {
+      subject: 'سپلائر نے منسوخی مسترد کی: {{name}}، {{day}} ({{reference}})',
+      intro:
+        'سپلائر نے یہ بکنگ منسوخ کرنے سے انکار کر دیا ہے۔ بکنگ بدستور کنفرم ہے اور کوئی رقم واپس نہیں کی گئی۔ سپلائر کی بتائی ہوئی وجہ بکنگ کے صفحے پر موجود ہے۔',
     },
     'booking-changed': {
       subject: 'بکنگ میں تبدیلی: {{name}}، {{day}} ({{reference}})',

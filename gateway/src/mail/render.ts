@@ -12,6 +12,7 @@ export function renderMail(locale: string, mail: Mail): RenderedMail {
   switch (mail.kind) {
     case 'booking-confirmed':
     case 'booking-cancelled':
+    case 'cancellation-refused':
     case 'booking-changed':
     case 'booking-held':
     case 'payment-due':

@@ -31,6 +31,7 @@ const wantedOutcomes = [
   'book refused',
   'book unknown',
   'cancel done',
+  'cancel refused',
   'cancel unknown',
   'pay done',
   'pay refused',

@@ -66,7 +66,10 @@ it('a product without tables of its own is placed, settled, listed and cancelled
       supplierCalls.push('order')
       return { kind: isDecided ? 'confirmed' : 'pending', supplierReference: 'CP-1' }
     },
-    cancel: async () => void supplierCalls.push('cancel'),
+    cancel: async () => {
+      supplierCalls.push('cancel')
+      return { kind: 'cancelled' }
+    },
     listFacts: async (_db, orders) =>
       new Map(orders.map(({ reference }) => [reference, { route: 'Jeddah to Makkah' }])),
     describe: async (_trx, _order, locale) => ({

@@ -42,6 +42,8 @@ export type SupplierAnswer =
   | { readonly kind: 'confirmed' | 'pending'; readonly supplierReference: string }
   | { readonly kind: 'refused'; readonly message: string }
 
+export type CancelAnswer = { readonly kind: 'cancelled' } | { readonly kind: 'refused'; readonly message: string }
+
 export type ChangeAnswer = { readonly kind: 'confirmed' } | { readonly kind: 'refused'; readonly message: string }
 
 export type ChangeCheck =
@@ -130,7 +132,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Orders from the supplier, or reads the order that it already has. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
-  cancel(deps: ProductDeps, order: Order): Promise<void>
+  cancel(deps: ProductDeps, order: Order): Promise<CancelAnswer>
   /** Missing where orders cannot be changed. */
   readonly changing?: Changing
   /**

@@ -98,6 +98,7 @@ export type EventKind =
   | 'CHANGED'
   | 'CHANGE_REFUSED'
   | 'CANCELLED'
+  | 'CANCEL_REFUSED'
   | 'REFUNDED'
   | 'RELEASED'
   | 'USED_IN_VISA'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
 import { type Desk, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
@@ -5,7 +6,9 @@ import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { settleDueOrders } from '#src/testing/due-work.ts'
+import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
+import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
+import { makkahLocal } from '#src/values/calendar.ts'
 import { startReconciler } from './reconciler.ts'
 
 const database = withDatabase()
@@ -213,5 +216,80 @@ describe('a cancellation that the supplier does not answer', () => {
     await passSettling(3600)
     expect(await rowOf(booked.key)).toMatchObject({ status: 'Cancelled', needsAgentSince: null })
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + booked.total, 2)
+  })
+})
+
+describe('a cancellation that the supplier refuses', () => {
+  const requested = async () => {
+    const booked = await desk.book('agent')
+    desk.pass(300)
+    const { provider } = booked.body
+    const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
+    return { ...booked, provider, quote }
+  }
+  const refused = (mails: readonly (string | undefined)[]) => mails.filter((kind) => kind === 'cancellation-refused')
+
+  it('leaves the booking confirmed and paid, says so in history and mail, and may be requested again', async () => {
+    const booked = await requested()
+    const balance = await desk.balance('agent')
+    fault = 'refuse'
+    const key = randomUUID()
+    const answer = await desk.confirmCancellation('agent', booked.quote, booked.provider, key)
+    const message = 'The hotel cancels no bookings of these dates.'
+    expect(answer.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
+    expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(answer.json)
+    expect(await rowOf(booked.key)).toMatchObject({
+      status: 'Confirmed',
+      paymentStatus: 'PAID',
+      cancellation: { eligible: true },
+      needsAgentSince: null,
+    })
+    const view = await viewOf({ bookingReferenceNo: booked.reference, provider: booked.provider })
+    expect(view['history']).toMatchObject([
+      { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: booked.provider.toLowerCase(), note: message },
+      { kind: 'CANCEL_REQUESTED', actorKind: 'AGENT' },
+      { kind: 'CONFIRMED' },
+      {},
+      {},
+    ])
+    expect(await desk.balance('agent')).toBe(balance)
+
+    desk.pass(1)
+    const again = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    const second = await desk.confirmCancellation('agent', again.response, booked.provider)
+    expect(second.refusal?.code).toBe('SUPPLIER_REFUSED')
+    expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
+  })
+
+  it('after it has not answered is settled by the reconciler', async () => {
+    const booked = await requested()
+    fault = 'error'
+    expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
+    fault = 'refuse'
+    await passSettling(5)
+    expect(await rowOf(booked.key)).toMatchObject({ status: 'Confirmed', cancellation: { eligible: true } })
+    expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(1)
+  })
+
+  it('gives an unpaid booking that was to be released another day to be paid', async () => {
+    const unpaid = unpaidDesk(desk, database.db)
+    const booked = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-12' })
+    const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
+    desk.pass((deadline - desk.clock().getTime()) / 1000)
+    fault = 'refuse'
+    calls = 0
+    const follow = () =>
+      settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
+    await follow()
+    await follow()
+    expect(calls).toBe(1)
+    expect(await unpaid.view('agent', booked)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      paymentStatus: 'UNPAID',
+      payBy: makkahLocal(new Date(deadline + 24 * 3600_000)),
+      history: [{ kind: 'CANCEL_REFUSED' }, { kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }, {}, {}],
+    })
+    expect((await unpaid.mails(booked.reference)).at(-1)).toBe('payment-due')
+    expect((await unpaid.pay('agent', booked)).response).toMatchObject({ bookingStatus: 'Confirmed' })
   })
 })

@@ -75,8 +75,17 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         )
       },
       ...(product.changing && { changing: faultyChanging(product.changing) }),
-      cancel: (deps: Parameters<typeof product.cancel>[0], order: Order) =>
-        withFault(nextFault('cancel', order), () => product.cancel(deps, order)),
+      cancel: async (deps: Parameters<typeof product.cancel>[0], order: Order) => {
+        const id = `cancel ${order.reference}`
+        const fault = nextFault('cancel', order)
+        const decision = decisions.get(id) ?? (fault === 'refuse' ? 'refused' : 'accepted')
+        if (fault !== 'error' && fault !== 'silent') decisions.set(id, decision)
+        return withFault(fault, async () =>
+          decision === 'refused'
+            ? { kind: 'refused' as const, message: 'The hotel cancels no bookings of these dates.' }
+            : product.cancel(deps, order),
+        )
+      },
     },
   ])
   return Object.fromEntries(entries)

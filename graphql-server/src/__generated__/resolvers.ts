@@ -1122,6 +1122,7 @@ export type CancellationBlockedResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  supplierText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaApplicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -529,6 +529,8 @@ export type BookingEventKind =
   | 'AUTHORIZED'
   /** Cancelled. */
   | 'CANCELLED'
+  /** The supplier refused a cancellation; the booking stays confirmed. */
+  | 'CANCEL_REFUSED'
   /** Cancellation sent to the supplier. */
   | 'CANCEL_REQUESTED'
   /** Names or dates were changed. */
@@ -760,12 +762,14 @@ export type BookingsTagged = {
 /** The booking cannot be cancelled now. Nothing was changed. */
 export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_REFUSED`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** Time from which the cancellation is possible; null unless waiting helps. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Supplier's reason for `CANCEL_REFUSED` as plain text; null when it gave none. */
+  supplierText?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null for other reasons. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1316,6 +1320,8 @@ export type ErrorCode =
   | 'CANCEL_NON_REFUNDABLE'
   /** The booking cannot be cancelled. */
   | 'CANCEL_NOT_ELIGIBLE'
+  /** The supplier refused the cancellation. */
+  | 'CANCEL_REFUSED'
   /** A visa application uses the booking. */
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */

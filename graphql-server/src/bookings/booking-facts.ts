@@ -87,6 +87,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   UNANSWERED: true,
   CANCEL_REQUESTED: true,
   CANCELLED: true,
+  CANCEL_REFUSED: true,
   CHANGE_REQUESTED: true,
   CHANGED: true,
   CHANGE_REFUSED: true,
@@ -100,10 +101,12 @@ const isEventKind = (word: string): word is keyof typeof eventKinds => Object.ha
 const actorKinds: Record<ActorKind, true> = { AGENT: true, SUPPLIER: true, SYSTEM: true }
 const isActorKind = (word: string): word is ActorKind => Object.hasOwn(actorKinds, word)
 
+const refusals: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
+
 /** An agent's reason for a cancellation, or a supplier's reason for a rejection. Other notes are internal to the gateway. */
 function readNote(kind: string, note: string | undefined): string | null {
   if (kind === 'CANCELLED') return note ?? null
-  return kind === 'FAILED' || kind === 'CHANGE_REFUSED' ? supplierText(note) : null
+  return refusals.has(kind) ? supplierText(note) : null
 }
 
 function readEvent(event: unknown, currency: unknown): BookingEvent | null {

@@ -155,6 +155,8 @@ export type BookingEventKind =
   | 'AUTHORIZED'
   /** Cancelled. */
   | 'CANCELLED'
+  /** The supplier refused a cancellation; the booking stays confirmed. */
+  | 'CANCEL_REFUSED'
   /** Cancellation sent to the supplier. */
   | 'CANCEL_REQUESTED'
   /** Names or dates were changed. */
@@ -451,6 +453,8 @@ export type ErrorCode =
   | 'CANCEL_NON_REFUNDABLE'
   /** The booking cannot be cancelled. */
   | 'CANCEL_NOT_ELIGIBLE'
+  /** The supplier refused the cancellation. */
+  | 'CANCEL_REFUSED'
   /** A visa application uses the booking. */
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */

@@ -12,7 +12,8 @@ import { blockersOf } from './cancellation-state.ts'
 import { byTerms, readTerms } from './current-policy.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
-import { CANCELLATION, settleCancellation } from './settle-cancellation.ts'
+import { CANCELLATION } from './refuse-cancellation.ts'
+import { settleCancellation } from './settle-cancellation.ts'
 
 /**
  * Cancels an order at a quoted refund.

@@ -23,8 +23,12 @@ export const markQuoteUsed = (trx: Trx, id: string, now: Date) =>
 export const insertCancellation = (trx: Trx, cancellation: Insertable<CancellationsTable>) =>
   trx.insertInto('cancellations').values(cancellation).execute()
 
-export const readCancellation = (trx: Trx, orderReference: string): Promise<Cancellation> =>
-  trx.selectFrom('cancellations').selectAll().where('order_reference', '=', orderReference).executeTakeFirstOrThrow()
+export const readCancellation = (db: Db, orderReference: string): Promise<Cancellation> =>
+  db.selectFrom('cancellations').selectAll().where('order_reference', '=', orderReference).executeTakeFirstOrThrow()
+
+/** A cancellation that its supplier refused; the order's history keeps that. */
+export const deleteCancellation = (trx: Trx, orderReference: string) =>
+  trx.deleteFrom('cancellations').where('order_reference', '=', orderReference).execute()
 
 /** The cancellation a user confirmed with a key. */
 export const findCancellationByKey = (trx: Trx, userSub: string, key: string): Promise<Cancellation> =>

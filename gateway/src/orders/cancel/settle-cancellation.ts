@@ -1,8 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
 import { creditInvoice, issueDocuments } from '#src/documents/issue-documents.ts'
 import { ok } from '#src/errors.ts'
-import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
@@ -12,13 +10,10 @@ import { mailOrder } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { freeUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
-import type { Product } from '../product.ts'
-import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import { lockOrder, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
-import { type Cancellation, readCancellation } from './repository.ts'
-
-/** Names confirming a cancellation in idempotency keys; never changes. */
-export const CANCELLATION = 'confirm-cancellation'
+import { refuseCancellation, type SettledCancellation, storeCancellationOutcome } from './refuse-cancellation.ts'
+import { readCancellation } from './repository.ts'
 
 /**
  * Asks the supplier to cancel an order that is `cancelling` and writes the outcome: refund, state, stock, history, mail and
@@ -33,27 +28,28 @@ export async function settleCancellation(
   const asked = await readOrder(db, reference)
   if (asked.state !== 'cancelling') return
   const product = productOf(deps.products, asked)
+  const { requested_at: requestedAt } = await readCancellation(db, reference)
   const ask = () => product.cancel(deps, asked)
-  await askForAnswer(deps, { reference, isManual }, ask, () =>
+  await askForAnswer(deps, { reference, isManual }, ask, (answer) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'cancelling') return
-      const now = clock()
       const cancellation = await readCancellation(trx, reference)
+      // Refused and requested again meanwhile: the refusal is of the earlier request.
+      const isEarlier = cancellation.requested_at.getTime() !== requestedAt.getTime()
+      if (answer.kind === 'refused' && isEarlier) return
+      const now = clock()
       // The platform's own cancellation leads to the reconciler, so its first call is no repetition.
       const isAskedAgain = reread && (cancellation.user_sub !== null || order.asks > 0)
       if (isAskedAgain) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-      await writeCancellation(trx, product, order, { cancellation, now, settings })
+      const settling = { product, order, cancellation, now, settings }
+      if (answer.kind === 'refused') await refuseCancellation(trx, settling, answer.message)
+      else await writeCancellation(trx, settling)
     }),
   )
 }
 
-async function writeCancellation(
-  trx: Trx,
-  product: Product,
-  order: Order,
-  { cancellation, now, settings }: { cancellation: Cancellation; now: Date; settings: Settings },
-) {
+async function writeCancellation(trx: Trx, { product, order, cancellation, now, settings }: SettledCancellation) {
   const { reference } = order
   const { user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
@@ -86,13 +82,7 @@ async function writeCancellation(
     refundAmount: riyals(refund),
     currencyCode: 'SAR',
   })
-  if (requestedBy !== null && cancellation.client_reference !== null) {
-    await storeOutcome(
-      trx,
-      { userSub: requestedBy, operation: CANCELLATION, key: cancellation.client_reference },
-      outcome,
-    )
-  }
+  await storeCancellationOutcome(trx, cancellation, outcome)
   const issuing = { product, seller: settings.seller, order: { ...order, ...cancelled }, now }
   const documents = isUnpaid
     ? await creditInvoice(trx, issuing, { isUnpaid })

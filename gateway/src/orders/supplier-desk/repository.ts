@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Order } from '../repository.ts'
-import type { ChangeAnswer, ProductDeps, SupplierAnswer } from '../product.ts'
+import type { CancelAnswer, ChangeAnswer, ProductDeps, SupplierAnswer } from '../product.ts'
 import { supplierReference } from './supplier-reference.ts'
 
 // The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
@@ -33,13 +33,14 @@ export async function orderAtDesk(
 }
 
 /** Cancels an order at the supplier; the first time counts. */
-export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<void> {
+export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelAnswer> {
   await db
     .updateTable('supplier_orders')
     .set({ cancelled_at: clock() })
     .where('order_reference', '=', reference)
     .where('cancelled_at', 'is', null)
     .execute()
+  return { kind: 'cancelled' }
 }
 
 /** Changes an order at the supplier; the same change twice is one. A cancelled order is not changed. */

@@ -33,6 +33,12 @@ export function payAfterLapse({ policy, starts_at }: Pick<Order, 'policy' | 'sta
   return new Date(Math.min(...limits, ...(free >= now.getTime() + SHORTEST_AFTER_LAPSE_MS ? [free] : [])))
 }
 
+const RELEASE_AGAIN_MS = HOUR_MS
+
+/** Until when an order is to be paid whose supplier refused to release it: as after a lapse, but never at once. */
+export const releaseAgainAt = (order: Pick<Order, 'policy' | 'starts_at'>, now: Date): Date =>
+  new Date(Math.max(payAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
+
 /** When the agent is reminded of a payment. */
 export const reminderAt = (payBy: Date): Date => new Date(payBy.getTime() - DAY_MS)
 

@@ -3,6 +3,7 @@ import { formatMakkahTime } from '../../errors/format.ts'
 import { message } from '../../errors/message.ts'
 import type { Locale } from '../../locale.ts'
 import type { CancellationFacts } from '../booking-row.ts'
+import { supplierText } from '../supplier-text.ts'
 import type { CancelCode, CancellationBlock } from './cancellation-quote.ts'
 
 function cancelMessage(code: CancelCode, at: string | null, locale: Locale): string {
@@ -11,12 +12,16 @@ function cancelMessage(code: CancelCode, at: string | null, locale: Locale): str
 }
 
 /** The refusal to cancel, with its message. */
-export const cancellationBlocked = ({ code, retryAt, visaApplicationId }: CancellationBlock, locale: Locale) => ({
+export const cancellationBlocked = (
+  { code, retryAt, visaApplicationId, supplier }: CancellationBlock,
+  locale: Locale,
+) => ({
   __typename: 'CancellationBlocked' as const,
   code,
   message: cancelMessage(code, retryAt, locale),
   retryAt,
   visaApplicationId,
+  supplierText: code === 'CANCEL_REFUSED' ? supplierText(supplier) : null,
 })
 
 /** What prevents a cancellation now, with messages. A waiting time that has passed since the facts were read prevents nothing. */

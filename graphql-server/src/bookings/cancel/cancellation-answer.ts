@@ -7,6 +7,7 @@ const readError = (error: unknown) => ({
   code: text(field(error, 'code')) ?? text(error) ?? 'error',
   availableFrom: utcTime(field(field(error, 'extraDetails'), 'availableFrom')) ?? null,
   visaApplicationId: text(field(field(error, 'extraDetails'), 'visaApplicationId')) ?? null,
+  message: text(field(error, 'message')),
 })
 
 /** Reads the answer to a cancellation quote or its confirmation; errors may be in the envelope or inside `response`. */

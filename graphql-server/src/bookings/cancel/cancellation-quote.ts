@@ -6,14 +6,25 @@ export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROG
 
 /** The gateway's answer to a request for a cancellation quote; null is what it does not state or cannot be read. */
 export type CancellationAnswer = {
-  errors: { code: string; availableFrom: string | null; visaApplicationId: string | null }[]
+  errors: {
+    code: string
+    availableFrom: string | null
+    visaApplicationId: string | null
+    message?: string | undefined
+  }[]
   status: string | null
   paidHalalas: number | null
   refundHalalas: number | null
   currency: string | null
 }
 
-export type CancellationBlock = { code: CancelCode; retryAt: string | null; visaApplicationId: string | null }
+export type CancellationBlock = {
+  code: CancelCode
+  retryAt: string | null
+  visaApplicationId: string | null
+  /** Message of the gateway, in which a supplier that refuses gives its reason. */
+  supplier?: string | undefined
+}
 
 /** Amounts of a quote; null where the gateway does not state them. */
 export type QuotedRefund = { paidHalalas: number | null; refundHalalas: number | null }
@@ -26,6 +37,7 @@ const errorCodes: Record<string, CancelCode> = {
   nonrefundable: 'CANCEL_NON_REFUNDABLE',
   cancelinprogress: 'CANCEL_IN_PROGRESS',
   changeinprogress: 'CHANGE_IN_PROGRESS',
+  supplierrefused: 'CANCEL_REFUSED',
   noteligible: 'CANCEL_NOT_ELIGIBLE',
 }
 
@@ -57,8 +69,8 @@ function credible({ paidHalalas, refundHalalas, currency }: CancellationAnswer):
 export function judgeCancellation(answer: CancellationAnswer): CancellationVerdict {
   const [error] = answer.errors
   if (error) {
-    const { code, availableFrom, visaApplicationId } = error
-    return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId } }
+    const { code, availableFrom, visaApplicationId, message } = error
+    return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplier: message } }
   }
   const word = lettersOf(answer.status ?? '')
   if (nonRefundable.test(word)) return blocked('CANCEL_NON_REFUNDABLE')

@@ -60,7 +60,7 @@ const confirm = `mutation ($input: ConfirmCancellationInput!) { confirmCancellat
   __typename
   ... on BookingCancelled { booking { id reference status } refund { amount } replayed }
   ... on UserError { code message }
-  ... on CancellationBlocked { retryAt }
+  ... on CancellationBlocked { retryAt supplierText }
   ... on OutcomeUnknown { clientReference }
   ... on InvalidInput { fields { path code message } }
 } }`
@@ -324,6 +324,22 @@ describe('a confirmation without a clear answer', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
+  test('was refused by the supplier when the history of the booking says so since', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, failure('reset'))
+    const refusedAt = (secondsFromNow: number) => {
+      const at = new Date(time + secondsFromNow * 1000).toISOString()
+      const history = [{ at, kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', note: 'Fully booked.' }]
+      server.gateway.answer(view, enveloped(aWireView({ history })))
+    }
+    refusedAt(-60)
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    refusedAt(5)
+    expect(await confirmed(input(quoteId))).toMatchObject({ code: 'CANCEL_REFUSED', supplierText: 'Fully booked.' })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
   test('stays unknown while the supplier has the cancellation', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure('reset'))
@@ -361,6 +377,7 @@ describe('a confirmation the gateway refuses', () => {
     ['cancelVisaError', {}, { code: 'CANCEL_USED_IN_VISA' }],
     ['nonRefundable', {}, { code: 'CANCEL_NON_REFUNDABLE' }],
     ['notEligible', {}, { code: 'CANCEL_NOT_ELIGIBLE' }],
+    ['SUPPLIER_REFUSED', {}, { code: 'CANCEL_REFUSED' }],
     ['NOT_FOUND', {}, { code: 'CANCEL_NOT_ELIGIBLE' }],
     ['SOMETHING_NEW', {}, { code: 'CANCEL_NOT_ELIGIBLE' }],
     ['QUOTE_EXPIRED', {}, { __typename: 'QuoteExpired' }],
@@ -372,6 +389,18 @@ describe('a confirmation the gateway refuses', () => {
     server.gateway.answer(view, enveloped(aWireView()))
     expect(await confirmed(input(quoteId))).toMatchObject(expected)
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('gives the reason of a supplier that refuses', async () => {
+    const quoteId = await quoted()
+    const reason = 'No cancellations in the last ten days of Ramadan.'
+    server.gateway.answer(confirmPath, refused('SUPPLIER_REFUSED', {}, reason))
+    expect(await confirmed(input(quoteId), { locale: 'id-ID' })).toMatchObject({
+      __typename: 'CancellationBlocked',
+      message:
+        'Supplier menolak pembatalan pesanan ini. Pesanan tetap terkonfirmasi dan tidak ada dana yang dikembalikan.',
+      supplierText: reason,
+    })
   })
 
   test('is a cancellation when the booking says that an earlier call has cancelled it', async () => {

@@ -6,9 +6,10 @@ import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
-import { path, text } from '../../gateway/wire.ts'
+import { path, text, type WireObject } from '../../gateway/wire.ts'
 import { freeText, idempotencyKey } from '../../input/field-rules.ts'
 import { money } from '../../values/money.ts'
+import { readHistory } from '../booking-facts.ts'
 import type { BookingKey } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { bookingStatus } from '../booking-status.ts'
@@ -59,8 +60,9 @@ const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number |
 /** The booking itself decides where the answer does not. */
 async function rereadVerdict(
   facts: Facts,
-  refused: Refusal | null,
+  fallback: Refusal | null,
   context: Context,
+  sentAt?: string,
 ): Promise<Verdict<Facts, Refusal>> {
   const reread = await rereadBooking(context, facts.booking)
   if (reread?.row.status === 'CANCELLED') {
@@ -68,13 +70,23 @@ async function rereadVerdict(
   }
   // The supplier may have the cancellation and not have answered.
   const isInProgress = reread?.row.cancellation.blockers.includes('CANCEL_IN_PROGRESS')
+  const refused = (reread && sentAt && refusalSince(reread.view, sentAt, context)) || fallback
   return reread && refused && !isInProgress ? { refused } : { unknown: true }
+}
+
+/** The supplier's refusal in the history of a booking, after a cancellation was sent. An earlier call may have been refused before. */
+function refusalSince(view: WireObject, sentAt: string, { locale }: Context): Refusal | null {
+  const newest = readHistory(view).find(({ kind }) => kind.startsWith('CANCEL'))
+  if (newest?.kind !== 'CANCEL_REFUSED' || Date.parse(newest.at) < Date.parse(sentAt)) return null
+  const { note } = newest
+  const block = { code: newest.kind, retryAt: null, visaApplicationId: null, supplier: note ?? undefined }
+  return cancellationBlocked(block, locale)
 }
 
 /** What became of an unclear cancellation. Once the longest call is over, a booking that is still open was not cancelled. */
 async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
-  return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context)
+  return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context, sentAt)
 }
 
 async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Promise<Verdict<Facts, Refusal>> {

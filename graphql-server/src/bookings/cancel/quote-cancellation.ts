@@ -45,6 +45,7 @@ export async function quoteCancellation(
       message: message('NOT_SUPPORTED', locale),
       retryAt: null,
       visaApplicationId: null,
+      supplierText: null,
     }
   }
   if (answer === 'not-found') return fail('NOT_FOUND')

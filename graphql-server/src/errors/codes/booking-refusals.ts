@@ -157,6 +157,12 @@ export const bookingRefusals = {
     retryable: false,
     legacyMessage: 'None Refundable',
   },
+  CANCEL_REFUSED: {
+    cause: 'The supplier refused the cancellation; the booking is as it was.',
+    remedy: 'Read `supplierText`. The cancellation can be requested again with a new quote.',
+    retryable: false,
+    legacyMessage: 'SUPPLIER_REFUSED',
+  },
   CANCEL_NOT_ELIGIBLE: {
     cause: 'The gateway returned no refund quote, one without a status, or a refund that exceeds the amount paid.',
     remedy: 'Read the booking again and check its status.',

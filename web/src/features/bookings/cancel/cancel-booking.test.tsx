@@ -218,6 +218,51 @@ test.each([
   vi.useRealTimers()
 })
 
+const refusal: NonNullable<BookedHotel['details']>['history'][number] = {
+  __typename: 'BookingEvent',
+  at: '2026-11-28T09:00:00Z',
+  kind: 'CANCEL_REFUSED',
+  actor: 'agoda',
+  actorKind: 'SUPPLIER',
+  note: 'No cancellations in Ramadan.',
+  money: null,
+  tagsAdded: [],
+  tagsRemoved: [],
+  changes: [],
+}
+const stillConfirmed: BookedHotel = { ...confirmed, details: bookingDetails({ history: [refusal] }) }
+
+test('says on the booking that the supplier declined, with its reason, and offers to cancel again', async () => {
+  answering(() => {
+    booking = stillConfirmed
+    return {
+      __typename: 'CancellationBlocked',
+      code: 'CANCEL_REFUSED',
+      message: 'The supplier declined to cancel this booking.',
+      retryAt: null,
+    }
+  })
+  const app = await openDialog()
+  await agree(app)
+  const notice = await screen.findByText(/The supplier declined to cancel this booking \(28 Nov/)
+  expect(notice).toHaveTextContent('No cancellations in Ramadan.')
+  expect(screen.getByText('Cancellation declined by the supplier')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
+})
+
+test('learns from the booking that the supplier declined a cancellation of unknown outcome', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  answering(() => ({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'Do not cancel again.' }))
+  const app = await openDialog()
+  await agree(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('heading', { name: 'Cancellation in progress' })).toBeVisible()
+  booking = stillConfirmed
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByText(/The supplier declined to cancel this booking \(28 Nov/)).toBeVisible()
+  vi.useRealTimers()
+})
+
 test('keeps the dialog open and says why the server rejected the request unsent', async () => {
   answering(() => failure('RATE_LIMITED', 'Too many requests. Try again in a minute.'))
   const app = await openDialog()

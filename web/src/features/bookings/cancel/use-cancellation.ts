@@ -114,6 +114,12 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
           setStage({ step: 'idle' })
           return false
         case 'CancellationBlocked':
+          // The booking that is read again keeps saying what the supplier has refused.
+          if (result.code === 'CANCEL_REFUSED') {
+            notify('error', result.message)
+            setStage({ step: 'idle' })
+          } else reject(result.message)
+          return false
         case 'IdempotencyMismatch':
           reject(result.message)
           return false

@@ -14,6 +14,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { refusedCancellation } from '../cancel/refused-cancellation.ts'
 import { useSentCancellation } from '../cancel/sent-cancellations.ts'
 import { isChanging } from '../change/change-card.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -41,16 +42,21 @@ interface OwnCancellation {
   readonly outcome: 'none' | 'unknown' | 'done'
   /** As the confirmation states it; the booking may not. */
   readonly refund: Money | null
+  /** Time of a refusal that the booking already had; a later one is the answer. */
+  readonly refusedBefore: string | undefined
 }
 
 function BookingDetail({ id }: { id: string }) {
   const { t } = useTranslation('bookings')
   const now = useNow(1000)
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const [own, setOwn] = useState<OwnCancellation>({ outcome: 'none', refund: null })
+  const [own, setOwn] = useState<OwnCancellation>({ outcome: 'none', refund: null, refusedBefore: undefined })
   const isCancelling = useSentCancellation(id, now)
-  const cancellation = own.outcome === 'none' && isCancelling ? 'unknown' : own.outcome
   const booking = query.data?.booking
+  const refusedAt = refusedCancellation(booking?.details)?.at
+  const isRefused = own.outcome === 'unknown' && refusedAt !== undefined && refusedAt !== own.refusedBefore
+  const outcome = isRefused ? 'none' : own.outcome
+  const cancellation = outcome === 'none' && isCancelling ? 'unknown' : outcome
 
   const isCancelled = booking?.status === 'CANCELLED'
   const mayChange =
@@ -87,7 +93,7 @@ function BookingDetail({ id }: { id: string }) {
             now={now}
             cancellation={isCancelled ? 'none' : cancellation}
             refund={own.refund}
-            onCancellation={(outcome, refund) => setOwn({ outcome, refund })}
+            onCancellation={(sent, refund) => setOwn({ outcome: sent, refund, refusedBefore: refusedAt })}
             onReread={() => void query.refetch()}
           />
         ) : failure ? (

@@ -4,12 +4,12 @@ import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
-import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingDetails } from '../booking-kind.ts'
 import { ChangedValues } from '../change/changed-values.tsx'
 import { TagPill } from '../tags/tag-pill.tsx'
+import { SupplierNote } from './supplier-note.tsx'
 
 const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   REQUESTED: { icon: 'document', tint: 'cancelled' },
@@ -24,6 +24,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   UNANSWERED: { icon: 'alert', tint: 'unknown' },
   CANCEL_REQUESTED: { icon: 'clock', tint: 'pending' },
   CANCELLED: { icon: 'close', tint: 'cancelled' },
+  CANCEL_REFUSED: { icon: 'alert', tint: 'failed' },
   CHANGE_REQUESTED: { icon: 'clock', tint: 'pending' },
   CHANGED: { icon: 'calendar', tint: 'paid' },
   CHANGE_REFUSED: { icon: 'alert', tint: 'failed' },
@@ -115,23 +116,6 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         })}
       </Box>
     </Card>
-  )
-}
-
-/** Why the supplier refused, in its own words. */
-function SupplierNote({ children }: { children: string }) {
-  const { t } = useTranslation('stay')
-  const written = useSupplierMarks()(children)
-  return (
-    <>
-      <Text textStyle="micro" color="fg.subtle">
-        {t('terms.supplierText')}
-        <LanguageMark language={written.lang} dotted />
-      </Text>
-      <Text textStyle="small" color="fg.muted">
-        <bdi {...written}>{children}</bdi>
-      </Text>
-    </>
   )
 }
 

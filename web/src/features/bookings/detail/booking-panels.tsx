@@ -8,6 +8,7 @@ import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
 import { ChangeCard } from '../change/change-card.tsx'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
+import { refusedCancellation } from '../cancel/refused-cancellation.ts'
 import { DocumentsCard } from '../documents/documents-card.tsx'
 import { hasLapsedCard, isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
@@ -19,6 +20,7 @@ import { BookingReferences } from './booking-references.tsx'
 import { LapsedCard } from './lapsed-card.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { PayUnpaid } from './pay-unpaid.tsx'
+import { SupplierNote } from './supplier-note.tsx'
 
 interface BookingPanelsProps {
   booking: BookingDetailFragment
@@ -39,6 +41,7 @@ export function BookingPanels(props: BookingPanelsProps) {
   const facts = bookingFacts(booking)
   const panels = bookingPanels(booking)
   const { details } = facts
+  const refused = refusedCancellation(details)
   // The cancellation was confirmed to this agent; the gateway's list may show the old status for a while.
   const status = cancellation === 'done' ? 'CANCELLED' : booking.status
   return (
@@ -52,6 +55,12 @@ export function BookingPanels(props: BookingPanelsProps) {
             <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />
           )}
           {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
+          {refused && status === 'CONFIRMED' && (
+            <Callout tone="warn">
+              {t('cancel:refused', { instant: format.moment(refused.at) })}
+              {refused.note && <SupplierNote>{refused.note}</SupplierNote>}
+            </Callout>
+          )}
           {booking.releasedAt && booking.payBy && (
             <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
           )}

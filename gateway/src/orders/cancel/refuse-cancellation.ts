@@ -1,0 +1,66 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import { storeOutcome } from '#src/idempotency/repository.ts'
+import { closedNow } from '../ask-supplier.ts'
+import { mailOrder } from '../order-mails.ts'
+import type { Product } from '../product.ts'
+import { type Order, readActor, recordEvents, updateOrder } from '../repository.ts'
+import { releaseAgainAt } from '../unpaid/pay-later-rules.ts'
+import { type Cancellation, deleteCancellation } from './repository.ts'
+
+/** Names confirming a cancellation in idempotency keys; never changes. */
+export const CANCELLATION = 'confirm-cancellation'
+
+/** A cancellation that the supplier has decided, with its locked order. */
+export interface SettledCancellation {
+  readonly product: Product
+  readonly order: Order
+  readonly cancellation: Cancellation
+  readonly now: Date
+  readonly settings: Settings
+}
+
+/** Stores the answer to the call that confirmed the cancellation. The platform's own has none. */
+export async function storeCancellationOutcome(
+  trx: Trx,
+  { user_sub: userSub, client_reference: key }: Cancellation,
+  outcome: Envelope<unknown>,
+): Promise<void> {
+  if (userSub !== null && key !== null) await storeOutcome(trx, { userSub, operation: CANCELLATION, key }, outcome)
+}
+
+/**
+ * The supplier does not cancel the order, which is confirmed as before and may be cancelled again. An unpaid order that was to be released gets
+ * another deadline, since it has to be paid if it stays.
+ */
+export async function refuseCancellation(
+  trx: Trx,
+  { product, order, cancellation, now, settings }: SettledCancellation,
+  message: string,
+): Promise<void> {
+  const { reference, supplier, user_sub: bookedBy } = order
+  const { user_sub: requestedBy, requested_at: requestedAt } = cancellation
+  const isRelease = requestedBy === null
+  const confirmed = {
+    ...order,
+    state: 'confirmed',
+    pay_by: isRelease ? releaseAgainAt(order, now) : order.pay_by,
+  } as const
+  await updateOrder(trx, reference, { state: confirmed.state, pay_by: confirmed.pay_by, ...closedNow }, now)
+  await deleteCancellation(trx, reference)
+  await recordEvents(trx, reference, now, [
+    { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: supplier, note: message },
+  ])
+  await storeCancellationOutcome(trx, cancellation, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
+  await mailOrder(trx, product, confirmed, {
+    kind: isRelease ? 'payment-due' : 'cancellation-refused',
+    occasion: requestedAt.toISOString(),
+    recipient: await readActor(trx, requestedBy ?? bookedBy),
+    cultCode: cancellation.cult_code,
+    refundHalalas: null,
+    documents: [],
+    publicUrl: settings.publicUrl,
+    now,
+  })
+}
