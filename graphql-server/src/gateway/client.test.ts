@@ -104,6 +104,30 @@ describe('read', () => {
     },
   )
 
+  test.each([409, 422])('reads a problem with a code, sent as HTTP %i, as a refusal', async (status) => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Conflict',
+      status,
+      detail: 'No room is left.',
+      code: 'NOT_AVAILABLE',
+    }
+    stub.answer('/hotels/availabities', failure({ status, body: problem }))
+    const answer = await gateway.read('/hotels/availabities', { body: {} })
+    expect(answer).toMatchObject({ ok: false, code: 'NOT_AVAILABLE', message: 'No room is left.' })
+    stub.answer('/hotels/cancelreservation', failure({ status, body: refused('notEligible') }))
+    expect(await gateway.optional('/hotels/cancelreservation')).toMatchObject({ ok: false, code: 'notEligible' })
+  })
+
+  test.each<[string, FailureKind]>([
+    ['no code', { status: 409, body: { title: 'Conflict', status: 409 } }],
+    ['another status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
+    ['a code that is no text', { status: 409, body: { code: { text: 'X' } } }],
+  ])('takes a problem with %s for a broken answer', async (_case, kind) => {
+    stub.answer(search, failure(kind))
+    expect(await failureOf(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
+  })
+
   test.each<FailureKind>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
     stub.answer(search, failure(kind))
     expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
@@ -248,6 +272,7 @@ describe('money', () => {
     ['null', { raw: 'null' }],
     ['404', { status: 404 }],
     ['409', { status: 409 }],
+    ['a problem with a code', { status: 409, body: { title: 'Conflict', status: 409, code: 'NOT_AVAILABLE' } }],
     ['500', { status: 500 }],
     ['502', { status: 502 }],
     ['503', { status: 503 }],

@@ -12,7 +12,7 @@ import {
   optionalCalls,
   readCalls,
 } from './calls.ts'
-import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer } from './envelope.ts'
+import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer, readProblem } from './envelope.ts'
 import { NotJson, type RowReading, parseJson, parseRows } from './json-rows.ts'
 import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
@@ -90,6 +90,8 @@ function throwStatusFailure({ status, headers }: HttpResponse): void {
 const notSupported = new Set([404, 501])
 /** The gateway could not read the request body. */
 const rejectedBody = new Set([400, 422])
+/** Statuses with which a gateway may refuse a call that moves no money, by a problem that has a `code`. */
+const refusedByProblem = new Set([409, 422])
 const worthRetrying = new Set([502, 503, 504])
 
 const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
@@ -130,9 +132,11 @@ async function answerOf(
   if (status === 404 && namesOne) return notFound
   if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${status}` })
   if (status >= 200 && status < 300) return rows ? parseWithRows(response, rows) : parse(response)
-  if (rejectedBody.has(status)) {
+  if (rejectedBody.has(status) || refusedByProblem.has(status)) {
     const answer = parse(response)
     if (!answer.ok) return answer
+    const refusal = refusedByProblem.has(status) ? readProblem(answer.body, rejectedBody.has(status)) : null
+    if (refusal) return refusal
   }
   throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `gateway answered ${status}` })
 }

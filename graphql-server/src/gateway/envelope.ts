@@ -110,6 +110,14 @@ export function readAnswer(
   }
 }
 
+/** Reads a problem (RFC 9457) with a member `code` as a refusal; null for any other body. */
+export function readProblem(body: WireObject | unknown[], rejected: boolean): Refusal | null {
+  const code = text(field(body, 'code'))
+  if (!isObject(body) || code === undefined) return null
+  const message = text(field(body, 'detail')) ?? text(field(body, 'title')) ?? text(field(body, 'message'))
+  return { ok: false, rejected, code, message, details: field(body, 'extraDetails'), body }
+}
+
 const hasContent = (body: WireObject) =>
   ['response', 'hotels', 'transportations', 'vehicles', 'groundServices', 'results'].some((name) => {
     const content = field(body, name)
