@@ -142,6 +142,17 @@ describe('one booking', () => {
     ])
   })
 
+  test('has the board of the rate where the room does not state one', async () => {
+    const { hotelDetails } = aWireView()
+    const [group] = hotelDetails.roomGroups
+    const { mealDescription, ...room } = group?.rooms[0] ?? {}
+    const roomGroups = [{ rooms: [{ ...room, roomRates: [{ mealDescription }] }] }]
+    server.gateway.answer(view, enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups } })))
+    expect((await server.query(one, { id })).data).toMatchObject({
+      booking: { details: { rooms: [{ board: 'HALF_BOARD', boardText: 'Half Board' }] } },
+    })
+  })
+
   test('has the postal address of the contact in one line', async () => {
     const contactInformation = { address: 'Jalan Merdeka 12', city: 'Jakarta', state: 'Jakarta', country: 'Indonesia' }
     server.gateway.answer(view, enveloped(aWireView({ contactInformation })))
@@ -338,7 +349,7 @@ describe('details in a list', () => {
       paginationKey: null,
     })
   const withDetails =
-    '{ bookings { items { id ... on HotelBooking { details { checkInTime } again: details { address } } } } }'
+    '{ bookings { items { id reference detailsError ... on HotelBooking { details { checkInTime } again: details { address } } } } }'
 
   test('cost one call a row, not one a field, and are null where they cannot be read', async () => {
     listOf(12)
@@ -349,10 +360,19 @@ describe('details in a list', () => {
     )
     const { data, errors } = await server.query(withDetails)
     expect(errors).toEqual([])
+    const failed = data.bookings.items.filter(({ detailsError }) => detailsError !== null)
+    expect(failed).toMatchObject([{ reference: 'R-3', detailsError: 'GATEWAY_UNAVAILABLE' }])
     expect(server.gateway.asked(view)).toHaveLength(12)
     const opened = (data.bookings.items as HotelBooking[]).map(({ details }) => details)
     expect(opened.filter((found) => found === null)).toHaveLength(1)
     expect(opened.filter((found) => found?.checkInTime === '16:00')).toHaveLength(11)
+  })
+
+  test('say that the gateway does not have the booking', async () => {
+    listOf(1)
+    server.gateway.answer(view, failure({ status: 404 }))
+    const { data } = await server.query(withDetails)
+    expect(data.bookings.items).toMatchObject([{ details: null, detailsError: 'NOT_FOUND' }])
   })
 
   test('are not read unless asked for', async () => {

@@ -4,7 +4,8 @@ import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { type RowReading, readParsed } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, text, type WireObject } from '../gateway/wire.ts'
+import { field, isObject, list, text, textOf, type WireObject } from '../gateway/wire.ts'
+import { withoutCulture } from './hotel-facts.ts'
 import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
 
@@ -99,7 +100,17 @@ export async function readHotelDetail(
       provider: offer.provider,
     },
   })
-  return isNotFound(answer) ? undefined : hotelsOf(acceptedAnswer(answer, ofSearch).body).find(isObject)
+  return isNotFound(answer)
+    ? undefined
+    : hotelWithCode(hotelsOf(acceptedAnswer(answer, ofSearch).body).filter(isObject), offer.code)
+}
+
+/** The hotel of an answer that was requested. Quoting another one would book it under the requested name. */
+function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
+  const plain = (code: string) => withoutCulture(code).toLowerCase()
+  const found = hotels.find((hotel) => plain(textOf(hotel, 'code') ?? requested) === plain(requested))
+  if (found || hotels.length === 0) return found
+  return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, answered ${textOf(hotels[0], 'code')}` })
 }
 
 /** `GET /hotels/locations`; null where the gateway does not support it. */

@@ -10,6 +10,7 @@ import { readRoomKind } from '../../trade/room-kind.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
 import { readCodes } from '../search/search-codes.ts'
+import { ratesOf } from '../room-groups.ts'
 import { nightsBetween } from '../../values/days.ts'
 import { type HotelBookingRow, roomsOf } from './hotel-booking-row.ts'
 
@@ -26,10 +27,16 @@ function readTraveler(traveler: unknown): Traveler {
   }
 }
 
+/** The board of a booked room: a gateway may state it at the rate that was booked. */
+function readBookedBoard(room: unknown) {
+  const own = readBoard(room)
+  return own.boardText === null && own.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : own
+}
+
 const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }): BookedRoom => ({
   name: tidyName(text(field(room, 'name')) ?? ''),
   kind: readRoomKind(room),
-  ...readBoard(room),
+  ...readBookedBoard(room),
   travelers: travelers.map(readTraveler),
 })
 

@@ -230,6 +230,27 @@ describe('when suppliers fail', () => {
     expect((await readHotel(server, { id: sage.id, searchId: detail.searchId })).roomGroups).toHaveLength(2)
   })
 
+  test('does not take the answer about another hotel for that of the one it asked about', async () => {
+    offer(server, both, {
+      HUDXConnect: hudx,
+      Agoda: detailOf(anAgodaHotel(), {
+        code: '733002',
+        roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
+      }),
+    })
+    const detail = await readHotel(server, sage)
+    expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
+    expect(totalsOf(detail)).toEqual([[['213.02']]])
+  })
+
+  test('finds the hotel among others of the answer, by its code in any language', async () => {
+    const [other, asked] = [aHudxHotel({ code: '20002_en-US' }), aHudxHotel({ code: '20001_AR-sa' })]
+    offer(server, [aHudxHotel()], {
+      HUDXConnect: { hotels: [other, { ...asked, roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }] },
+    })
+    expect(totalsOf(await readHotel(server, sage))).toEqual([[['213.02']]])
+  })
+
   test('fails when all of them do', async () => {
     offer(server, both, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
     const { errors } = await server.query(hotelDocument, sage)
