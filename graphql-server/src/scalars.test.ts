@@ -16,7 +16,12 @@ test('an error in a document says where', async () => {
     schema: loadSchema(),
     source: '{ bookings(where: { createdFrom: "2026-11-01" }) { page } }',
   })
-  expect(errors).toMatchObject([{ message: expect.stringContaining('DateTime'), locations: [{ line: 1, column: 34 }] }])
+  expect(errors).toMatchObject([
+    {
+      message: expect.stringContaining('DateTime must be an instant with its time zone, such as 2026-11-27T00:00:00Z'),
+      locations: [{ line: 1, column: 34 }],
+    },
+  ])
 })
 
 describe('Date', () => {

@@ -7,10 +7,10 @@ const isInstant = (text: string) => isCalendarDate(text.slice(0, 10)) && timeAnd
 
 const isDecimal = (text: string) => /^-?\d{1,13}(\.\d{1,10})?$/.test(text)
 
-function textScalar(name: string, accepts: (text: string) => boolean, form: string) {
+function textScalar(name: string, accepts: (text: string) => boolean, kind: string) {
   const parse = (value: unknown, node?: ValueNode) => {
     if (typeof value === 'string' && accepts(value)) return value
-    throw new GraphQLError(`${name} must be text of the form ${form}`, {
+    throw new GraphQLError(`${name} must be ${kind}`, {
       extensions: { code: 'BAD_USER_INPUT' },
       nodes: node ?? null,
     })
@@ -18,7 +18,7 @@ function textScalar(name: string, accepts: (text: string) => boolean, form: stri
   return {
     serialize: (value: unknown) => {
       if (typeof value === 'string' && accepts(value)) return value
-      throw new TypeError(`${name} of another form than ${form}`)
+      throw new TypeError(`${name} that is not ${kind}`)
     },
     parseValue: (value: unknown) => parse(value),
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
@@ -27,7 +27,7 @@ function textScalar(name: string, accepts: (text: string) => boolean, form: stri
 
 /** Scalar functions rather than `GraphQLScalarType`s, which would replace the SDL's descriptions. */
 export const scalars = {
-  Date: textScalar('Date', isCalendarDate, 'YYYY-MM-DD'),
-  DateTime: textScalar('DateTime', isInstant, 'YYYY-MM-DDTHH:mm:ssZ'),
-  Decimal: textScalar('Decimal', isDecimal, '170.00'),
+  Date: textScalar('Date', isCalendarDate, 'a calendar date, such as 2026-11-27'),
+  DateTime: textScalar('DateTime', isInstant, 'an instant with its time zone, such as 2026-11-27T00:00:00Z'),
+  Decimal: textScalar('Decimal', isDecimal, 'a decimal number as text, such as "170.00"'),
 }

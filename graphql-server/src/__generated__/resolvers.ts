@@ -1079,6 +1079,7 @@ export type BookingPageResolvers<ContextType = Context, ParentType extends Resol
   statusCounts?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
@@ -1389,6 +1390,7 @@ export type GroundServiceBookingResolvers<ContextType = Context, ParentType exte
   companyName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['GroundServiceBookingDetails']>, ParentType, ContextType>;
+  detailsError?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1557,6 +1559,7 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['HotelBookingDetails']>, ParentType, ContextType>;
+  detailsError?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   guestCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hotelId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2275,6 +2278,7 @@ export type TransportBookingResolvers<ContextType = Context, ParentType extends 
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['TransportBookingDetails']>, ParentType, ContextType>;
+  detailsError?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   freeCancellationUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

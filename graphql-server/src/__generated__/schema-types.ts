@@ -331,8 +331,10 @@ export type Booking = {
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<BookingDetails>;
+  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  detailsError?: Maybe<ErrorCode>;
   /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
@@ -633,8 +635,10 @@ export type BookingPage = {
   statusCounts: Array<StatusCount>;
   /** Tags in use, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
-  /** Number of bookings that match the filters. */
+  /** Number of bookings that match the filters, among those read so far; `totalCountIsExact` tells whether they are all. */
   totalCount: Scalars['Int']['output'];
+  /** False while `totalCount` may miss bookings: older ones are being read or could not be read, or rows were unreadable. */
+  totalCountIsExact: Scalars['Boolean']['output'];
   /** What is missing from this answer, and why. */
   warnings: Array<Warning>;
 };
@@ -680,9 +684,9 @@ export type BookingSort =
   | 'CHECK_IN_ASC'
   /** Next departure first, then past departures, latest first. Bookings without a date come last. */
   | 'CHECK_OUT_ASC'
-  /** Oldest first. */
+  /** Oldest first. Bookings without a time of creation come last, the earliest check-in first, and are reported in `warnings`. */
   | 'CREATED_ASC'
-  /** Newest first. */
+  /** Newest first. Bookings without a time of creation come last, the latest check-in first, and are reported in `warnings`. */
   | 'CREATED_DESC'
   /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
   | 'FREE_CANCELLATION_ASC'
@@ -736,9 +740,9 @@ export type BookingWhere = {
   checkInTo?: InputMaybe<Scalars['Date']['input']>;
   /** Idempotency key the booking was made with. */
   clientReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Booked at or after this time. */
+  /** Booked at or after this time, an instant with its time zone: `2026-11-27T00:00:00+03:00`. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Booked at or before this time. */
+  /** Booked at or before this time, an instant with its time zone. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Free cancellation ends at or after this time. Excludes bookings without free cancellation. */
   freeCancellationFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1356,6 +1360,8 @@ export type ErrorCode =
   | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
+  /** Bookings in a list by time of creation do not state theirs. */
+  | 'CREATION_NOT_STATED'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
@@ -1637,8 +1643,10 @@ export type GroundServiceBooking = Booking & {
   companyName?: Maybe<Scalars['String']['output']>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<GroundServiceBookingDetails>;
+  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  detailsError?: Maybe<ErrorCode>;
   /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
@@ -2012,8 +2020,10 @@ export type HotelBooking = Booking & {
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<HotelBookingDetails>;
+  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  detailsError?: Maybe<ErrorCode>;
   /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Number of guests; null when not stated. */
@@ -3349,7 +3359,12 @@ export type Query = {
    * payment, change or cancellation of the last three hours; read the booking instead. Do not poll with such a key.
    */
   bookingOutcome: BookingOutcome;
-  /** Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read. */
+  /**
+   * Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read.
+   * Pages are not a snapshot: a booking that is made, changed or filtered out between two calls moves the rows after it, so that one may be
+   * repeated or skipped. To read all bookings, sort by `CREATED_ASC` without filters by status, and continue each call with `createdFrom`
+   * of the last row.
+   */
   bookings: BookingPage;
   /** A card payment of the viewer's company. Null when it does not exist or belongs to another company. */
   cardPayment?: Maybe<CardPayment>;
@@ -4315,8 +4330,10 @@ export type TransportBooking = Booking & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Day of the ride; null when not stated. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<TransportBookingDetails>;
+  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  detailsError?: Maybe<ErrorCode>;
   /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */

@@ -1,7 +1,7 @@
 import type { BookingDocumentState } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
 import { readDocumentStates } from './documents/document-states.ts'
-import { Failure } from '../errors/failure.ts'
+import { Failure, type ThrownCode } from '../errors/failure.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -31,7 +31,22 @@ export const bookingFields = {
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
     cancellationState(cancellation, clock(), locale),
   change: ({ change }: BookingRow, _args: object, { clock, locale }: Context) => changeState(change, clock(), locale),
+  detailsError: async (row: BookingRow, _args: object, context: Context) => {
+    const view = await viewOrError(context, row)
+    return typeof view === 'string' ? view : null
+  },
   commission: ({ status, commission }: BookingRow) => (earnsNothing.has(status) ? null : commission),
+}
+
+/** The view of a booking, or the code of the error for which there is none. */
+async function viewOrError(context: Context, row: BookingRow): Promise<WireObject | ThrownCode> {
+  try {
+    return (await viewOf(context, row)) ?? 'NOT_FOUND'
+  } catch (error) {
+    // The row is complete without its details, above all that of a booking made a moment ago.
+    if (!(error instanceof Failure)) throw error
+    return error.code
+  }
 }
 
 type Documents = { documents: BookingDocumentState[] | null }
@@ -40,15 +55,11 @@ type Documents = { documents: BookingDocumentState[] | null }
 export const detailsFrom =
   <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
   async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {
-    try {
-      const view = await viewOf(context, row)
-      if (!view) return null
-      const details = read(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context)
-      return { ...details, documents: readDocumentStates(view, context.locale) }
-    } catch (error) {
-      // The row is complete without its details, above all that of a booking made a moment ago.
-      if (!(error instanceof Failure)) throw error
-      context.logger.warn({ code: error.code, reference: row.reference }, 'details not read')
+    const view = await viewOrError(context, row)
+    if (typeof view === 'string') {
+      context.logger.warn({ code: view, reference: row.reference }, 'details not read')
       return null
     }
+    const details = read(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context)
+    return { ...details, documents: readDocumentStates(view, context.locale) }
   }

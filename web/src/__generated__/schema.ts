@@ -209,9 +209,9 @@ export type BookingSort =
   | 'CHECK_IN_ASC'
   /** Next departure first, then past departures, latest first. Bookings without a date come last. */
   | 'CHECK_OUT_ASC'
-  /** Oldest first. */
+  /** Oldest first. Bookings without a time of creation come last, the earliest check-in first, and are reported in `warnings`. */
   | 'CREATED_ASC'
-  /** Newest first. */
+  /** Newest first. Bookings without a time of creation come last, the latest check-in first, and are reported in `warnings`. */
   | 'CREATED_DESC'
   /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
   | 'FREE_CANCELLATION_ASC'
@@ -249,9 +249,9 @@ export type BookingWhere = {
   checkInTo?: string | null | undefined;
   /** Idempotency key the booking was made with. */
   clientReference?: string | null | undefined;
-  /** Booked at or after this time. */
+  /** Booked at or after this time, an instant with its time zone: `2026-11-27T00:00:00+03:00`. */
   createdFrom?: string | null | undefined;
-  /** Booked at or before this time. */
+  /** Booked at or before this time, an instant with its time zone. */
   createdTo?: string | null | undefined;
   /** Free cancellation ends at or after this time. Excludes bookings without free cancellation. */
   freeCancellationFrom?: string | null | undefined;
@@ -489,6 +489,8 @@ export type ErrorCode =
   | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
+  /** Bookings in a list by time of creation do not state theirs. */
+  | 'CREATION_NOT_STATED'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */

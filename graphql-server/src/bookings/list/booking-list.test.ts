@@ -102,6 +102,18 @@ describe('order', () => {
     expect(references(sortBookings(rows, sort, now))).toEqual(expected)
   })
 
+  test('bookings without a time of creation are ordered by their first day', () => {
+    const undated = ['2026-12-05', null, '2026-12-09', '2026-12-01'].map((startsOn) =>
+      aRow({ reference: startsOn ?? 'neither', createdAt: null, startsOn }),
+    )
+    const descending = ['2026-12-09', '2026-12-05', '2026-12-01', 'neither']
+    expect(references(sortBookings([...undated, ...rows.slice(0, 1)], 'CREATED_DESC', now))).toEqual([
+      'old',
+      ...descending,
+    ])
+    expect(references(sortBookings(undated, 'CREATED_ASC', now))).toEqual(descending.toReversed())
+  })
+
   test('upcoming dates come before past ones, the nearest first on both sides', () => {
     const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
     const byDeadline = deadlines.map((freeCancellationUntil, index) =>

@@ -134,7 +134,7 @@ const isOver = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
 /**
- * A sorted copy; rows without the date or total come last in every order. Ties are broken by the reference, in the same direction, so that
+ * A sorted copy; rows without the date or total come last in every order, those without a time of creation by their first day. Ties are broken by the reference, in the same direction, so that
  * an index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
@@ -150,6 +150,7 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
       return { row, halalas: halalas ?? 0, date: '', rank: halalas == null ? 2 : 0 }
     }
     const date = row[field]
+    if (date === null && field === 'createdAt') return { row, halalas: 0, date: row.startsOn ?? '', rank: 3 }
     const over = coming === true && date !== null && isOver(date, now, today)
     return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(over) }
   })

@@ -264,6 +264,31 @@ describe('the list', () => {
   })
 })
 
+test('a list by creation says how many of its rows do not state theirs', async () => {
+  server.gateway.answer(reservations, { results: [...numbered(1, 2), { bookingReferenceNo: 42 }], paginationKey: null })
+  const warned = `query ($sort: BookingSort) { bookings(sort: $sort) { totalCount totalCountIsExact warnings { code count } } }`
+  expect((await server.query(warned, { sort: 'CREATED_DESC' })).data.bookings).toEqual({
+    totalCount: 3,
+    totalCountIsExact: true,
+    warnings: [{ code: 'CREATION_NOT_STATED', count: 1 }],
+  })
+  expect((await server.query(warned, { sort: 'CHECK_IN_ASC' })).data.bookings.warnings).toEqual([])
+})
+
+test.each([
+  [
+    'while older bookings are missing',
+    (page: number) => failure({ status: page === 1 ? 200 : 500, body: { results: numbered(1, 1), paginationKey: 2 } }),
+  ],
+  ['where rows are unreadable', () => ({ results: [...numbered(1, 1), {}], paginationKey: null })],
+])('the count of a list is not exact %s', async (_case, answer) => {
+  server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
+    answer(Number(query['key'] ?? 1)),
+  )
+  const { data } = await server.query('{ bookings { totalCount totalCountIsExact } }')
+  expect(data.bookings).toEqual({ totalCount: 1, totalCountIsExact: false })
+})
+
 describe('a list that does not end well', () => {
   test('stops when its keys go round', async () => {
     const keys = ['A', 'B', 'A', 'B']

@@ -71,7 +71,22 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
   const range = pageRange(paging, { pageSize: 20, maxPageSize })
   const wanted = { where: where ?? {}, sort: sort ?? 'CREATED_DESC', ...range } as const
   const { read, ...page } = (await selectBookings(wanted, context)) ?? (await pageOfWholeList(wanted, context))
-  return { ...page, complete: read.complete, warnings: listWarnings(read, context) }
+  const undated = wanted.sort.startsWith('CREATED')
+    ? page.items.filter(({ createdAt }) => createdAt === null).length
+    : 0
+  const warnings = [
+    ...listWarnings(read, context),
+    ...(undated > 0
+      ? [
+          {
+            code: 'CREATION_NOT_STATED' as const,
+            message: message('CREATION_NOT_STATED', context.locale),
+            count: undated,
+          },
+        ]
+      : []),
+  ]
+  return { ...page, totalCountIsExact: read.complete && read.unreadable === 0, complete: read.complete, warnings }
 }
 
 async function pageOfWholeList({ where, sort, page, pageSize }: WantedBookings, context: Context) {

@@ -37,4 +37,9 @@ export const warnings = {
     remedy: 'Use the entries already read and request the list again.',
     retryable: true,
   },
+  CREATION_NOT_STATED: {
+    cause: 'The gateway does not state when bookings on this page were made, so their order by creation is not known.',
+    remedy: 'None needed: they come last, ordered by check-in. Sort by another date.',
+    retryable: false,
+  },
 } satisfies CodeTable

@@ -123,3 +123,8 @@ test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)('reports rows that cou
   const list = aList(many(3), () => [{ __typename: 'Warning', code, count: 2 }])
   expect((await readAll(list)).reader.remark()).toBe('missing')
 })
+
+test('misses no rows where the gateway does not state when they were made', async () => {
+  const list = aList(many(3), () => [{ __typename: 'Warning', code: 'CREATION_NOT_STATED', count: 3 }])
+  expect((await readAll(list)).reader.remark()).toBeNull()
+})

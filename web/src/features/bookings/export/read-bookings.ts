@@ -34,7 +34,7 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
       await wait(loadingPauseMs, signal)
       found = await read()
     }
-    if (found.warnings.length > 0) remark = 'missing'
+    if (found.warnings.some(({ code }) => code !== 'CREATION_NOT_STATED')) remark = 'missing'
     for (const booking of found.items) bookings.set(booking.id, booking)
     return found
   }
