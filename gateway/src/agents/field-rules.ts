@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { codeOf, tidyLines } from '#src/values/text.ts'
 import { refusal } from '#src/errors.ts'
 import { isLocale } from '#src/locales.ts'
-import { isIban } from './iban.ts'
+import { ibanOf, isIban } from './iban.ts'
 
 // Rules for fields that people fill in about themselves and their company. They apply to text that `lineOfText`, `codeText` or
 // `emailText` has normalized.
@@ -37,6 +37,12 @@ export const codeText = z
   .string()
   .nullable()
   .transform((text) => codeOf(text ?? ''))
+
+/** An IBAN, without spaces, dashes and its label. */
+export const ibanText = z
+  .string()
+  .nullable()
+  .transform((text) => ibanOf(text ?? ''))
 
 /** E-mail addresses, in lower case: accounts do not depend on letter case. */
 export const emailText = lineOfText.transform((text) => text.toLowerCase())

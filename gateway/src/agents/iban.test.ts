@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isIban } from './iban.ts'
+import cases from '../../../docs/text-cases.json' with { type: 'json' }
+import { ibanOf, isIban } from './iban.ts'
 
 describe('an IBAN', () => {
   // The examples the registry of ISO 13616 publishes.
@@ -23,6 +24,13 @@ describe('an IBAN', () => {
     ['SA03 8000 0000 6080 1016 7519', 'blanks'],
     ['SA03\u0668000000608010167519', 'another script'],
   ])('is not %j: %s', (iban) => expect(isIban(iban)).toBe(false))
+
+  it.each(cases.ibans.accepted)('may be typed as %j', (typed = '', iban = '') => {
+    expect(ibanOf(typed)).toBe(iban)
+    expect(isIban(iban)).toBe(true)
+  })
+
+  it.each(cases.ibans.refused)('is not %j', (iban) => expect(isIban(iban)).toBe(false))
 
   it('of any country is rejected if one digit is wrong', () => {
     const iban = 'SA0380000000608010167519'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
-import { codeText, lineOfText } from './field-rules.ts'
+import { codeText, ibanText, lineOfText } from './field-rules.ts'
 
 export const profileAnswer = envelopeOf(
   z.object({
@@ -36,7 +36,7 @@ export const profileChange = z.object({
       country: codeText.optional(),
       vatNumber: codeText.optional(),
       licenceNumber: codeText.optional(),
-      ibans: z.array(codeText).max(100).optional(),
+      ibans: z.array(ibanText).max(100).optional(),
     })
     .optional(),
 })

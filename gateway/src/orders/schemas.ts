@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+import { ibanOf } from '#src/agents/iban.ts'
 import { typedCode, typedText, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment/payment-status.ts'
 import { documentKinds } from '#src/documents/kinds.ts'
@@ -65,7 +66,7 @@ export const reservationFields = {
   promo: promoCode.nullish().transform((code) => code || null),
   ibanNumber: typedCode(60)
     .nullish()
-    .transform((iban) => iban || null),
+    .transform((iban) => ibanOf(iban ?? '') || null),
   authCode: wireText.max(50).default(''),
   /** Orders without payment, which is due by the deadline that the availability check told. */
   payLater: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeText, emailText, lineOfText } from '#src/agents/field-rules.ts'
+import { codeText, emailText, ibanText, lineOfText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 
@@ -12,7 +12,7 @@ export const registrationBody = z
     phoneNumber: codeText.default(''),
     companyName: lineOfText.default(''),
     country: codeText.default(''),
-    iban: codeText.default(''),
+    iban: ibanText.default(''),
     mohuNumber: codeText.default(''),
     vatNumber: codeText.default(''),
     cultCode,

@@ -2451,6 +2451,7 @@ export type TravelerResolvers<ContextType = Context, ParentType extends Resolver
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salutation?: Resolver<Types.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TravelerType'], ParentType, ContextType>;
 };

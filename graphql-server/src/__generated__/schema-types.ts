@@ -1949,10 +1949,12 @@ export type GroundServiceWhere = {
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
-  lastName: Scalars['String']['input'];
+  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
   /** Position of the guest's room in the search, from 0. */
   roomIndex: Scalars['Int']['input'];
   /** Form of address. */
@@ -2429,10 +2431,12 @@ export type IssueBookingDocumentResult = DocumentReady | DocumentRefused | NotSu
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
-  lastName: Scalars['String']['input'];
+  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
   /** National number, 4 to 14 digits, valid for its country. */
   phone: Scalars['String']['input'];
   /** Country calling code without the plus, `62`. */
@@ -4696,10 +4700,12 @@ export type Traveler = {
   age?: Maybe<Scalars['Int']['output']>;
   /** As in the passport. */
   firstName: Scalars['String']['output'];
-  /** As in the passport. */
+  /** As in the passport; the same as `firstName` for a traveler with one name only. */
   lastName: Scalars['String']['output'];
   /** True for the lead traveler. */
   lead: Scalars['Boolean']['output'];
+  /** Full name as it is shown; one name only is shown once. */
+  name: Scalars['String']['output'];
   /** Form of address; null when not stated. */
   salutation?: Maybe<Salutation>;
   /** Adult or child. */
@@ -4708,10 +4714,12 @@ export type Traveler = {
 
 /** A traveler of a booking with a new name. */
 export type TravelerNameInput = {
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
-  lastName: Scalars['String']['input'];
+  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
   /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
   roomIndex: Scalars['Int']['input'];
   /** Form of address. Unchanged if omitted. */

@@ -9,11 +9,11 @@ import {
   email,
   freeText,
   iban,
-  personName,
   takePhone,
   taxNumber,
   unlessEmpty,
 } from '../input/field-rules.ts'
+import { personName } from '../input/person-names.ts'
 import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { plainText } from '../values/plain-text.ts'
 

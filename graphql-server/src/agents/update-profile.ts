@@ -25,7 +25,9 @@ const oneOf =
   (allowed: readonly string[]) =>
   (fieldPath: string, value: string): Checked => ({
     value,
-    error: allowed.includes(value) ? null : { path: fieldPath, code: 'FIELD_INVALID' },
+    error: allowed.includes(value)
+      ? null
+      : { path: fieldPath, code: 'FIELD_INVALID', mend: 'choice', words: { values: allowed.join(', ') } },
   })
 
 /** Fields of the input by their names at the gateway. */
@@ -55,7 +57,9 @@ function checkInput(input: UpdateProfileInput) {
     noNumber || phone === null || phoneCountryCode === null
       ? undefined
       : takePhone(collected, '', { phone, phoneCountryCode })
-  if (input.ibans && input.ibans.length > maxIbans) errors.push({ path: 'ibans', code: 'FIELD_INVALID' })
+  if (input.ibans && input.ibans.length > maxIbans) {
+    errors.push({ path: 'ibans', code: 'FIELD_INVALID', mend: 'ibanCount', words: { max: maxIbans } })
+  }
   const country = take(countryCode, 'companyCountry', input.companyCountry)
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),

@@ -23,7 +23,7 @@ const details = `details {
   checkInTime checkOutTime address agentReference supplierReference visaApplicationId vatNumber
   price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
   cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
-  rooms { name kind { type view beds { kind count } } board boardText travelers { type firstName lastName age lead } }
+  rooms { name kind { type view beds { kind count } } board boardText travelers { type firstName lastName name age lead } }
   contact { email phone address } payment { paid { amount currency } refunded { amount } iban }
   history { at kind actor actorKind note money { amount } }
 }`
@@ -105,9 +105,9 @@ describe('one booking', () => {
             board: 'HALF_BOARD',
             boardText: 'Half Board',
             travelers: [
-              { type: 'ADULT', firstName: 'First', lastName: 'Guest', age: null, lead: true },
-              { type: 'ADULT', firstName: 'Second', lastName: 'Guest', age: null, lead: false },
-              { type: 'CHILD', firstName: 'Third', lastName: 'Guest', age: 5, lead: false },
+              { type: 'ADULT', firstName: 'First', lastName: 'Guest', name: 'First Guest', age: null, lead: true },
+              { type: 'ADULT', firstName: 'Second', lastName: 'Guest', name: 'Second Guest', age: null, lead: false },
+              { type: 'CHILD', firstName: 'Third', lastName: 'Guest', name: 'Third Guest', age: 5, lead: false },
             ],
           },
         ],

@@ -47,7 +47,7 @@ function checkPayment(
       : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
   const { paymentMethod, path } = chosen
   if (!methods.includes(paymentMethod)) {
-    errors.push({ path, code: 'FIELD_INVALID' })
+    errors.push({ path, code: 'FIELD_INVALID', mend: 'paymentMethod' })
     return { paymentMethod, payLater: false, authCode: null }
   }
   const rule = account ? unlessEmpty(authCode) : authCode
@@ -60,7 +60,7 @@ export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Co
   const { errors, take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
-    errors.push({ path: 'acceptedTotal', code: 'FIELD_INVALID' })
+    errors.push({ path: 'acceptedTotal', code: 'FIELD_INVALID', mend: 'total' })
   }
   return {
     acceptedHalalas: acceptedHalalas ?? 0,

@@ -26,12 +26,12 @@ const refusedField = (error: FieldError) => (_refused: Refusal, locale: Locale) 
 const correctable = {
   ...authCodeRefusals,
   WALLET_SHORT: insufficientFunds,
-  IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID' }),
+  IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID', mend: 'ibanUnknown' }),
   VAT_NUMBER_INVALID: refusedField({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
   GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: Ordered) =>
     invalidInput([travelersError], locale),
   PAY_LATER_NOT_POSSIBLE: refusedField({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
-  PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID' }),
+  PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID', mend: 'paymentMethod' }),
   COMMISSION_REFUSED: refusedField({ path: 'commission', code: 'COMMISSION_REFUSED' }),
   OUTSTANDING_BALANCE: refusedField({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
   TOO_MANY_UNPAID: refusedField({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),

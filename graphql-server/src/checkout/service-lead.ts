@@ -1,11 +1,16 @@
 /** The lead traveler of a service, the only one its supplier asks for. */
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
-import { type collectErrors, email, passportNumber, personName, takePhone, unlessEmpty } from '../input/field-rules.ts'
+import { type collectErrors, email, passportNumber, takePhone, unlessEmpty } from '../input/field-rules.ts'
+import { takeNames } from '../input/person-names.ts'
+import { fullName } from '../values/full-name.ts'
 import { readSalutation, titles } from '../trade/salutation.ts'
 
+/** A lead traveler whose names are checked. */
+type NamedLead = Omit<LeadTravelerInput, 'lastName' | 'hasOneName'> & { lastName: string }
+
 export type ServiceLead = {
-  lead: LeadTravelerInput
+  lead: NamedLead
   leadName: string
   /** Null while it is not known. */
   passportNumber: string | null
@@ -23,10 +28,9 @@ export function checkServiceLead(
 ): ServiceLead {
   const { errors, take } = collected
   if (lead.salutation === 'MASTER' || lead.salutation === 'MISS') {
-    errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID' })
+    errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', mend: 'title' })
   }
-  const firstName = take(personName('lead.firstName', lead.firstName))
-  const lastName = take(personName('lead.lastName', lead.lastName))
+  const { firstName, lastName, name: leadName } = takeNames(collected, 'lead.', lead)
   const number = take(passport('passportNumber', typed ?? ''))
   return {
     lead: {
@@ -36,7 +40,7 @@ export function checkServiceLead(
       email: take(email('lead.email', lead.email)),
       ...takePhone(collected, 'lead.', lead),
     },
-    leadName: `${firstName} ${lastName}`,
+    leadName,
     passportNumber: number === '' || number === notAvailable.toUpperCase() ? null : number,
   }
 }
@@ -64,12 +68,20 @@ export function readServiceLead(view: WireObject): Traveler | null {
   const details = path(view, 'travellerDetails', 'details')
   const [firstName, lastName] = [text(field(details, 'firstName')), text(field(details, 'lastName'))]
   if (firstName === undefined || lastName === undefined) return null
-  return { type: 'ADULT', firstName, lastName, age: null, lead: true, salutation: readSalutation(details) }
+  return {
+    type: 'ADULT',
+    firstName,
+    lastName,
+    name: fullName(firstName, lastName),
+    age: null,
+    lead: true,
+    salutation: readSalutation(details),
+  }
 }
 
 /** Name of the lead traveler in the view of a booked service; undefined when it is not stated. */
 export function leadNameIn(view: WireObject): string | undefined {
   const traveler = path(view, 'travellerDetails', 'details')
-  const names = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))].filter(Boolean)
-  return names.length > 0 ? names.join(' ') : undefined
+  const [firstName = '', lastName = ''] = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))]
+  return fullName(firstName, lastName) || undefined
 }

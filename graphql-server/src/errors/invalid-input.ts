@@ -2,18 +2,32 @@ import type { ErrorCode, InvalidInput } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { message, type MessageKey } from './message.ts'
 
+type Variant<Code extends string> =
+  Extract<MessageKey, `${Code}.${string}`> extends `${Code}.${infer Name}` ? Name : never
+
+/** What is to be mended in an invalid field, and the words that its text names. */
+export type InvalidField = {
+  code: 'FIELD_INVALID'
+  mend: Variant<'FIELD_INVALID'>
+  words?: Record<string, string | number>
+}
+
 /** An invalid field, before it has a message. */
 export type FieldError = { path: string } & (
-  | { code: Exclude<ErrorCode, 'FIELD_TOO_LONG' | 'FIELD_TOO_SHORT'> }
-  | { code: 'FIELD_TOO_LONG'; max: number }
+  | { code: Exclude<ErrorCode, 'FIELD_REQUIRED' | 'FIELD_TOO_LONG' | 'FIELD_TOO_SHORT' | 'FIELD_INVALID'> }
+  | { code: 'FIELD_REQUIRED'; mend?: Variant<'FIELD_REQUIRED'> }
+  | { code: 'FIELD_TOO_LONG'; max: number; mend?: 'name' }
   | { code: 'FIELD_TOO_SHORT'; min: number }
+  | InvalidField
 )
 
 function fieldMessage(error: FieldError, locale: Locale): string {
-  if (error.code === 'FIELD_TOO_LONG') return message('FIELD_TOO_LONG.limit', locale, { max: error.max })
-  if (error.code === 'FIELD_TOO_SHORT') return message('FIELD_TOO_SHORT.limit', locale, { min: error.min })
-  const key: MessageKey = error.code
-  return message(key, locale)
+  const { code } = error
+  if (code === 'FIELD_REQUIRED') return message(error.mend ? `FIELD_REQUIRED.${error.mend}` : code, locale)
+  if (code === 'FIELD_TOO_LONG') return message(`FIELD_TOO_LONG.${error.mend ?? 'limit'}`, locale, { max: error.max })
+  if (code === 'FIELD_TOO_SHORT') return message('FIELD_TOO_SHORT.limit', locale, { min: error.min })
+  if (code === 'FIELD_INVALID') return message(`FIELD_INVALID.${error.mend}`, locale, error.words)
+  return message(code, locale)
 }
 
 /** The refusal that names every invalid field. */

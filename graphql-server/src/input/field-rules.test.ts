@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest'
-import { authCode, email, freeText, iban, idempotencyKey, longText, personName, taxNumber } from './field-rules.ts'
+import { describe, expect, test } from 'vitest'
+import cases from '../../../docs/text-cases.json' with { type: 'json' }
+import { invalidInput } from '../errors/invalid-input.ts'
+import {
+  authCode,
+  collectErrors,
+  email,
+  freeText,
+  iban,
+  idempotencyKey,
+  longText,
+  takePhone,
+  taxNumber,
+} from './field-rules.ts'
+import { personName } from './person-names.ts'
 
 test.each([
   ['300000000000003', '300000000000003'],
@@ -29,11 +42,12 @@ test.each([
   expect({ ...rest, code: error?.code }).toEqual({ value, code })
 })
 
-test('an IBAN may have spaces and lower case, and its check digits are verified', () => {
-  expect(iban('iban', 'sa03 8000 0000 6080 1016 7519')).toEqual({ value: 'SA0380000000608010167519', error: null })
-  expect(iban('iban', 'SA0380000000608010167518').error?.code).toBe('IBAN_INVALID')
-  expect(iban('iban', 'SA03').error?.code).toBe('IBAN_INVALID')
-  expect(iban('iban', '').error?.code).toBe('IBAN_INVALID')
+test.each(cases.ibans.accepted)('the IBAN %j is read as %s', (typed = '', value = '') => {
+  expect(iban('iban', typed)).toEqual({ value, error: null })
+})
+
+test.each(cases.ibans.refused)('%j is not an IBAN', (typed) => {
+  expect(iban('iban', typed).error).toEqual({ path: 'iban', code: 'IBAN_INVALID' })
 })
 
 test('an authenticator code has six digits of any script', () => {
@@ -74,7 +88,7 @@ test('free text is measured in characters after tidying', () => {
   expect(reason('reason', '   ').error).toEqual({ path: 'reason', code: 'FIELD_REQUIRED' })
   expect(reason('reason', 'ab').error).toEqual({ path: 'reason', code: 'FIELD_TOO_SHORT', min: 3 })
   expect(reason('reason', 'abcdef').error).toEqual({ path: 'reason', code: 'FIELD_TOO_LONG', max: 5 })
-  expect(reason('reason', 'ab\u0007c').error).toEqual({ path: 'reason', code: 'FIELD_INVALID' })
+  expect(reason('reason', 'ab\u0007c').error).toEqual({ path: 'reason', code: 'FIELD_INVALID', mend: 'characters' })
 })
 
 test.each([
@@ -86,11 +100,56 @@ test.each([
   expect(personName('lastName', raw).error?.code).toBe('FIELD_INVALID')
 })
 
-test('a name has letters of any script, and no digits or bare signs', () => {
-  for (const name of ['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'محمد‌علی']) {
-    expect(personName('lastName', name), name).toEqual({ value: name, error: null })
+test.each(cases.names.accepted)('the name %j is stored as %j', (typed = '', value = '') => {
+  expect(personName('lastName', typed)).toEqual({ value, error: null })
+})
+
+test.each(cases.names.refused)('the name %j is refused because of %s', (typed = '', reason = '') => {
+  const { error } = personName('lastName', typed)
+  const mend = ['brackets', 'noLetters'].includes(reason)
+    ? { mend: reason }
+    : { mend: 'character', words: { character: reason } }
+  expect(error).toEqual({ path: 'lastName', code: 'FIELD_INVALID', ...mend })
+})
+
+test('a refused name says what to mend', () => {
+  const messageOf = (typed: string) => {
+    const { error } = personName('lastName', typed, 'lastName')
+    return error && invalidInput([error], 'en-US').fields[0]?.message
   }
-  for (const name of ['Ahmad 2', '!!!', '-', '<b>', 'a\u0007b']) {
-    expect(personName('lastName', name).error?.code, name).toBe('FIELD_INVALID')
+  expect(messageOf('Ali/Jr')).toBe('‘/’ can’t be part of a name.')
+  expect(messageOf('Ali (Jr)')).toBe('Brackets aren’t part of a name in a passport. Leave them out.')
+  for (const typed of ['', '-', '.', '،']) expect(messageOf(typed), typed).toContain('One name only')
+  expect(messageOf('x'.repeat(100))).toBeNull()
+  expect(messageOf('x'.repeat(101))).toContain('machine-readable line of the passport')
+})
+
+describe('a telephone number', () => {
+  const read = (phoneCountryCode: string, phone: string) => {
+    const collected = collectErrors()
+    const taken = takePhone(collected, '', { phoneCountryCode, phone })
+    return collected.errors.length > 0 ? invalidInput(collected.errors, 'en-US').fields[0]?.message : taken.phone
   }
+
+  test.each([
+    ['966', '579123456'],
+    ['966', '0579 123 456'],
+    ['966', '+966579123456'],
+    ['966', '00966 579-123-456'],
+    ['966', '966579123456'],
+    ['966', '+966 (0)579123456'],
+    ['+966', '٠٠٩٦٦٥٧٩١٢٣٤٥٦'],
+    ['00966', '57\u00ad9123456'],
+  ])('under %s may be typed as %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
+
+  test.each([
+    ['62', '62812345678', '62812345678'],
+    [
+      '90',
+      '+966579123456',
+      'This number begins with another country code. Choose its country instead of +90, or leave the code out.',
+    ],
+    ['966', '57912345678901', 'Numbers under +966 have another length. Check the digits and the country code.'],
+    ['966', 'none', 'Enter the number without its country code, 4 to 14 digits.'],
+  ])('under %s, %s: %s', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
 })

@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import type { FieldError } from '../errors/invalid-input.ts'
+import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
+import { ibanOf, isIban } from '../values/iban.ts'
 import { codeOf, tidy, tidyLines } from '../values/text.ts'
 import { digitsOf, hasControlCharacters, isStorable, lengthOf } from './text-input.ts'
 
@@ -19,8 +20,6 @@ export function collectErrors(errors: FieldError[] = []) {
   return { errors, take }
 }
 
-const maxNameLength = 50
-
 /** A rule for a field that may be empty. */
 export const unlessEmpty =
   (rule: Rule): Rule =>
@@ -30,24 +29,18 @@ export const unlessEmpty =
 function matching(
   normalize: (raw: string) => string,
   pattern: RegExp,
-  code: 'FIELD_INVALID' | 'VAT_NUMBER_INVALID' = 'FIELD_INVALID',
+  problem: InvalidField['mend'] | 'VAT_NUMBER_INVALID',
 ): Rule {
   return (path, raw) => {
     const value = normalize(raw)
     if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
-    return { value, error: pattern.test(value) ? null : { path, code } }
+    if (pattern.test(value)) return { value, error: null }
+    return {
+      value,
+      error:
+        problem === 'VAT_NUMBER_INVALID' ? { path, code: problem } : { path, code: 'FIELD_INVALID', mend: problem },
+    }
   }
-}
-
-/** Letters of any script with the characters that join the parts of a name. Passports have no digits or other signs. */
-const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u
-
-/** A person's name, as hotels and visa systems print it. */
-export const personName: Rule = (path, raw) => {
-  const value = tidy(raw)
-  if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
-  if (lengthOf(value) > maxNameLength) return { value, error: { path, code: 'FIELD_TOO_LONG', max: maxNameLength } }
-  return { value, error: nameForm.test(value) ? null : { path, code: 'FIELD_INVALID' } }
 }
 
 /** Free text of limited length. */
@@ -60,7 +53,7 @@ export const freeText =
     if (length < min) return { value, error: { path, code: 'FIELD_TOO_SHORT', min } }
     if (length > max) return { value, error: { path, code: 'FIELD_TOO_LONG', max } }
     const isValid = isStorable(value) && !hasControlCharacters(value)
-    return { value, error: isValid ? null : { path, code: 'FIELD_INVALID' } }
+    return { value, error: isValid ? null : { path, code: 'FIELD_INVALID', mend: 'characters' } }
   }
 
 /** Text of several lines, not empty. Control characters other than line breaks become spaces. */
@@ -68,7 +61,7 @@ export const longText =
   ({ max }: { max: number }): Rule =>
   (path, raw) => {
     const value = tidyLines(raw.replaceAll(/(?![\r\n])\p{Cc}/gu, ' '))
-    if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID' } }
+    if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID', mend: 'characters' } }
     if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
     return { value, error: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
   }
@@ -79,27 +72,42 @@ const emailAddress = z.email().max(254)
 export const email: Rule = (path, raw) => {
   const value = tidy(raw)
   if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
-  return { value, error: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID' } }
+  return { value, error: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID', mend: 'email' } }
 }
 
-/** A plus begins an international number, whose country code may contradict the other field: it is invalid. */
-const nationalDigits = (raw: string) => (raw.includes('+') ? raw : digitsOf(raw))
-const phoneNumber = matching(nationalDigits, /^\d{4,14}$/)
-const callingCode = matching((raw) => digitsOf(raw).replace(/^00/, ''), /^[1-9]\d{0,5}$/)
+const phoneNumber = matching((raw) => digitsOf(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
+const callingCode = matching((raw) => digitsOf(raw).replace(/^(?:\+|00)/, ''), /^[1-9]\d{0,5}$/, 'callingCode')
 
 type Phone = { phoneCountryCode: string; phone: string }
 
+/** A number without the calling code that was typed before it; undefined where it begins with another one. */
+function nationalPart(typed: string, code: string): string | undefined {
+  const digits = digitsOf(typed)
+  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
+  if (international !== undefined) return international.startsWith(code) ? international.slice(code.length) : undefined
+  const isPossible = (national: string) => parsePhoneNumberFromString(`+${code}${national}`)?.isPossible() === true
+  const rest = digits.startsWith(code) ? digits.slice(code.length) : ''
+  // Without a plus the code may also be the first digits of the number.
+  return rest !== '' && !isPossible(digits) && isPossible(rest) ? rest : digits
+}
+
 /**
  * Checks a telephone number of two fields, whose paths begin with `prefix`. Returns the number as it is dialed after the country
- * code: people also type the zero of domestic calls. A number of a length its country does not have is invalid.
+ * code: people also type that code again, and the zero of domestic calls. A number of a length its country does not have is invalid.
  */
 export function takePhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
   const before = errors.length
   const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
-  const number = take(phoneNumber(`${prefix}phone`, typed.phone))
+  const path = `${prefix}phone`
+  const national = nationalPart(typed.phone, phoneCountryCode)
+  if (national === undefined) {
+    errors.push({ path, code: 'FIELD_INVALID', mend: 'phoneCountry', words: { code: phoneCountryCode } })
+    return { phoneCountryCode, phone: '' }
+  }
+  const number = take(phoneNumber(path, national))
   const parsed = parsePhoneNumberFromString(`+${phoneCountryCode}${number}`)
   if (errors.length === before && parsed && !parsed.isPossible()) {
-    errors.push({ path: `${prefix}phone`, code: 'FIELD_INVALID' })
+    errors.push({ path, code: 'FIELD_INVALID', mend: 'phoneLength', words: { code: phoneCountryCode } })
   }
   return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
@@ -111,15 +119,15 @@ export function phoneParts(number: string): { phoneCountryCode: string | null; p
 }
 
 /** A time of day, `22:30`. */
-export const clockTime = matching(tidy, /^([01]\d|2[0-3]):[0-5]\d$/)
-export const authCode = matching(digitsOf, /^\d{6}$/)
-export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
+export const clockTime = matching(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 'time')
+export const authCode = matching(digitsOf, /^\d{6}$/, 'authCode')
+export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
 /** Letters and digits; passports of no country are shorter or longer. */
-export const passportNumber = matching(codeOf, /^[A-Z\d]{5,20}$/)
+export const passportNumber = matching(codeOf, /^[A-Z\d]{5,20}$/, 'passport')
 /** A flight number with its airline, `SV820`. */
-export const flightNumber = matching(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/)
-const saudiVatNumber = matching(codeOf, /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
-const anyTaxNumber = matching(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/)
+export const flightNumber = matching(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
+const saudiVatNumber = matching((raw) => codeOf(raw).replaceAll('-', ''), /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
+const anyTaxNumber = matching(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
 
 /** Rule for a company's tax number. Only the Saudi format is checked; without a country the gateway decides. */
 export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? saudiVatNumber : anyTaxNumber)
@@ -127,16 +135,10 @@ export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode: Rule = (path, raw) => {
   const value = tidy(raw).toUpperCase()
-  return { value, error: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID' } }
+  return { value, error: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID', mend: 'country' } }
 }
 
-/** ISO 13616: with the first four characters moved to the end and letters as 10 to 35, the remainder by 97 is 1. */
 export const iban: Rule = (path, raw) => {
-  const value = codeOf(raw)
-  const error: FieldError = { path, code: 'IBAN_INVALID' }
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return { value, error }
-  const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
-    String(Number.parseInt(letter, 36)),
-  )
-  return { value, error: BigInt(digits) % 97n === 1n ? null : error }
+  const value = ibanOf(raw)
+  return { value, error: isIban(value) ? null : { path, code: 'IBAN_INVALID' } }
 }

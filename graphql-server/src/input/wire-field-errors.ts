@@ -1,4 +1,4 @@
-import type { FieldError } from '../errors/invalid-input.ts'
+import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { field, list, text } from '../gateway/wire.ts'
 
 /** Codes of the gateway that this server shows as they are; every other one is FIELD_INVALID. */
@@ -12,6 +12,23 @@ const sharedCodes = [
   'VAT_NUMBER_INVALID',
 ] as const
 
+/** What is to be mended in a field that the gateway does not accept, as far as its name tells. */
+const mends: Readonly<Record<string, InvalidField['mend']>> = {
+  firstName: 'name',
+  lastName: 'name',
+  email: 'email',
+  phone: 'phone',
+  phoneCountryCode: 'callingCode',
+  companyCountry: 'country',
+  licenseNumber: 'license',
+  vatNumber: 'taxNumber',
+  amount: 'amount',
+  salutation: 'title',
+  roomIndex: 'room',
+}
+
+export const mendOf = (path: string): InvalidField['mend'] => mends[path.split('.').at(-1) ?? ''] ?? 'refused'
+
 /** The input field for a field of the gateway; undefined when the input has no such field. */
 type PathOf = (wirePath: string) => string | undefined
 
@@ -20,6 +37,8 @@ export function wireFieldErrors(details: unknown, pathOf: PathOf): FieldError[] 
   return list(field(details, 'fields')).flatMap((error): FieldError[] => {
     const path = pathOf(text(field(error, 'path')) ?? '')
     const code = text(field(error, 'code'))
-    return path === undefined ? [] : [{ path, code: sharedCodes.find((shared) => shared === code) ?? 'FIELD_INVALID' }]
+    if (path === undefined) return []
+    const shared = sharedCodes.find((each) => each === code)
+    return [shared ? { path, code: shared } : { path, code: 'FIELD_INVALID', mend: mendOf(path) }]
   })
 }

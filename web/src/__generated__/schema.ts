@@ -734,10 +734,12 @@ export type GroundServiceWhere = {
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
   age?: number | null | undefined;
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
-  lastName: string;
+  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  hasOneName?: boolean | null | undefined;
+  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  lastName?: string | null | undefined;
   /** Position of the guest's room in the search, from 0. */
   roomIndex: number;
   /** Form of address. */
@@ -823,10 +825,12 @@ export type IssueBookingDocumentInput = {
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: string;
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
-  lastName: string;
+  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  hasOneName?: boolean | null | undefined;
+  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  lastName?: string | null | undefined;
   /** National number, 4 to 14 digits, valid for its country. */
   phone: string;
   /** Country calling code without the plus, `62`. */
@@ -1250,10 +1254,12 @@ export type TransportWhere = {
 
 /** A traveler of a booking with a new name. */
 export type TravelerNameInput = {
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
-  lastName: string;
+  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  hasOneName?: boolean | null | undefined;
+  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  lastName?: string | null | undefined;
   /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
   roomIndex: number;
   /** Form of address. Unchanged if omitted. */

@@ -48,9 +48,9 @@ describe('guests', () => {
     ],
     [[[adult({ ...lead, lastName: 'محمد ١٢' })]], [{ adults: 1, childAges: [] }], 'an Arabic name'],
     [
-      [[adult({ ...lead, lastName: '😀'.repeat(50) })]],
+      [[adult({ ...lead, lastName: '😀'.repeat(100) })]],
       [{ adults: 1, childAges: [] }],
-      '50 characters of two units each',
+      '100 characters of two units each',
     ],
   ])('fit what was priced: %#', (rooms, priced) => {
     expect(problems(rooms, priced)).toEqual([])
@@ -107,5 +107,11 @@ describe('guests', () => {
 
   it('are identified by their lead', () => {
     expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveler Amber')
+  })
+
+  it('with one name, which both fields carry, are named once', () => {
+    const one = { ...lead, firstName: 'Suharto', lastName: 'Suharto' }
+    expect(problems([[one]], [{ adults: 1, childAges: [] }])).toEqual([])
+    expect(leadName({ rooms: [[one]], contact })).toBe('Suharto')
   })
 })

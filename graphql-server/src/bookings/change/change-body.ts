@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
 import type { WireObject } from '../../gateway/wire.ts'
-import { collectErrors, personName } from '../../input/field-rules.ts'
+import { collectErrors } from '../../input/field-rules.ts'
+import { takeNames } from '../../input/person-names.ts'
 import { nightsBetween } from '../../values/days.ts'
 import type { BookingKey } from '../booking-id.ts'
 import { kindByTypename } from '../booking-kind.ts'
@@ -24,19 +25,17 @@ export async function changeBody(
   booking: BookingKey,
   context: Context,
 ): Promise<ChangeBody & { errors: FieldError[] }> {
-  const { errors, take } = collectErrors()
-  const renamed = names.map(({ firstName, lastName, ...at }, index) => ({
-    ...at,
-    firstName: take(personName(`names.${index}.firstName`, firstName)),
-    lastName: take(personName(`names.${index}.lastName`, lastName)),
-  }))
+  const collected = collectErrors()
+  const { errors } = collected
+  const renamed = names.map((name, index) => ({ ...name, ...takeNames(collected, `names.${index}.`, name) }))
   if (checkIn && checkOut) {
     const nights = nightsBetween(checkIn, checkOut)
     if (nights < 1 || nights > maxNights) errors.push({ path: 'checkOut', code: 'STAY_INVALID' })
   }
   const rooms = renamed.length > 0 ? await roomNumbers(booking, context) : []
   for (const [index, { roomIndex }] of renamed.entries()) {
-    if (rooms[roomIndex] === undefined) errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID' })
+    if (rooms[roomIndex] === undefined)
+      errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID', mend: 'room' })
   }
   return {
     errors,

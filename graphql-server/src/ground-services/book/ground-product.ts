@@ -8,7 +8,7 @@ export const groundProduct: Product<GroundQuote, ServiceLead, ReturnType<typeof 
   quote: 'GroundServiceQuote',
   booking: 'GroundServiceBooking',
   call: '/groundservices/reservation',
-  travelersError: { path: 'lead', code: 'FIELD_INVALID' },
+  travelersError: { path: 'lead', code: 'FIELD_INVALID', mend: 'traveler' },
   holdAgain: (quote, context) => holdGround(context, quote),
   unavailable: groundUnavailable,
   reservation: ({ response, request }, order) => ({

@@ -31,11 +31,11 @@ export function choosePackage(
   { offerId, extras: codes = [] }: QuoteGroundServiceInput,
 ): { request: GroundRequest } | { errors: FieldError[] } {
   const offer = offers.find(({ id }) => id === offerId)
-  if (!offer) return { errors: [{ path: 'offerId', code: 'FIELD_INVALID' }] }
+  if (!offer) return { errors: [{ path: 'offerId', code: 'FIELD_INVALID', mend: 'offer' }] }
   if (!offer.price.isConsistent) return { errors: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }] }
   const isOffered = (code: string) => offer.extras.some((extra) => extra.code === code)
   const unknown = (codes ?? []).flatMap((code, index) => (isOffered(code) ? [] : [`extras.${index}`]))
-  if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID' })) }
+  if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID', mend: 'extra' })) }
   const extras: GroundExtra[] = offer.extras.filter(({ code }) => codes?.includes(code))
   const chosen = { ...offer, extras }
   const row = chosenRow(rows[offer.place[0]], chosen, input)

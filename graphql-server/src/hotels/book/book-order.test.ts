@@ -28,7 +28,7 @@ test('an account takes a code from agents who have one', () => {
   })
   expect(check(['ACCOUNT'], { account: { authCode: '123456' } }).order.authCode).toBe('123456')
   expect(check(['ACCOUNT'], { account: { authCode: '12' } }).errors).toEqual([
-    { path: 'payment.account.authCode', code: 'FIELD_INVALID' },
+    { path: 'payment.account.authCode', code: 'FIELD_INVALID', mend: 'authCode' },
   ])
 })
 
@@ -36,7 +36,7 @@ test.each([
   [['ACCOUNT'], { wallet: { authCode: '123456' } }, 'payment.wallet'],
   [['WALLET'], { account: {} }, 'payment.account'],
 ] as const)('a quote to be paid by %s cannot be paid otherwise', (methods, payment, path) => {
-  expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID' }])
+  expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID', mend: 'paymentMethod' }])
 })
 
 const requests = (specialRequests: BookHotelInput['specialRequests']) =>
@@ -71,8 +71,8 @@ test.each<[BookHotelInput['specialRequests']]>([
 })
 
 test.each([
-  [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
-  [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
+  [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', mend: 'time' }],
+  [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', mend: 'time' }],
   [{ note: 'x'.repeat(251) }, { path: 'specialRequests.note', code: 'FIELD_TOO_LONG', max: 250 }],
 ])('rejects invalid special requests: %j', (invalid, error) => {
   expect(requests({ codes: [], ...invalid }).errors).toEqual([error])

@@ -41,7 +41,7 @@ export function checkOrder(
   const commissionHalalas = checkCommission(input.commission, quote)
   if (commissionHalalas === undefined) errors.push({ path: 'commission', code: 'COMMISSION_REFUSED' })
   const [lead] = guests
-  const leadName = lead ? `${lead.firstName} ${lead.lastName}` : null
+  const leadName = lead?.name ?? null
   return {
     order: { ...purchase, leadName, guests, specialRequests, commissionHalalas: commissionHalalas ?? null },
     errors,

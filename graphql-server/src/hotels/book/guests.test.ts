@@ -126,7 +126,7 @@ describe('guests that do not match the search', () => {
 
 test('names every invalid field, not only the first', () => {
   const lead = aLead({ firstName: ' ', lastName: '<b>', email: 'nobody', phone: '12', phoneCountryCode: '0' })
-  const guests = [aGuest({ firstName: 'x'.repeat(51), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
+  const guests = [aGuest({ firstName: 'x'.repeat(101), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
   expect(paths(checkGuests(lead, guests, family).errors)).toEqual([
     'lead.firstName FIELD_REQUIRED',
     'lead.lastName FIELD_INVALID',
@@ -136,6 +136,29 @@ test('names every invalid field, not only the first', () => {
     'guests.0.firstName FIELD_TOO_LONG',
     'guests.0.lastName FIELD_INVALID',
   ])
+})
+
+describe('a guest with one name only', () => {
+  const rooms = [{ roomIndex: 0, adults: 2, childAges: [] }]
+  const one = { firstName: 'Suharto', lastName: null, hasOneName: true }
+
+  test('has it in both fields, and is named once', () => {
+    const { guests, errors } = checkGuests(aLead(one), [aGuest({ ...one, lastName: ' - ' })], rooms)
+    expect(errors).toEqual([])
+    for (const guest of guests) {
+      expect(guest).toMatchObject({ firstName: 'Suharto', lastName: 'Suharto', name: 'Suharto' })
+    }
+  })
+
+  test.each([null, '', '-', '.'])('must be said to have one: %j is no last name', (lastName) => {
+    const { errors } = checkGuests(aLead({ firstName: 'Suharto', lastName }), [aGuest()], rooms)
+    expect(errors.map(({ path }) => path)).toEqual(['lead.lastName'])
+  })
+
+  test('has no other last name', () => {
+    const { errors } = checkGuests(aLead({ ...one, lastName: 'Other' }), [aGuest()], rooms)
+    expect(errors).toEqual([{ path: 'lead.lastName', code: 'FIELD_INVALID', mend: 'oneName' }])
+  })
 })
 
 describe('titles', () => {

@@ -6,7 +6,8 @@ import type {
   TravelerType,
 } from '../../__generated__/schema-types.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
-import { collectErrors, email, personName, takePhone } from '../../input/field-rules.ts'
+import { collectErrors, email, takePhone } from '../../input/field-rules.ts'
+import { takeNames } from '../../input/person-names.ts'
 
 /** A guest as sent to the gateway. */
 export type Guest = {
@@ -15,6 +16,8 @@ export type Guest = {
   salutation: Salutation
   firstName: string
   lastName: string
+  /** Both names, or the only one. */
+  name: string
   age: number | null
   contact: { email: string; phone: string; phoneCountryCode: string } | null
 }
@@ -27,7 +30,7 @@ const adultAge = 18
 function checkAge(path: string, { type, age }: GuestInput): FieldError | null {
   if (age == null) return type === 'CHILD' ? { path, code: 'FIELD_REQUIRED' } : null
   const fits = type === 'CHILD' ? age >= 0 && age < adultAge : age >= adultAge && age <= 130
-  return fits ? null : { path, code: 'FIELD_INVALID' }
+  return fits ? null : { path, code: 'FIELD_INVALID', mend: 'age' }
 }
 
 const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
@@ -35,7 +38,7 @@ const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
 /** `MASTER` and `MISS` are for children, `MRS` for adults. */
 function checkTitle(path: string, { type, salutation }: Guest): FieldError[] {
   const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
-  return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID' }]
+  return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', mend: 'title' }]
 }
 
 /** Children are priced by age, so each must have an age of the searched room. Adults are only counted. */
@@ -66,20 +69,18 @@ export function checkGuests(
     roomIndex: 0,
     type: 'ADULT',
     salutation: lead.salutation,
-    firstName: take(personName('lead.firstName', lead.firstName)),
-    lastName: take(personName('lead.lastName', lead.lastName)),
+    ...takeNames(collected, 'lead.', lead),
     age: null,
     contact: { email: take(email('lead.email', lead.email)), ...takePhone(collected, 'lead.', lead) },
   }
   const party = others.map((input, index) => {
     const path = `guests.${index}`
-    if (!rooms[input.roomIndex]) errors.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID' })
+    if (!rooms[input.roomIndex]) errors.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID', mend: 'room' })
     const guest: Guest = {
       roomIndex: input.roomIndex,
       type: input.type,
       salutation: input.salutation,
-      firstName: take(personName(`${path}.firstName`, input.firstName)),
-      lastName: take(personName(`${path}.lastName`, input.lastName)),
+      ...takeNames(collected, `${path}.`, input),
       age: input.type === 'CHILD' ? (input.age ?? null) : null,
       contact: null,
     }

@@ -12,15 +12,18 @@ import { tidyName, timeOfDay } from '../hotel-facts.ts'
 import { readCodes } from '../search/search-codes.ts'
 import { ratesOf } from '../room-groups.ts'
 import { nightsBetween } from '../../values/days.ts'
+import { fullName } from '../../values/full-name.ts'
 import { type HotelBookingRow, roomsOf } from './hotel-booking-row.ts'
 
 function readTraveler(traveler: unknown): Traveler {
   const details = field(traveler, 'details')
   const isChild = text(field(traveler, 'type'))?.toUpperCase() === 'CHD'
+  const [firstName = '', lastName = ''] = [text(field(details, 'firstName')), text(field(details, 'lastName'))]
   return {
     type: isChild ? 'CHILD' : 'ADULT',
-    firstName: text(field(details, 'firstName')) ?? '',
-    lastName: text(field(details, 'lastName')) ?? '',
+    firstName,
+    lastName,
+    name: fullName(firstName, lastName),
     age: isChild ? (count(field(details, 'age')) ?? null) : null,
     lead: flag(field(traveler, 'isMainPax')) ?? false,
     salutation: readSalutation(details),

@@ -1,3 +1,4 @@
+import { fullName } from '../../values/full-name.ts'
 import { tidyName } from '../hotel-facts.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { field, flag, integer, list, path, text, type WireObject } from '../../gateway/wire.ts'
@@ -35,11 +36,8 @@ export const roomsOf = (view: WireObject) =>
     .flatMap((group) => list(field(group, 'rooms')))
     .map((room) => ({ room, travelers: list(field(room, 'travellerDetails')) }))
 
-const fullName = (traveler: unknown) =>
-  ['firstName', 'lastName']
-    .map((name) => text(path(traveler, 'details', name)))
-    .filter((name) => name !== undefined)
-    .join(' ')
+const nameOf = (traveler: unknown) =>
+  fullName(text(path(traveler, 'details', 'firstName')) ?? '', text(path(traveler, 'details', 'lastName')) ?? '')
 
 function listFacts(view: WireObject): WireObject {
   const hotel = field(view, 'hotelDetails')
@@ -50,7 +48,7 @@ function listFacts(view: WireObject): WireObject {
   return {
     ...Object.fromEntries(names.map((name) => [name, field(hotel, name)])),
     hotelName: field(hotel, 'name'),
-    leadName: lead && fullName(lead),
+    leadName: lead && nameOf(lead),
     paxCount: travelers.length || null,
     roomCount: rooms.length || null,
   }

@@ -14,7 +14,7 @@ export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
   call: '/b2b/transport/reservation',
-  travelersError: { path: 'lead', code: 'FIELD_INVALID' },
+  travelersError: { path: 'lead', code: 'FIELD_INVALID', mend: 'traveler' },
   promo: { kind: ridePromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRide(context, quote),
   unavailable: transportUnavailable,

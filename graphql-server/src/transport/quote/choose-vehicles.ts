@@ -19,7 +19,7 @@ function checkLine(
 ): FieldError[] {
   const known = new Set(offer.services.map(({ code }) => code))
   if (!services.every((code) => known.has(code))) return [{ path: `${path}.services`, code: 'VEHICLES_MISMATCH' }]
-  if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID' }]
+  if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID', mend: 'vehicles' }]
   if (!offer.price.isConsistent) return [{ path: `${path}.offerId`, code: 'PRICE_INCONSISTENT' }]
   if (vehicles > (offer.available ?? limits.vehicles)) {
     return [{ path: `${path}.vehicles`, code: 'NOT_ENOUGH_VEHICLES' }]

@@ -1,0 +1,62 @@
+/** Names of people, as passports print them. */
+import type { FieldError } from '../errors/invalid-input.ts'
+import { fullName } from '../values/full-name.ts'
+import { tidyName } from '../values/text.ts'
+import type { Checked, collectErrors } from './field-rules.ts'
+import { lengthOf } from './text-input.ts'
+
+const maxNameLength = 100
+
+/** Letters of any script with the characters that join the parts of a name. */
+const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
+
+/** What keeps a tidy name from being one in a passport. */
+export function nameProblem(name: string) {
+  const [character] = foreignCharacter.exec(name) ?? []
+  if (character === undefined) return /\p{L}/u.test(name) ? null : { mend: 'noLetters' as const }
+  if (/[\p{Ps}\p{Pe}]/u.test(character)) return { mend: 'brackets' as const }
+  const isShown = !/[\p{C}\p{Z}]/u.test(character)
+  const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return { mend: 'character' as const, words: { character: isShown ? character : `U+${codePoint}` } }
+}
+
+/** A person's name, as hotels and visa systems print it. */
+export function personName(path: string, raw: string, mendMissing?: 'lastName'): Checked {
+  const value = tidyName(raw)
+  const checked = (error: FieldError | null): Checked => ({ value, error })
+  if (value === '') {
+    // Signs alone are typed where a passport has no last name.
+    return checked(
+      raw.trim() === '' || mendMissing === undefined
+        ? { path, code: 'FIELD_REQUIRED', ...(mendMissing && { mend: mendMissing }) }
+        : { path, code: 'FIELD_INVALID', mend: 'noLetters' },
+    )
+  }
+  if (lengthOf(value) > maxNameLength) {
+    return checked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, mend: 'name' })
+  }
+  const problem = nameProblem(value)
+  return checked(problem && { path, code: 'FIELD_INVALID', ...problem })
+}
+
+type Named = { firstName: string; lastName?: string | null; hasOneName?: boolean | null }
+
+/**
+ * Checks the names of a traveler, whose paths begin with `prefix`. A traveler with one name only has it in both fields, as the gateway
+ * and visa systems take it.
+ */
+export function takeNames(
+  { errors, take }: ReturnType<typeof collectErrors>,
+  prefix: string,
+  { firstName: first, lastName: last, hasOneName }: Named,
+): { firstName: string; lastName: string; name: string } {
+  const firstName = take(personName(`${prefix}firstName`, first))
+  const path = `${prefix}lastName`
+  if (!hasOneName) {
+    const lastName = take(personName(path, last ?? '', 'lastName'))
+    return { firstName, lastName, name: fullName(firstName, lastName) }
+  }
+  const other = tidyName(last ?? '')
+  if (/\p{L}/u.test(other) && other !== firstName) errors.push({ path, code: 'FIELD_INVALID', mend: 'oneName' })
+  return { firstName, lastName: firstName, name: firstName }
+}
