@@ -797,9 +797,9 @@ export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
   /** End of free cancellation for all rooms, Makkah time; null when cancelling is never free or it is unknown. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the supplier returns any part of the price; null when it does not say. */
+  /** Whether the supplier returns any part of the price; null when it does not say, or when the start of one of its fees cannot be read. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Cancellation fees in order of time, then no-show fees. Free spans are left out. */
+  /** Cancellation fees in order of time, then no-show fees. Free spans are left out. Empty when the start of a fee cannot be read. */
   steps: Array<CancellationStep>;
   /** The supplier's own wording as plain text; null when it has none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -849,7 +849,7 @@ export type CancellationStep = {
   from?: Maybe<Scalars['DateTime']['output']>;
   /** True for a no-show fee. */
   noShow: Scalars['Boolean']['output'];
-  /** Share of the room's price, `"50"`. Always null in a policy of several rooms. */
+  /** Share of the room's price, `"50"`, with up to six decimals. Always null in a policy of several rooms. */
   percent?: Maybe<Scalars['Decimal']['output']>;
   /** End, Makkah time; null when open. */
   to?: Maybe<Scalars['DateTime']['output']>;

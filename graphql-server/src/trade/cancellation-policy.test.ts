@@ -72,6 +72,42 @@ describe('cancellation terms', () => {
     expect(policy).toMatchObject({ freeUntil: null, steps: [{ from: null }] })
   })
 
+  test.each([
+    { fromDateTime: '10/01/2027 14:00:00' },
+    { fromDateTime: 1799589600 },
+    { fromDateTime: '' },
+    { fromDateTime: '2027-02-30T14:00:00' },
+    { fromDateTime: null },
+    { fromDateTime: undefined },
+  ])('is not stated when the start of a penalty cannot be read: %j', (start) => {
+    const half = { fromDateTime: '2026-12-08T14:00:00', charge: { chargeType: 'percentage', chargeValue: 50 } }
+    const rules = [half, { ...start, charge: { chargeType: 'percentage', chargeValue: 100 } }]
+    expect(readCancellationPolicy({ isRefundable: true, rules, description: 'Free until two days before' })).toEqual({
+      refundable: null,
+      freeUntil: null,
+      steps: [],
+      supplierText: 'Free until two days before',
+    })
+    expect(readCancellationPolicy({ isRefundable: false, rules })).toMatchObject({ refundable: false, steps: [] })
+  })
+
+  test('needs no start of a no-show fee or a free span', () => {
+    const policy = readCancellationPolicy({
+      isRefundable: true,
+      rules: [
+        { charge: { chargeType: 'percentage', chargeValue: 0 } },
+        { fromDateTime: '2026-12-08T14:00:00', charge: { chargeType: 'percentage', chargeValue: 50 } },
+        { isNoShow: true, charge: { chargeType: 'percentage', chargeValue: 100 } },
+      ],
+    })
+    expect(policy).toMatchObject({ refundable: true, freeUntil: '2026-12-08T14:00:00+03:00' })
+    expect(policy?.steps.map(({ percent }) => percent)).toEqual(['50', '100'])
+  })
+
+  test('does not make the whole price of almost all of it', () => {
+    expect(withCharge({ chargeType: 'percentage', chargeValue: 99.995 })?.steps[0]).toMatchObject({ percent: '99.995' })
+  })
+
   test('is never free when non-refundable, whatever the rules say', () => {
     expect(readCancellationPolicy({ ...flexibleTerms, isRefundable: 'false' })).toMatchObject({
       refundable: false,

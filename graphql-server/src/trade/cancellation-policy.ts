@@ -1,19 +1,17 @@
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
-import { formatHalalas, money, parseHalalas } from '../values/money.ts'
-import { field, flag, list, makkahTime, textOf } from '../gateway/wire.ts'
+import { field, flag, list, makkahTime, text, textOf } from '../gateway/wire.ts'
+import { money, parseHalalas } from '../values/money.ts'
+import { readPercent } from '../values/percent.ts'
 import { plainText } from '../values/plain-text.ts'
 
 type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
 
-/** Hundredths of a percent as text: `5000` → `"50"`, `3350` → `"33.5"`. */
-export const percentText = (hundredths: number) => formatHalalas(hundredths).replace(/\.?0+$/, '')
-
 /** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null when it cannot be read. */
-function readCharge(charge: unknown): { hundredths: number } | { halalas: number } | null {
+function readCharge(charge: unknown): { percent: string } | { halalas: number } | null {
   const type = textOf(charge, 'chargeType')?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {
-    const hundredths = parseHalalas(field(charge, 'chargeValue'))
-    return hundredths !== null && hundredths >= 0 && hundredths <= 100_00 ? { hundredths } : null
+    const percent = readPercent(field(charge, 'chargeValue'))
+    return percent === null ? null : { percent }
   }
   if (type !== 'amount') return null
   const halalas = parseHalalas(field(charge, 'chargeAmount')) ?? parseHalalas(field(charge, 'chargeValue'))
@@ -23,14 +21,14 @@ function readCharge(charge: unknown): { hundredths: number } | { halalas: number
 function penaltyOf(charge: unknown): Penalty {
   const read = readCharge(charge)
   if (!read) return { percent: null, amount: null }
-  if ('hundredths' in read) return { percent: percentText(read.hundredths), amount: null }
+  if ('percent' in read) return { percent: read.percent, amount: null }
   return { percent: null, amount: money(read.halalas, textOf(charge, 'chargeUnit')?.toUpperCase() ?? 'SAR') }
 }
 
 /** Whether a rule charges nothing. */
 function isFree(rule: unknown): boolean {
   const read = readCharge(field(rule, 'charge'))
-  return read !== null && ('hundredths' in read ? read.hundredths : read.halalas) === 0
+  return read !== null && ('percent' in read ? read.percent === '0' : read.halalas === 0)
 }
 
 const maxTimes = 1000
@@ -44,6 +42,15 @@ function timeOf(value: unknown): string | null {
   if (times.size >= maxTimes) times.clear()
   if (typeof value === 'string' && value.length <= 40) times.set(value, time)
   return time
+}
+
+/** The date by which the wire says that a rule applies from the booking on. */
+const fromBooking = /^0001-01-01(T00:00:00|$)/
+
+/** Start of a rule: null when it applies from the booking on, undefined when its date is missing or cannot be read. */
+function startOf(rule: unknown): string | null | undefined {
+  const value = field(rule, 'fromDateTime')
+  return timeOf(value) ?? (fromBooking.test(text(value) ?? '') ? null : undefined)
 }
 
 export type Terms = Pick<CancellationPolicy, 'refundable' | 'freeUntil'>
@@ -63,7 +70,16 @@ function refundableIn(policies: readonly unknown[]): boolean | null {
   return refundable
 }
 
-/** Whether and until when cancelling is free, out of the `cancellationPolicy` of a rate or a quote; null when there is none. */
+const rulesOf = (policies: readonly unknown[]) => policies.flatMap((policy) => list(field(policy, 'rules')))
+
+/** Whether all penalties have a start that can be read. If not, nothing is known about the fee at any time. */
+const hasStarts = (rules: readonly unknown[]) =>
+  rules.every((rule) => isNoShow(rule) || isFree(rule) || startOf(rule) !== undefined)
+
+/**
+ * Whether and until when cancelling is free, out of the `cancellationPolicy` of a rate or a quote; null when there is none. Both are null
+ * when a refundable policy has a penalty without a readable start.
+ */
 export function readTerms(value: unknown): Terms | null {
   const policies = list(value)
   if (policies.length === 0) return null
@@ -75,11 +91,12 @@ export function readTerms(value: unknown): Terms | null {
   for (const policy of policies) {
     for (const rule of list(field(policy, 'rules'))) {
       if (isNoShow(rule)) continue
-      const from = timeOf(field(rule, 'fromDateTime'))
+      const from = startOf(rule)
       if (!isFree(rule)) {
+        if (from === undefined) return { refundable: null, freeUntil: null }
         if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
-      } else if (!lastFree || !isBefore(from, lastFree.from)) {
-        lastFree = { from, to: timeOf(field(rule, 'toDateTime')) }
+      } else if (!lastFree || !isBefore(from ?? null, lastFree.from)) {
+        lastFree = { from: from ?? null, to: timeOf(field(rule, 'toDateTime')) }
       }
     }
   }
@@ -97,11 +114,11 @@ export const termsMembers = {
   },
 } as const
 
-function stepsOf(rules: unknown[]): CancellationStep[] {
+function stepsOf(rules: readonly unknown[]): CancellationStep[] {
   const steps = rules
     .filter((rule) => isNoShow(rule) || !isFree(rule))
     .map((rule) => ({
-      from: timeOf(field(rule, 'fromDateTime')),
+      from: startOf(rule) ?? null,
       to: timeOf(field(rule, 'toDateTime')),
       ...penaltyOf(field(rule, 'charge')),
       noShow: isNoShow(rule),
@@ -117,11 +134,12 @@ export function readCancellationPolicy(value: unknown): CancellationPolicy | nul
   const terms = readTerms(value)
   if (!terms) return null
   const policies = list(value)
+  const rules = rulesOf(policies)
   const descriptions = new Set(policies.map((policy) => plainText(textOf(policy, 'description'))))
   descriptions.delete(undefined)
   return {
     ...terms,
-    steps: stepsOf(policies.flatMap((policy) => list(field(policy, 'rules')))),
+    steps: hasStarts(rules) ? stepsOf(rules) : [],
     supplierText: descriptions.size > 0 ? [...descriptions].join('\n') : null,
   }
 }

@@ -56,7 +56,7 @@ describe('several rooms', () => {
       [room(200_00, flexible), room(100_01, flexible)],
       { refundable: true, freeUntil: at(6) },
       [
-        [at(6), at(9), '150.01'],
+        [at(6), at(9), '150.00'],
         [at(9), at(10), '300.01'],
       ],
     ],
@@ -133,6 +133,15 @@ describe('several rooms', () => {
         [at(6), at(8), '50.00'],
         [at(8), at(9, '00:00:00'), '130.00'],
         [at(9, '00:00:00'), at(10), '170.00'],
+      ],
+    ],
+    [
+      'adds up fees that are rounded room by room',
+      [room(158_63, flexible), room(103_40, flexible), room(158_63, flexible)],
+      { freeUntil: at(6) },
+      [
+        [at(6), at(9), '210.32'],
+        [at(9), at(10), '420.66'],
       ],
     ],
     [

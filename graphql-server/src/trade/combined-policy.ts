@@ -2,6 +2,7 @@
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
 import { makkahTime } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
+import { shareOf } from '../values/percent.ts'
 
 /** What one room costs, in halalas, and what its supplier says about cancelling it. */
 export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
@@ -21,8 +22,7 @@ const endOf = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse
 
 /** A step's fee for a room; never more than the room costs. */
 function feeOf({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
-  const hundredths = parseHalalas(percent)
-  if (hundredths !== null) return Math.round((total * hundredths) / 100_00)
+  if (percent != null) return shareOf(total, percent)
   const fee = parseHalalas(amount?.amount)
   return fee === null || amount?.currency !== currency ? null : Math.min(fee, total)
 }

@@ -1,5 +1,5 @@
 /** What cancelling costs over time: the spans of one policy, for a bar and for a sentence. */
-import { type Money, compare, isZero, percentOf, subtract, times } from './money.ts'
+import { type Money, compare, isZero, percentFee, subtract, times } from './money.ts'
 
 export interface CancellationTerms {
   readonly refundable: boolean | null
@@ -15,7 +15,7 @@ export interface CancellationStep {
   readonly noShow: boolean
 }
 
-/** The penalty of a span or a step. `percent` and `amount` are set for `part` only. */
+/** The penalty of a span or a step. `part` has an amount where the total is known, and what the step states where it is not. */
 export interface Penalty {
   readonly kind: 'free' | 'part' | 'full' | 'unknown'
   readonly percent: string | null
@@ -32,16 +32,24 @@ const DAY = 86_400_000
 /** Suppliers leave a second between two steps: shorter spans count as none. */
 export const MINUTE = 60_000
 
-export function penaltyOf({ percent, amount }: CancellationStep, total: Money | undefined): Penalty {
-  const penalty = (kind: Penalty['kind']): Penalty =>
-    kind === 'part' ? { kind, percent, amount } : { kind, percent: null, amount: null }
-  if (percent !== null) {
-    if (Number(percent) <= 0) return penalty('free')
-    return penalty(Number(percent) >= 100 ? 'full' : 'part')
+/** What a step takes of a total, never more than all of it; null where it is not stated in the currency of the total. */
+export function feeOf({ percent, amount }: Pick<CancellationStep, 'percent' | 'amount'>, total: Money): Money | null {
+  const fee = percent === null ? amount : percentFee(total, percent)
+  if (fee?.currency !== total.currency) return null
+  return compare(fee, total) > 0 ? total : fee
+}
+
+export function penaltyOf(step: CancellationStep, total: Money | undefined): Penalty {
+  const none = { percent: null, amount: null }
+  const fee = total && feeOf(step, total)
+  if (total && fee) {
+    if (isZero(fee)) return { kind: 'free', ...none }
+    return compare(fee, total) < 0 ? { kind: 'part', percent: null, amount: fee } : { kind: 'full', ...none }
   }
-  if (!amount) return penalty('unknown')
-  if (isZero(amount)) return penalty('free')
-  return penalty(total && total.currency === amount.currency && compare(amount, total) >= 0 ? 'full' : 'part')
+  const { percent, amount } = step
+  if (percent === null && !amount) return { kind: 'unknown', ...none }
+  if (percent === null ? amount && isZero(amount) : Number(percent) <= 0) return { kind: 'free', ...none }
+  return Number(percent) >= 100 ? { kind: 'full', ...none } : { kind: 'part', percent, amount }
 }
 
 /** The highest penalty for not showing up; null where the policy does not mention one, or where it is free. */
@@ -119,19 +127,16 @@ export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): 
   return penaltySpans(terms, total).find((span) => at < span.to)
 }
 
-/** The fee at an instant by the terms; null where they do not say it. */
+/** The fee of a span of `penaltySpans(terms, total)`; null where the terms do not state it. */
+export function feeOfSpan({ kind, amount }: Penalty, total: Money): Money | null {
+  if (kind === 'free') return times(total, 0)
+  return kind === 'full' ? total : amount
+}
+
+/** The fee at an instant by the terms; null where they do not state it. */
 export function feeAt(terms: CancellationTerms, at: number, total: Money): Money | null {
-  const { kind, percent, amount } = penaltyAt(terms, at, total) ?? { kind: 'unknown', percent: null, amount: null }
-  switch (kind) {
-    case 'free':
-      return times(total, 0)
-    case 'full':
-      return total
-    case 'part':
-      return percent === null ? amount : percentOf(total, percent)
-    case 'unknown':
-      return null
-  }
+  const span = penaltyAt(terms, at, total)
+  return span ? feeOfSpan(span, total) : null
 }
 
 /** Rounding of the rooms of a booking does not make two fees differ. */

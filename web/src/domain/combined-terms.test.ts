@@ -58,7 +58,7 @@ describe('the terms of several rooms', () => {
     expect(combined).toMatchObject({ refundable: true, freeUntil: null })
     expect(feesOf(combined)).toEqual([
       [null, iso(deadline), '1339.50'],
-      [iso(deadline), iso(later), '2679.00'],
+      [iso(deadline), iso(later), '2678.99'],
       [iso(later), null, '4018.49'],
     ])
   })

@@ -3,26 +3,16 @@ import {
   type CancellationSpan,
   type CancellationStep,
   type CancellationTerms,
-  type Penalty,
+  feeOfSpan,
   noShowPenalty,
   penaltySpans,
 } from './cancellation-timeline.ts'
-import { type Money, add, compare, isZero, percentOf } from './money.ts'
+import { type Money, add, isZero } from './money.ts'
 
 export interface RoomTerms {
   /** Null while the supplier has not stated them. */
   readonly terms: CancellationTerms | null
   readonly total: Money
-}
-
-/** What a penalty takes of a total; null when it is not known. */
-export function feeOf({ kind, percent, amount }: Penalty, total: Money): Money | null {
-  if (kind === 'unknown') return null
-  if (kind === 'full') return total
-  if (kind === 'free') return { ...total, amount: '0.00' }
-  const fee = amount ?? percentOf(total, percent ?? '0')
-  if (fee.currency !== total.currency) return null
-  return compare(fee, total) > 0 ? total : fee
 }
 
 const sum = (fees: readonly (Money | null)[]): Money | null => {
@@ -43,7 +33,9 @@ const step = (amount: Money | null, noShow: boolean, from: number, to: number): 
 function noShowSteps(rooms: readonly { terms: CancellationTerms; total: Money }[]): CancellationStep[] {
   const penalties = rooms.map(({ terms, total }) => ({ penalty: noShowPenalty(terms, total), total }))
   if (penalties.every(({ penalty }) => penalty === null)) return []
-  const fees = penalties.map(({ penalty, total }) => (penalty ? feeOf(penalty, total) : { ...total, amount: '0.00' }))
+  const fees = penalties.map(({ penalty, total }) =>
+    penalty ? feeOfSpan(penalty, total) : { ...total, amount: '0.00' },
+  )
   return [step(sum(fees), true, -Infinity, Infinity)]
 }
 
@@ -78,5 +70,5 @@ export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | n
 
 function feeAt(spans: readonly CancellationSpan[], at: number, total: Money): Money | null {
   const span = spans.find(({ to }) => at < to)
-  return span ? feeOf(span, total) : null
+  return span ? feeOfSpan(span, total) : null
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import fees from '../../../docs/fee-cases.json' with { type: 'json' }
 import {
   add,
   compare,
@@ -6,6 +7,7 @@ import {
   fromHalalas,
   isNegative,
   negate,
+  percentFee,
   percentOf,
   perPerson,
   subtract,
@@ -22,6 +24,10 @@ test('adds exactly where floats do not', () => {
 
 test.each(['170', '170.0', '170.00'])('reads %s as the same amount', (amount) => {
   expect(fromHalalas(toHalalas(amount))).toBe('170.00')
+})
+
+test.each(fees)('$percent % of $total is a fee of $fee', ({ total, percent, fee }) => {
+  expect(percentFee(sar(total), percent)).toEqual(sar(fee))
 })
 
 test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('rejects "%s"', (text) => {

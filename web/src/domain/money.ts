@@ -44,10 +44,24 @@ export const times = (money: Money, count: number): Money => ({
   currency: money.currency,
 })
 
+const HUNDRED_PERCENT = 100_000_000n
+
+/** A decimal such as `"50"` or `"99.995"` in millionths of a percent. */
+function millionths(percent: string): bigint {
+  const [whole = '0', fraction = ''] = percent.split('.')
+  return BigInt(whole + fraction.slice(0, 6).padEnd(6, '0'))
+}
+
 /** A share of an amount, rounded half up to whole halalas; `percent` is a decimal such as `"50"` or `"33.33"`. */
 export function percentOf(money: Money, percent: string): Money {
-  const share = BigInt(Math.round(Number(percent) * 10_000))
-  return { amount: fromHalalas((toHalalas(money.amount) * share + 500_000n) / 1_000_000n), currency: money.currency }
+  const share = toHalalas(money.amount) * millionths(percent)
+  return { amount: fromHalalas((2n * share + HUNDRED_PERCENT) / (2n * HUNDRED_PERCENT)), currency: money.currency }
+}
+
+/** A fee that is a share of an amount. Half a halala is the agent's, as at the server. */
+export function percentFee(money: Money, percent: string): Money {
+  const share = toHalalas(money.amount) * millionths(percent)
+  return { amount: fromHalalas((2n * share + HUNDRED_PERCENT - 1n) / (2n * HUNDRED_PERCENT)), currency: money.currency }
 }
 
 /** Each guest's share of a total, rounded half up to whole halalas. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import fees from '../../../../docs/fee-cases.json' with { type: 'json' }
 import { makkahInstant } from '#src/values/calendar.ts'
 import { type CancellationPolicy, feeAt, freeUntil, nextChange, refundAt } from '#src/orders/cancellation-policy.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
@@ -32,6 +33,12 @@ const totalOf = (rooms: readonly SoldRoom[]) => rooms.reduce((sum, { totalHalala
 const refundOf = (rooms: readonly SoldRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
 const stay = sold(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
 const utc = (local: string) => makkahInstant(local).toISOString()
+
+it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share, fee }) => {
+  const halalas = (text: string) => Number(text.replace('.', ''))
+  const rooms = [sold(halalas(total), [null, percent(Number(share))])]
+  expect(halalas(total) - refundOf(rooms, makkahInstant(arrival))).toBe(halalas(fee))
+})
 
 describe('the refund of one room', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { ChildPolicy } from '../../__generated__/schema-types.ts'
 import { count, field, keyed, list, text } from '../../gateway/wire.ts'
-import { percentText } from '../../trade/cancellation-policy.ts'
 import { type Suppliers, supplierFields } from '../../trade/supplier.ts'
 import { money, parseHalalas } from '../../values/money.ts'
+import { readPercent } from '../../values/percent.ts'
 
 /** A child policy as it is cached, without the display of its supplier. */
 export type ChildTerms = Omit<ChildPolicy, '__typename' | 'supplier' | 'supplierInfo'> & { provider: string }
@@ -18,7 +18,8 @@ function readChildPolicy(policy: unknown, provider: string): ChildTerms | undefi
   if (type === 'free') return { ...ages, free: true, percent: null, amount: null }
   if (value === null || value < 0) return undefined
   if (value === 0) return { ...ages, free: true, percent: null, amount: null }
-  if (type.startsWith('percent')) return { ...ages, free: false, percent: percentText(value), amount: null }
+  const percent = type.startsWith('percent') ? readPercent(criterion('ChargeValue')) : null
+  if (percent !== null) return { ...ages, free: false, percent, amount: null }
   return type === 'amount' ? { ...ages, free: false, percent: null, amount: money(value) } : undefined
 }
 

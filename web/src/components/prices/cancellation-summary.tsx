@@ -2,7 +2,6 @@ import { HStack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
-import { feeOf } from '#src/domain/combined-terms.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -20,8 +19,7 @@ export function useCancellationSummary() {
     if (!penalty || penalty.kind === 'unknown') return { kind: 'notStated', text: t('cancellation.notStated') }
     if (penalty.kind === 'full') return { kind: 'nonRefundable', text: t('cancellation.nonRefundable') }
     if (penalty.kind === 'part') {
-      const fee = penalty.amount ?? (total && feeOf(penalty, total))
-      const text = fee ? format.money(fee) : format.percent(penalty.percent ?? '0')
+      const text = penalty.amount ? format.money(penalty.amount) : format.percent(penalty.percent ?? '0')
       return { kind: 'fee', text: t('cancellation.feeFromNow', { penalty: text }) }
     }
     if (!Number.isFinite(penalty.to)) return { kind: 'refundable', text: t('cancellation.refundable') }

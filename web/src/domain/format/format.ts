@@ -102,7 +102,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 export function makeFormat(language: string, now: () => Date): Format {
   const rules = localeRules(language)
   const numbers = once(() => new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 }))
-  const percents = once(() => new Intl.NumberFormat(rules.tag, { style: 'percent', maximumFractionDigits: 2 }))
+  const percents = once(() => new Intl.NumberFormat(rules.tag, { style: 'percent', maximumFractionDigits: 6 }))
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(rules.tag, { timeZone: 'UTC', ...options }))
   const month = dates({ month: 'short' })

@@ -4,7 +4,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
+import { OwnDeadline } from '#src/components/prices/cancellation-notes.tsx'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -29,8 +29,7 @@ export function TermsCard({ policy, from, total, note }: TermsCardProps) {
         <CancellationBar policy={policy} checkIn={from} now={now} total={total} labels />
         <InfoLine>
           {note && <Text>{note}</Text>}
-          <PercentBase policy={policy} />
-          <OwnDeadline freeUntil={policy.freeUntil} />
+          <OwnDeadline freeUntil={policy.freeUntil} now={now} />
         </InfoLine>
         <SupplierText>{policy.supplierText}</SupplierText>
       </Section>

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import fees from '../../../docs/fee-cases.json' with { type: 'json' }
+import { formatHalalas, parseHalalas } from './money.ts'
+import { readPercent, shareOf } from './percent.ts'
+
+describe('a percentage', () => {
+  test.each([
+    [50, '50'],
+    ['33.5', '33.5'],
+    [' 12.50 ', '12.5'],
+    ['007', '7'],
+    ['0.00', '0'],
+    [100, '100'],
+    ['99.995', '99.995'],
+    ['99.99999999', '99.999999'],
+  ])('%j is read as %j', (value, percent) => {
+    expect(readPercent(value)).toBe(percent)
+  })
+
+  test.each([101, '100.001', -1, '5 %', '1e1', '', null, true])('%j is none', (value) => {
+    expect(readPercent(value)).toBeNull()
+  })
+})
+
+test.each(fees)('$percent % of $total is a fee of $fee', ({ total, percent, fee }) => {
+  expect(formatHalalas(shareOf(parseHalalas(total) ?? Number.NaN, percent))).toBe(fee)
+})
