@@ -1,37 +1,22 @@
 /** `npm test`: the static checks, then every test. */
-import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { runChecks } from './check.mjs'
 import { ensureInstalled } from './install.mjs'
+import { UsageError } from './settings.mjs'
 import { report, runLanes, runStage } from './stages.mjs'
+import { carryOut, planHere } from './system-packages.mjs'
 
-const onPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
-const postgres = '/usr/lib/postgresql'
-const system = [
-  {
-    name: 'Chromium',
-    installed: onPath('chromium-headless-shell') || onPath('chromium'),
-    install: 'chromium-headless-shell',
-  },
-  {
-    name: 'PostgreSQL',
-    installed:
-      onPath('initdb') ||
-      (existsSync(postgres) &&
-        readdirSync(postgres).some((version) => existsSync(join(postgres, version, 'bin/initdb')))),
-    install: 'postgresql',
-  },
-  { name: 'Redis', installed: onPath('redis-server'), install: 'redis-server' },
-]
-const missing = system.filter(({ installed }) => !installed)
-if (missing.length > 0) {
-  console.error(
-    `The tests need ${missing.map(({ name }) => name).join(', ')}. On Debian: apt-get install -y ${missing.map(({ install }) => install).join(' ')}`,
-  )
+const plan = planHere()
+if (plan.kind !== 'ready') console.error(plan.line)
+if (plan.kind === 'stop') process.exit(1)
+try {
+  await ensureInstalled()
+  if (plan.kind === 'install') await carryOut(plan)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(error.message)
   process.exit(1)
 }
 
-await ensureInstalled()
 const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
 const killed = 'tests/killed.test.ts'
 

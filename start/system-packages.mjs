@@ -1,0 +1,82 @@
+/** Programs that the tests need beside the packages of npm. */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { exitCode } from './install.mjs'
+import { root } from './paths.mjs'
+import { UsageError } from './settings.mjs'
+
+const packages = { Chromium: 'chromium-headless-shell', PostgreSQL: 'postgresql', Redis: 'redis-server' }
+/** Ubuntu has Chromium as a snap only, so there it comes from Playwright, with the libraries it needs. */
+const playwright = [
+  'node',
+  'e2e/node_modules/@playwright/test/cli.js',
+  'install',
+  '--with-deps',
+  'chromium-headless-shell',
+]
+
+/**
+ * What to do about missing programs: `ready`, `install` with a line that says so and the commands, or `stop` with a line that names them and the
+ * commands that install them. `system` is the `ID` of /etc/os-release, `rights` what this user may do: `root`, `sudo` without a password, or `none`.
+ */
+export function planInstallation({ missing, system, rights }) {
+  if (missing.length === 0) return { kind: 'ready' }
+  const isUbuntu = system === 'ubuntu'
+  const ofApt = missing.filter((name) => !isUbuntu || name !== 'Chromium').map((name) => packages[name])
+  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...ofApt]
+  const commands = [
+    ...(ofApt.length > 0 ? [['apt-get', 'update', '-qq'], install] : []),
+    ...(isUbuntu && missing.includes('Chromium') ? [playwright] : []),
+  ]
+  const names = new Intl.ListFormat('en').format(missing)
+  const isKnown = isUbuntu || system === 'debian'
+  if (isKnown && rights !== 'none') {
+    const asRoot = (command) => (rights === 'sudo' && command[0] === 'apt-get' ? ['sudo', '-n', ...command] : command)
+    return { kind: 'install', line: `The tests need ${names}: installing …`, commands: commands.map(asRoot) }
+  }
+  const typed = commands.map((command) => command.filter((word) => word !== '-qq').join(' ')).join(' && ')
+  return { kind: 'stop', line: `The tests need ${names}. ${isKnown ? 'Install them as root' : 'On Debian'}: ${typed}` }
+}
+
+const onPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
+const entries = (folder) => (existsSync(folder) ? readdirSync(folder) : [])
+
+const isInstalled = {
+  Chromium: () =>
+    existsSync(process.env.CHROMIUM_PATH ?? '') ||
+    onPath('chromium-headless-shell') ||
+    onPath('chromium') ||
+    entries(join(homedir(), '.cache/ms-playwright')).some((name) => name.startsWith('chromium_headless_shell')),
+  PostgreSQL: () =>
+    onPath('initdb') ||
+    entries('/usr/lib/postgresql').some((version) => existsSync(join('/usr/lib/postgresql', version, 'bin/initdb'))),
+  Redis: () => onPath('redis-server'),
+}
+
+const missingPrograms = () => Object.keys(packages).filter((name) => !isInstalled[name]())
+
+function systemId() {
+  const file = '/etc/os-release'
+  return existsSync(file) ? /^ID="?([^"\n]*)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+}
+
+function rights() {
+  if (process.getuid?.() === 0) return 'root'
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? 'sudo' : 'none'
+}
+
+/** What to do about the programs that this machine lacks. */
+export function planHere(missing = missingPrograms()) {
+  return planInstallation({ missing, system: systemId(), rights: missing.length > 0 ? rights() : 'none' })
+}
+
+/** Installs what is missing by the commands of a plan. Throws a `UsageError` that names what is still missing afterwards. */
+export async function carryOut({ commands }) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  for (const [file, ...args] of commands)
+    await exitCode(spawn(file, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }))
+  const missing = missingPrograms()
+  if (missing.length > 0) throw new UsageError(planInstallation({ missing, system: systemId(), rights: 'none' }).line)
+}
