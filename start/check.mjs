@@ -18,9 +18,10 @@ export const checks = [
 /** Runs the checks two at a time, slow ones first. */
 export async function runChecks() {
   const results = []
+  const shown = new Set()
   const queue = [...checks]
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runQuietStage(next))
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runQuietStage(next, shown))
   }
   await Promise.all([worker(), worker()])
   return results

@@ -2,6 +2,7 @@
 import { ensureBuilt } from './build.mjs'
 import { claim } from './stack/data-folder.mjs'
 import { ensureInstalled } from './install.mjs'
+import { rejectSharedPorts } from './stack/ports.mjs'
 import { servicesFor } from './stack/services.mjs'
 import { readSettings, UsageError } from './settings.mjs'
 import { startStack } from './stack/stack.mjs'
@@ -41,9 +42,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 try {
   const settings = readSettings()
   release = claim(settings.dataDir)
+  const services = servicesFor(settings, { dev })
+  rejectSharedPorts(services)
   await ensureInstalled({ tools: false })
   if (interrupted) await shutDown(0)
-  stack = startStack(servicesFor(settings, { dev }), settings, dev ? undefined : ensureBuilt)
+  stack = startStack(services, settings, dev ? undefined : ensureBuilt)
   await stack.ready
   if (!interrupted) {
     for (const [name, url] of addressesOf(settings)) console.log(`${name.padEnd(10)} ${url}`)

@@ -22,11 +22,21 @@ export async function runStage({ name, command, env }, write = print) {
   return { name, ok: code === 0, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Like `runStage`, but shows the output only when the stage fails. */
-export async function runQuietStage(stage) {
+/** Parts of an output: a line with the indented ones below it, such as an error and its reasons. */
+const partsOf = (output) => output.split(/\n(?=\S)/)
+
+/**
+ * Like `runStage`, but shows the output only when the stage fails, and of that only what is not in `shown`, to which it adds the rest: packages that
+ * import another one report its type errors, too.
+ */
+export async function runQuietStage(stage, shown = new Set()) {
   const output = []
   const result = await runStage(stage, (chunk) => output.push(chunk))
-  if (!result.ok) output.forEach(print)
+  if (!result.ok) {
+    const parts = partsOf(Buffer.concat(output.map((chunk) => Buffer.from(chunk))).toString())
+    print(`${parts.filter((part) => !shown.has(part.trim())).join('\n')}\n`)
+    for (const part of parts) shown.add(part.trim())
+  }
   return result
 }
 

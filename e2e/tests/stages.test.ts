@@ -22,6 +22,26 @@ async function runLanes(...lanes: object[][]) {
   return { code, lines }
 }
 
+test('a type error that several packages report is printed once', async () => {
+  const prints = (text: string) => ({
+    name: text.length.toString(),
+    command: ['node', '-e', `console.log(${JSON.stringify(text)}); process.exitCode = 1`],
+  })
+  const common = 'graphql-server/src/a.ts(1,2): error TS2322: not assignable.\n  Its reason.'
+  const script = `
+    import { runQuietStage } from './start/stages.mjs'
+    const shown = new Set()
+    for (const stage of ${JSON.stringify([prints(common), prints(`${common}\ne2e/b.ts(3,4): error TS1: another.`)])}) await runQuietStage(stage, shown)
+  `
+  const running = run('node', ['--input-type=module', '-e', script])
+  await running.ended
+  const errors = running
+    .output()
+    .stdout.split('\n')
+    .filter((line) => /^\w.*error|^ {2}Its/.test(line))
+  expect(errors).toEqual([...common.split('\n'), 'e2e/b.ts(3,4): error TS1: another.'])
+})
+
 describe('lanes of stages', () => {
   test('never mix their outputs and end with a table and a verdict', async () => {
     const { code, lines } = await runLanes(

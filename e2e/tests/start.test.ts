@@ -146,7 +146,7 @@ describe('npm start', () => {
     const [port = 0] = await freePorts(1)
     const both = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
     await expect(startStack(both, '--dev')).rejects.toThrow(
-      `PORT + 1 and GATEWAY_PORT are both ${port + 1}. Set one of them to another port.`,
+      `PORT + 1, where the GraphQL server listens in development, and GATEWAY_PORT are both ${port + 1}. Set PORT or GATEWAY_PORT to another port.`,
     )
   })
 

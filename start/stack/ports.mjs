@@ -8,19 +8,36 @@ const canListen = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** Throws a `UsageError` when two services want the same port, or when a port is in use. */
-export async function checkPorts(services, host) {
+/** In development the server listens beside `PORT`, which has no setting of its own. */
+const described = (variable) =>
+  variable === 'PORT + 1' ? 'PORT + 1, where the GraphQL server listens in development,' : variable
+const settingOf = (variable) => (variable === 'PORT + 1' ? 'PORT' : variable)
+
+/** Throws a `UsageError` when two services want the same port. */
+export function rejectSharedPorts(services) {
   const claimed = new Map()
-  for (const { name, ports } of services) {
+  for (const { ports } of services) {
     for (const [variable, port] of Object.entries(ports)) {
       const other = claimed.get(port)
-      if (other) throw new UsageError(`${variable} and ${other} are both ${port}. Set one of them to another port.`)
-      claimed.set(port, variable)
-      if (!(await canListen(port, variable === 'PORT' ? host : '127.0.0.1'))) {
+      if (other) {
+        const [one, two] = [variable, other].map(settingOf)
         throw new UsageError(
-          `Port ${port}, which ${name} needs, is in use. Stop the process that uses it, or set ${variable} to another port.`,
+          `${described(variable)} and ${described(other)} are both ${port}. Set ${one} or ${two} to another port.`,
         )
       }
+      claimed.set(port, variable)
+    }
+  }
+}
+
+/** Throws a `UsageError` when a port is in use. */
+export async function checkPorts(services, host) {
+  for (const { name, ports } of services) {
+    for (const [variable, port] of Object.entries(ports)) {
+      if (await canListen(port, variable === 'PORT' ? host : '127.0.0.1')) continue
+      throw new UsageError(
+        `Port ${port}, which ${name} needs, is in use. Stop the process that uses it, or set ${settingOf(variable)} to another port.`,
+      )
     }
   }
 }
