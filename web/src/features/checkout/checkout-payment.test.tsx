@@ -152,7 +152,7 @@ describe('a payment', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
     await waitFor(() => expect(document.title).toBe('Booking confirmed · Rihla'))
     expect(screen.getByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
-    expect(screen.getByText('SAR 3,166.32 fee')).toBeInTheDocument()
+    expect(screen.getByText('SAR 3,074.10 fee')).toBeInTheDocument()
     expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
   })
 
