@@ -21,6 +21,11 @@ test('replaces constant styles by a class and keeps everything else', () => {
   expect(css).toMatch(/@media screen and \(max-width: [\d.]+rem\)\{\.css-\w+\{display:none;\}\}/)
 })
 
+test('renders the attribute that keeps an element from being translated', () => {
+  const { element } = compile(`const amount = <Flex as="span" htmlTranslate="no" gap="1" lang={tag}>1.50</Flex>`)
+  expect(element).toMatch(/^const amount = <span translate="no" className=\{"css-\w+"\} lang=\{tag\}>1.50<\/span>$/)
+})
+
 test('gives the same styles the same class, with one rule', () => {
   const { element, css } = compile(
     `const two = [<Box p="4" bg="bg.panel" />, <Box id="b" p={'4'} bg={\`bg.panel\`} />]`,

@@ -29,12 +29,12 @@ const components: Readonly<Record<string, { component: ElementType; variants?: r
   Spinner: { component: chakraUi.Spinner, variants: ['size'] },
 }
 
-/** Their own props: `as`, `css`, and short names for layout. */
+/** Their own props: `as`, `css`, `htmlTranslate`, and short names for layout. */
 const ownProps =
-  /^(as|css|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
+  /^(as|css|htmlTranslate|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
 const isStyle = (prop: string): boolean => ownProps.test(prop) || system().isValidProperty(prop)
 /** Props that make of a component more than an element with a class. */
-const dynamicProps = /^(asChild|className|unstyled|recipe|separator|html[A-Z](?!or$).*)$/
+const dynamicProps = /^(asChild|className|unstyled|recipe|separator|html(?!For$|Translate$)[A-Z].*)$/
 /** The same of components with a recipe. An image has a `loading` of its own. */
 const dynamicWithRecipe = /^(loading(Text)?|spinner(Placement)?|colorPalette)$/
 

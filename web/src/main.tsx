@@ -7,6 +7,7 @@ import { App } from './app/app.tsx'
 import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
 import { nextTask } from './lib/browser/later.ts'
+import { tolerateTranslation } from './lib/browser/translated-page.ts'
 import { cognitoAccounts, prepareAccounts } from './lib/identity/cognito.ts'
 import { endSessions } from './lib/identity/end-sessions.ts'
 import { currentLanguage, startI18n } from './lib/i18n/i18n.ts'
@@ -17,6 +18,7 @@ const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')
 
 void removeServiceWorkers()
+tolerateTranslation()
 // The start is several tasks: what was tapped is answered between two.
 const textsReady = startI18n()
 // Started before the texts are loaded, so that everything loads in parallel.

@@ -66,15 +66,35 @@ Element.prototype.scrollIntoView = () => {}
 
 vi.stubGlobal('console', { ...console, error: complain })
 
+/** Whether React changes the node by itself; the text of an element with one text only is changed as a whole. */
+const isOwnText = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
+
+// A translated page keeps such a text as it was (lib/browser/translated-page.ts). The language of the app is not changed on a translated page.
+let hasOtherLanguage = false
+new MutationObserver((records) => {
+  for (const { target, oldValue } of records) {
+    if (isOwnText(target) && !hasOtherLanguage)
+      complain(
+        `"${oldValue}" became "${target.textContent}" in its place, beside other elements: give it one of its own.`,
+      )
+  }
+}).observe(document, { characterData: true, characterDataOldValue: true, subtree: true })
+
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' })
   if (!i18n.isInitialized) await startI18n()
+  let shown = i18n.language
+  i18n.on('languageChanged', (language) => {
+    hasOtherLanguage ||= language !== shown && document.body.childElementCount > 0
+    shown = language
+  })
   // A busy machine takes seconds to load it, and tests wait a limited time for a toast.
   await import('#src/app/shell/toasts.tsx')
 })
 
 afterEach(async () => {
   cleanup()
+  hasOtherLanguage = false
   // Requests of the last moment are still answered by the test that sent them.
   await new Promise((resolve) => setTimeout(resolve))
   server.resetHandlers()

@@ -50,7 +50,9 @@ export function ProfileMenu({ name, email, photoUrl, marksFirst }: AccountProps 
             </Text>
             {email !== name && (
               <Text textStyle="micro" color="fg.subtle">
-                <bdi dir="ltr">{email}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {email}
+                </bdi>
               </Text>
             )}
           </Box>

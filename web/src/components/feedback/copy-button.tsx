@@ -25,7 +25,7 @@ export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
         aria-label={label}
       >
         <Icon name={isCopied ? 'check' : 'copy'} size={13} />
-        {!iconOnly && t(isCopied ? 'copied' : 'copy')}
+        {!iconOnly && <span>{t(isCopied ? 'copied' : 'copy')}</span>}
       </Button>
       <VisuallyHidden aria-live="polite">{isCopied && t('copied')}</VisuallyHidden>
     </>

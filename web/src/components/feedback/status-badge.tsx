@@ -75,7 +75,7 @@ export function StatusBadge({ status, children, quiet }: StatusBadgeProps) {
       >
         {glyph}
       </svg>
-      {children ?? t(`status.${status}`)}
+      <span>{children ?? t(`status.${status}`)}</span>
     </HStack>
   )
 }

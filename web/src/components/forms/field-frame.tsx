@@ -54,7 +54,7 @@ export function FieldFrame({
         mb="calc({spacing.1} + (var(--lead, 1) - 1) * 6px)"
         srOnly={labelHidden || undefined}
       >
-        {label}
+        <span>{label}</span>
         {required && (
           <Box as="span" color="money.up" aria-hidden>
             {' *'}
@@ -81,7 +81,7 @@ export function FieldFrame({
               <Text as="span">{error}</Text>
             </HStack>
           )}
-          {!hasError && hint}
+          {!hasError && <Box>{hint}</Box>}
           {hasError && keepsHint && <Box mt="1.5">{hint}</Box>}
         </Box>
       )}

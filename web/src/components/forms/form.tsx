@@ -38,12 +38,14 @@ export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>;
   return (
     <Callout tone="bad" role="alert">
       {title && <Text fontWeight="600">{title}</Text>}
-      {text}
+      <span>{text}</span>
       {requestId && (
         <Text textStyle="micro" mt="1">
           {t('forSupport')}
           <br />
-          <bdi dir="ltr">{requestId}</bdi>
+          <bdi dir="ltr" translate="no">
+            {requestId}
+          </bdi>
         </Text>
       )}
     </Callout>

@@ -67,7 +67,7 @@ function FilterPill({ children, onRemove }: FilterPillProps) {
       borderRadius="full"
       borderColor="brand.border"
     >
-      {children}
+      <span>{children}</span>
       <Icon name="close" size={12} />
     </Button>
   )

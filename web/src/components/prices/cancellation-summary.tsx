@@ -42,7 +42,7 @@ export function CancellationLine({ policy, now, total }: CancellationLineProps) 
   return (
     <HStack gap="1.5" textStyle="small" color={cancellationColor(kind)} align="flex-start">
       <Icon name={cancellationIcon(kind)} size={15} firstLine />
-      {text}
+      <span>{text}</span>
     </HStack>
   )
 }

@@ -26,6 +26,8 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
   const plus = signed && sign === '' ? '+' : ''
   // Dimmed halalas have enough contrast only on uncolored figures.
   const dim = size !== 'md' && !tone && !struck
+  // Another amount gets other elements: where the browser has translated the page, React cannot change a text in its place.
+  const key = sign + plus + whole + fraction
   const figures = (
     <>
       {sign || plus}
@@ -44,6 +46,7 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
   return (
     <Flex
       as="span"
+      htmlTranslate="no"
       dir="ltr"
       display="inline-flex"
       alignItems="baseline"
@@ -66,11 +69,11 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
         {currency}
       </Box>{' '}
       {struck ? (
-        <Box as="s" unicodeBidi="isolate" textDecorationThickness="1px">
+        <Box key={key} as="s" unicodeBidi="isolate" textDecorationThickness="1px">
           {figures}
         </Box>
       ) : (
-        <Box as="span" unicodeBidi="isolate">
+        <Box key={key} as="span" unicodeBidi="isolate">
           {figures}
         </Box>
       )}

@@ -21,7 +21,7 @@ export function InOtherCurrency({ value }: { value: Money }) {
   if (!other || value.currency !== 'SAR') return undefined
   return (
     <Text textStyle="micro" color="fg.muted" fontVariantNumeric="tabular-nums" _print={{ display: 'none' }}>
-      <bdi dir="ltr">≈ {format.money(convert(value, other))}</bdi>
+      <bdi dir="ltr" translate="no">{`≈ ${format.money(convert(value, other))}`}</bdi>
     </Text>
   )
 }

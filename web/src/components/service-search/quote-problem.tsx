@@ -34,7 +34,7 @@ export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: Quote
         <HStack gap="2">
           <Icon name="alert" />
           <Text flex="1">
-            {t('failed.nothingHappened')} {text}
+            {t('failed.nothingHappened')} <span>{text}</span>
           </Text>
           {state.kind !== 'failed' && (
             <Button

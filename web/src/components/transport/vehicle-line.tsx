@@ -42,10 +42,12 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
           mt="calc((var(--lead, 1) - 1) * 8px)"
         >
           <Icon name="users" size={13} />
-          {dotted([
-            passengers !== null && counts.passengers(passengers),
-            seats !== null && (line.vehicles === 1 ? words.seats(seats) : words.seatsEach(seats)),
-          ])}
+          <span>
+            {dotted([
+              passengers !== null && counts.passengers(passengers),
+              seats !== null && (line.vehicles === 1 ? words.seats(seats) : words.seatsEach(seats)),
+            ])}
+          </span>
         </HStack>
         {services.map(({ code, name, price }) => (
           <Flex key={code} mt="0.5" gap="3" justify="space-between" textStyle="micro" color="fg.muted">

@@ -39,7 +39,14 @@ export function NewPasswordPage() {
     <AuthForm
       form={form}
       title={t('newPasswordTitle')}
-      intro={<Trans t={t} i18nKey="newPasswordIntro" values={{ email }} components={{ address: <bdi dir="ltr" /> }} />}
+      intro={
+        <Trans
+          t={t}
+          i18nKey="newPasswordIntro"
+          values={{ email }}
+          components={{ address: <bdi dir="ltr" translate="no" /> }}
+        />
+      }
       submitLabel={t('saveAndSignIn')}
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { tolerateTranslation } from '#src/lib/browser/translated-page.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
@@ -15,6 +17,7 @@ import { riyals } from '#src/testing/factories.ts'
 import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, noAnswer, server } from '#src/testing/server.ts'
+import { translatePage } from '#src/testing/translate-page.ts'
 import { type ApplyPromoMutation, ApplyPromoDocument, RemovePromoDocument } from './promo/promo.generated.ts'
 
 const discounted = () =>
@@ -54,6 +57,35 @@ async function enter(code: string) {
 }
 
 beforeEach(serveCheckout)
+
+/** Everything that the checkout says, in one line. */
+const shown = () => screen.getByRole('main').textContent
+
+test('shows the new amounts on a page that the browser has translated', async () => {
+  tolerateTranslation()
+  servePromo({ __typename: 'PromoApplied' })
+  const applied = async () => {
+    await enter('RIHLA10')
+    await screen.findByText(/is applied/)
+    return shown()
+  }
+  const removed = async (user: UserEvent) => {
+    await user.click((await card()).getByRole('button', { name: 'Remove promo code RIHLA10' }))
+    await codeField()
+    return shown()
+  }
+  const { user } = await renderApp(checkout)
+  await codeField()
+  const expected = [await applied(), await removed(user)]
+  cleanup()
+
+  const translated = await renderApp(checkout)
+  await codeField()
+  translatePage()
+  expect(await applied()).toBe(expected[0])
+  translatePage()
+  expect(await removed(translated.user)).toBe(expected[1])
+})
 
 describe('the promo code', () => {
   test('lowers the total, shows the old one struck through, and is paid at the new one', async () => {

@@ -88,7 +88,7 @@ function Sent({ reference, email, onAnother }: SentMessage & { onAnother: () => 
       <Message tone="brand" icon="check" role="status" title={t('sent.title')} body={t('sent.text', { email })}>
         <HStack mt="4" gap="2" wrap="wrap">
           <Text color="fg.muted">{t('sent.reference')}</Text>
-          <Box as="bdi" dir="ltr" textStyle="code">
+          <Box as="bdi" dir="ltr" htmlTranslate="no" textStyle="code">
             {reference}
           </Box>
           <CopyButton text={reference} label={t('sent.copy')} iconOnly />

@@ -62,7 +62,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
           </Text>
           <HStack mt="3" gap="1.5" wrap="wrap" textStyle="micro" color="fg.subtle">
             <Text>{t('coordinates')}</Text>
-            <Box as="bdi" dir="ltr" fontVariantNumeric="tabular-nums">
+            <Box as="bdi" dir="ltr" htmlTranslate="no" fontVariantNumeric="tabular-nums">
               {coordinates}
             </Box>
             <Box _print={{ display: 'none' }}>

@@ -60,7 +60,7 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
           onClick={() => onPick(recent)}
         >
           <Icon name={productIcons[recent.product]} size={14} color="fg.subtle" />
-          {textOf(recent)}
+          <span>{textOf(recent)}</span>
         </Button>
       ))}
     </>

@@ -39,9 +39,11 @@ export function WalletCard() {
             color={wallet.owed ? 'status.unpaid.fg' : 'status.pending.fg'}
           >
             <Icon name="alert" size={15} firstLine />
-            {wallet.owed
-              ? t('wallet.owed', { amount: format.money(wallet.owed) })
-              : t(isZero(wallet.balance) ? 'wallet.empty' : 'wallet.low')}
+            <span>
+              {wallet.owed
+                ? t('wallet.owed', { amount: format.money(wallet.owed) })
+                : t(isZero(wallet.balance) ? 'wallet.empty' : 'wallet.low')}
+            </span>
           </HStack>
         )}
         <RouterLink

@@ -32,7 +32,7 @@ export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilte
         onClick={() => onView({ ...view, map: !view.map })}
       >
         <Icon name={view.map ? 'list' : 'pin'} size={14} />
-        {t(view.map ? 'list' : 'map')}
+        <span>{t(view.map ? 'list' : 'map')}</span>
       </Button>
       <SortSelect
         label={t('listing:sort')}

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorCode, HotelSearchInput } from '#src/__generated__/schema.ts'
 import { CalendarDate } from '@internationalized/date'
 import { parseHotelLink, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { tolerateTranslation } from '#src/lib/browser/translated-page.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { type HotelDetailQueryVariables, HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
@@ -23,6 +24,7 @@ import {
 } from '#src/testing/hotel-detail-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { translatePage } from '#src/testing/translate-page.ts'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from '../checkout/subjects/hotel/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
@@ -155,6 +157,23 @@ describe('choosing rooms', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/umrahholidays.*3,950/)).toBeChecked()
     expect(total()).toMatch(/6,250\.00/)
+  })
+
+  test('shows the total of another rate on a page that the browser has translated', async () => {
+    tolerateTranslation()
+    const choose = async (isTranslated: boolean) => {
+      serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
+      const { user } = await renderApp(address())
+      await screen.findByRole('heading', { level: 1 })
+      if (isTranslated) translatePage()
+      await user.click(rate(/umrahholidays.*3,950/))
+      const { textContent } = summary()
+      cleanup()
+      return textContent
+    }
+    const expected = await choose(false)
+    expect(expected).toMatch(/6,250\.00/)
+    expect(await choose(true)).toBe(expected)
   })
 
   test('moves the other room to the same supplier under the same board and terms, and says so', async () => {

@@ -142,7 +142,9 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
           <Text>{t('authenticator.scan')}</Text>
           <HStack gap="2" mt="2">
             <Text textStyle="code" overflowWrap="anywhere">
-              <bdi dir="ltr">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>
+              <bdi dir="ltr" translate="no">
+                {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+              </bdi>
             </Text>
             <CopyButton text={secret} label={t('authenticator.copySecret')} iconOnly />
           </HStack>

@@ -55,7 +55,9 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: Ca
         <bdi>{profile?.name ?? name}</bdi>
       </Text>
       <Text color="fg.muted" overflowWrap="anywhere">
-        <bdi dir="ltr">{email}</bdi>
+        <bdi dir="ltr" translate="no">
+          {email}
+        </bdi>
       </Text>
       {company && (
         <Text color="fg.muted" textStyle="small">

@@ -83,7 +83,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
       <Box flex="1" minW="0">
         <HStack gap="2" wrap="wrap">
           <Text fontWeight="600">
-            <bdi dir="ltr">{device}</bdi>
+            <bdi dir="ltr" translate="no">
+              {device}
+            </bdi>
           </Text>
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>

@@ -15,7 +15,7 @@ export function NationalityFact({ nationality }: { nationality: string }) {
       <BarDivider from="lg" />
       <HStack gap="1.5" hideBelow="lg" minW="0">
         <Icon name="flag" color="fg.subtle" />
-        {countries.find(({ code }) => code === nationality)?.name ?? names.of(nationality) ?? nationality}
+        <span>{countries.find(({ code }) => code === nationality)?.name ?? names.of(nationality) ?? nationality}</span>
       </HStack>
     </>
   )

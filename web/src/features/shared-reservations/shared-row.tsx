@@ -158,7 +158,9 @@ function StatusTime({ shared }: { shared: Shared }) {
       ))}
       {reference && (
         <Text fontVariantNumeric="tabular-nums">
-          <bdi dir="ltr">{reference}</bdi>
+          <bdi dir="ltr" translate="no">
+            {reference}
+          </bdi>
         </Text>
       )}
     </Box>

@@ -84,11 +84,17 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
             )}
           </Box>
           <Box {...area('facts')} textStyle="micro" color="fg.muted">
-            {card && <bdi dir="ltr">{cardName(card)}</bdi>}
+            {card && (
+              <bdi dir="ltr" translate="no">
+                {cardName(card)}
+              </bdi>
+            )}
             {booking && (
               <DottedLine>
                 {t(`product.${booking.product}`)}
-                <bdi dir="ltr">{booking.reference}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {booking.reference}
+                </bdi>
                 {booking.leadName && <bdi>{booking.leadName}</bdi>}
               </DottedLine>
             )}

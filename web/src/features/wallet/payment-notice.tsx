@@ -53,7 +53,7 @@ export function PaymentNotice({ id }: { id: string }) {
   }
   return (
     <Callout tone="bad" role="alert">
-      {t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')} {again}
+      <span>{t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')}</span> {again}
     </Callout>
   )
 }

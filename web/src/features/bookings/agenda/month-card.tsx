@@ -71,7 +71,7 @@ export function MonthCard({ month }: { month: AgendaQuery['agenda']['month'] }) 
             onClick={toggle}
           >
             <Icon name={isOpen ? 'eyeOff' : 'eye'} />
-            {isOpen ? t('month.hide') : t('month.show')}
+            <span>{isOpen ? t('month.hide') : t('month.show')}</span>
           </Button>
         </Flex>
       </Card>

@@ -70,7 +70,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
         <span>
-          {t(quote.refund ? 'holds' : 'quoteHolds', { count: minutes })}{' '}
+          <span>{t(quote.refund ? 'holds' : 'quoteHolds', { count: minutes })}</span>{' '}
           {applied && <NextFee terms={applied} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>

@@ -100,7 +100,10 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
         {t(step === 'form' ? 'title' : 'review')}
       </Text>
       <Text mt="1" mb="5" color="fg.muted">
-        <bdi>{facts.title ?? t(facts.untitled)}</bdi> · <bdi dir="ltr">{booking.reference}</bdi>
+        <bdi>{facts.title ?? t(facts.untitled)}</bdi> ·{' '}
+        <bdi dir="ltr" translate="no">
+          {booking.reference}
+        </bdi>
       </Text>
       {step === 'review' && quoted ? (
         <ChangeReview

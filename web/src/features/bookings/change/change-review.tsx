@@ -163,7 +163,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
           {!isShort && (
             <Button type="submit" size="lg" loading={isSending}>
               {charge && <Icon name="lock" />}
-              {step === 'unknown' ? t('askAgain') : label}
+              <span>{step === 'unknown' ? t('askAgain') : label}</span>
             </Button>
           )}
         </Flex>

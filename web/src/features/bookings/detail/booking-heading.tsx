@@ -47,7 +47,9 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
           <HStack columnGap="2" rowGap="0.5" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
             <HStack gap="1">
               <Text as="span" textStyle="code" color="fg">
-                <bdi dir="ltr">{reference}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {reference}
+                </bdi>
               </Text>
               <CopyButton iconOnly text={reference} label={t('copyReference')} />
             </HStack>

@@ -20,7 +20,9 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
         {label}
       </Text>
       <HStack as="dd" gap="2" textStyle="code" overflowWrap="anywhere">
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir="ltr" translate="no">
+          {value}
+        </bdi>
         {copied ? (
           <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />
         ) : (

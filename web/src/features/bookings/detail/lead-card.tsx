@@ -22,7 +22,7 @@ export function LeadCard({ title, details: { passportNumber, contact }, children
       {passportNumber && (
         <Text mt="3" textStyle="small" color="fg.muted">
           {t('leadPassport')}{' '}
-          <Text as="bdi" dir="ltr" color="fg">
+          <Text as="bdi" dir="ltr" htmlTranslate="no" color="fg">
             {passportNumber}
           </Text>
         </Text>

@@ -27,13 +27,17 @@ export function LeadContact({ contact: { email, phone, address } }: LeadContactP
       {email && (
         <HStack gap="1.5">
           <Icon name="mail" color="fg.subtle" />
-          <bdi dir="ltr">{email}</bdi>
+          <bdi dir="ltr" translate="no">
+            {email}
+          </bdi>
         </HStack>
       )}
       {phone && (
         <HStack gap="1.5">
           <Icon name="phone" color="fg.subtle" />
-          <bdi dir="ltr">{groupedPhone(phone)}</bdi>
+          <bdi dir="ltr" translate="no">
+            {groupedPhone(phone)}
+          </bdi>
         </HStack>
       )}
       {address && (

@@ -40,7 +40,9 @@ export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
         {shown && (
           <HStack mt="2" gap="1.5" textStyle="micro" wrap="wrap">
             <span>{t('outcome.reference')}</span>
-            <bdi dir="ltr">{shown}</bdi>
+            <bdi dir="ltr" translate="no">
+              {shown}
+            </bdi>
             <CopyButton iconOnly text={shown} label={t('outcome.copy')} />
           </HStack>
         )}

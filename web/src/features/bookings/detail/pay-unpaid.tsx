@@ -126,7 +126,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
             {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
             <Button type="submit" size="lg" loading={loading}>
               <Icon name="lock" />
-              {t(`payment:buttons.${method}`, { amount: format.money(total) })}
+              <span>{t(`payment:buttons.${method}`, { amount: format.money(total) })}</span>
             </Button>
           </>
         )}

@@ -137,7 +137,9 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
         </RouterLink>
         {!hasColumn('reference') && (
           <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" hideBelow="md">
-            <bdi dir="ltr">{reference}</bdi>
+            <bdi dir="ltr" translate="no">
+              {reference}
+            </bdi>
           </Text>
         )}
       </Box>

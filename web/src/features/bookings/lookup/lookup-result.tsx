@@ -40,7 +40,9 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
             {booking && facts && (
               <Box textStyle="micro" color="fg.subtle">
                 <DottedLine>
-                  <bdi dir="ltr">{booking.reference}</bdi>
+                  <bdi dir="ltr" translate="no">
+                    {booking.reference}
+                  </bdi>
                   {facts.leadName && <bdi>{facts.leadName}</bdi>}
                   {facts.startsOn && format.day(facts.startsOn)}
                 </DottedLine>

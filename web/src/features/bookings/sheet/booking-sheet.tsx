@@ -126,12 +126,14 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
             {t('tools:sheet.reference')}
           </Text>
           <Text textStyle="h1" fontVariantNumeric="tabular-nums">
-            <bdi dir="ltr">{booking.reference}</bdi>
+            <bdi dir="ltr" translate="no">
+              {booking.reference}
+            </bdi>
           </Text>
           {supplierReference && (
             <Text textStyle="small" mt="1">
               {t('tools:sheet.supplierReference')}{' '}
-              <Text as="bdi" dir="ltr" fontWeight="600" fontVariantNumeric="tabular-nums">
+              <Text as="bdi" dir="ltr" htmlTranslate="no" fontWeight="600" fontVariantNumeric="tabular-nums">
                 {supplierReference}
               </Text>
             </Text>
@@ -248,18 +250,24 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
               </Text>
             )}
             <Text>
-              <bdi dir="ltr">{agency.email}</bdi>
+              <bdi dir="ltr" translate="no">
+                {agency.email}
+              </bdi>
             </Text>
             {phone && (
               <Text>
-                <bdi dir="ltr">{phoneCountryCode ? groupedPhone(`+${phoneCountryCode} ${phone}`) : phone}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {phoneCountryCode ? groupedPhone(`+${phoneCountryCode} ${phone}`) : phone}
+                </bdi>
               </Text>
             )}
           </Fact>
         )}
         {details?.agentReference && (
           <Fact label={t('tools:sheet.agentReference')}>
-            <bdi dir="ltr">{details.agentReference}</bdi>
+            <bdi dir="ltr" translate="no">
+              {details.agentReference}
+            </bdi>
           </Fact>
         )}
       </Grid>

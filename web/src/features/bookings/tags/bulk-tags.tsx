@@ -136,7 +136,10 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
             <Box as="ul" listStyleType="none">
               {failures.map(({ id, text }) => (
                 <li key={id}>
-                  <bdi dir="ltr">{bookings.find((booking) => booking.id === id)?.reference}</bdi>: {text}
+                  <bdi dir="ltr" translate="no">
+                    {bookings.find((booking) => booking.id === id)?.reference}
+                  </bdi>
+                  : {text}
                 </li>
               ))}
             </Box>

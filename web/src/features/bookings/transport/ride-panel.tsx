@@ -37,7 +37,10 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
           )}
           {pickUp?.flightNumber && (
             <FactDetail>
-              {t('ride.flight')} <bdi dir="ltr">{pickUp.flightNumber}</bdi>
+              {t('ride.flight')}{' '}
+              <bdi dir="ltr" translate="no">
+                {pickUp.flightNumber}
+              </bdi>
             </FactDetail>
           )}
         </Fact>

@@ -33,11 +33,13 @@ export function SharedLink({ link, shared, children }: SharedLinkProps) {
   return (
     <Stack gap="2">
       <Callout tone={status === 'PENDING' ? 'note' : 'done'}>
-        {t(status === 'PENDING' ? 'link.beingPaid' : 'link.sent', {
-          receiver: nameParty(receiverCompany, receiverEmail),
-        })}{' '}
-        {expiresAt && t('link.validUntil', { instant: format.instant(expiresAt) })}{' '}
-        {status === 'UNPAID' && t('link.next')}
+        <span>
+          {t(status === 'PENDING' ? 'link.beingPaid' : 'link.sent', {
+            receiver: nameParty(receiverCompany, receiverEmail),
+          })}
+        </span>{' '}
+        {expiresAt && <span>{t('link.validUntil', { instant: format.instant(expiresAt) })}</span>}{' '}
+        {status === 'UNPAID' && <span>{t('link.next')}</span>}
       </Callout>
       <Grid display={{ base: 'grid', md: 'flex' }} templateColumns="1fr 1fr" gap="2" _empty={{ display: 'none' }}>
         {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}

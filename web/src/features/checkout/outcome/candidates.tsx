@@ -87,7 +87,9 @@ function CandidateFacts({
         </StatusBadge>
       </HStack>
       <Text textStyle="small" color="fg.muted">
-        <bdi dir="ltr">{booking.reference}</bdi>
+        <bdi dir="ltr" translate="no">
+          {booking.reference}
+        </bdi>
       </Text>
       {from && to && <Text textStyle="small">{format.stay(from, to, 'always')}</Text>}
       {leadName && (

@@ -95,7 +95,7 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
               {t('done.reference')}
             </Text>
             <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'flex-start', md: 'center' }} columnGap="2">
-              <Text as="bdi" dir="ltr" textStyle="moneyXl" overflowWrap="anywhere">
+              <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="moneyXl" overflowWrap="anywhere">
                 {reference}
               </Text>
               <CopyButton text={reference} label={t('done.copy')} />

@@ -82,7 +82,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
                 {t('unknown.again')}{' '}
               </Box>
             )}
-            {t(card ? 'unknown.cardText' : 'unknown.text')}
+            <span>{t(card ? 'unknown.cardText' : 'unknown.text')}</span>
           </Text>
           {amount && attempt.method === 'WALLET' && (
             <Text color="fg.muted" mt="2">
@@ -146,7 +146,7 @@ function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFr
         )}
       </HStack>
       <HStack gap="2" wrap="wrap" mt="0.5">
-        <Text as="bdi" dir="ltr" textStyle="code" overflowWrap="anywhere">
+        <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="code" overflowWrap="anywhere">
           {attempt.key}
         </Text>
         <CopyButton text={attempt.key} label={t('unknown.copy')} />

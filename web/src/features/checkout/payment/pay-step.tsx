@@ -220,7 +220,7 @@ export function PayStep(props: PayStepProps) {
               disabled={lockedUntil !== undefined}
             >
               <Icon name="lock" />
-              {label}
+              <span>{label}</span>
             </Button>
           )}
         </StepBar>

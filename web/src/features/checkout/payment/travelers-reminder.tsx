@@ -27,8 +27,8 @@ export function TravelersReminder({ party, travelers: { lead }, count, editAddre
         </Text>
         <Box overflowWrap="anywhere">
           <DottedLine>
-            <Box as="bdi" fontWeight="600">
-              {lead.firstName.trim()} {lead.lastName.trim()}
+            <Box as="bdi" htmlTranslate="no" fontWeight="600">
+              {`${lead.firstName.trim()} ${lead.lastName.trim()}`}
             </Box>
             <Text as="span" color="fg.muted">
               {count}

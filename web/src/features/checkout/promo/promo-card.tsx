@@ -78,7 +78,7 @@ function errorOf(state: PromoForm['state']) {
   if (state.reason === null) return state.message
   return (
     <>
-      {state.message} <bdi>{state.reason}</bdi>
+      <span>{state.message}</span> <bdi>{state.reason}</bdi>
     </>
   )
 }

@@ -63,7 +63,7 @@ export function ReviewStep({ party, children, terms, accepted, onAccept, bar, is
           ms="auto"
           onClick={proceed}
         >
-          {t(isLeft ? 'link.payYourself' : `party.${party}.continue`)}
+          <span>{t(isLeft ? 'link.payYourself' : `party.${party}.continue`)}</span>
           {!isLeft && <Icon name="next" />}
         </Button>
       </StepBar>

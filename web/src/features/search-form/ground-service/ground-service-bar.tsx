@@ -22,7 +22,7 @@ export function GroundServiceBar({ search, onSearch, open, onOpenChange }: Searc
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
-        {words.pilgrims(search.pilgrims)}
+        <span>{words.pilgrims(search.pilgrims)}</span>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

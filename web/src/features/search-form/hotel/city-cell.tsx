@@ -22,7 +22,7 @@ export function CityCell({ locations, locationCode, missing, selectRef, onChange
       text={
         <HStack as="span" gap="1.5">
           <Icon name="pin" color="brand.fg" />
-          {location?.name ?? <Skeleton as="span" h="1lh" w="80px" />}
+          {location ? <span>{location.name}</span> : <Skeleton as="span" h="1lh" w="80px" />}
         </HStack>
       }
       // An empty line keeps the height of the cell while the cities load.

@@ -39,7 +39,7 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
         <>
           <HStack gap="2" textStyle="body" minH="1lh">
             <Icon name="pin" color="brand.fg" />
-            {city ?? <Skeleton h="3.5" w="64px" />}
+            {city ? <span>{city}</span> : <Skeleton h="3.5" w="64px" />}
           </HStack>
           <BarDivider from="md" />
         </>

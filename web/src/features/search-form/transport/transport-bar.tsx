@@ -27,14 +27,16 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       {/* As high before its name is known. */}
       <HStack gap="2" textStyle={{ base: 'small', md: 'body' }} minH="1lh" minW="0" align="flex-start">
         <Icon name="route" color="brand.fg" firstLine />
-        {routeCode ? routeText(routes.find(({ code }) => code === routeCode)?.name ?? '') : t('transport.allRoutes')}
+        <span>
+          {routeCode ? routeText(routes.find(({ code }) => code === routeCode)?.name ?? '') : t('transport.allRoutes')}
+        </span>
       </HStack>
       <BarDivider from="md" />
       <DayFact day={date} brief />
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
-        {dotted([words.passengers(passengers), vehicles !== undefined && words.vehicles(vehicles)])}
+        <span>{dotted([words.passengers(passengers), vehicles !== undefined && words.vehicles(vehicles)])}</span>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

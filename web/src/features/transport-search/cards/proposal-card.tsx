@@ -60,7 +60,7 @@ export function ProposalCard({ proposal, passengers, filtered, onChoose }: Propo
             {lines.map(({ offer, vehicles }, index) => (
               <Fragment key={offer.id}>
                 {index > 0 && ' + '}
-                {words.vehiclesOf(offer.vehicleType, vehicles)}
+                <span>{words.vehiclesOf(offer.vehicleType, vehicles)}</span>
               </Fragment>
             ))}
           </Text>
@@ -69,7 +69,7 @@ export function ProposalCard({ proposal, passengers, filtered, onChoose }: Propo
           </Text>
           <Text textStyle="micro" color="fg.muted" display="flex" gap="1.5" alignItems="center" mt="0.5">
             <Icon name="users" size={13} />
-            {dotted([words.seats(seats), counts.passengers(passengers)])}
+            <span>{dotted([words.seats(seats), counts.passengers(passengers)])}</span>
           </Text>
         </Box>
       </Flex>
@@ -93,7 +93,7 @@ export function ProposalCard({ proposal, passengers, filtered, onChoose }: Propo
           }}
         >
           {!onChoose && <Icon name="check" size={14} />}
-          {t(onChoose ? 'proposal.choose' : 'proposal.chosen')}
+          <span>{t(onChoose ? 'proposal.choose' : 'proposal.chosen')}</span>
         </Button>
       </Flex>
     </Flex>

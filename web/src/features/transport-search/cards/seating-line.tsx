@@ -25,7 +25,7 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
         <Icon name="check" size={15} firstLine />
-        {words.carried(vehicleType, { count: chosen, seats: seats * chosen })}
+        <span>{words.carried(vehicleType, { count: chosen, seats: seats * chosen })}</span>
       </HStack>
     )
   const carried = seats * vehiclesNeeded
@@ -45,7 +45,7 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
     >
       <Icon name={fits === false ? 'alert' : 'check'} size={15} firstLine />
       <Box as="span" textWrap="pretty">
-        {seating}
+        <span>{seating}</span>
         {fits === false && (
           <Box as="span" display="block">
             {problem}

@@ -57,7 +57,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                 {lines.map(({ offer, vehicles }, index) => (
                   <Fragment key={offer.id}>
                     {index > 0 && ' + '}
-                    {words.vehiclesOf(offer.vehicleType, vehicles)}
+                    <span>{words.vehiclesOf(offer.vehicleType, vehicles)}</span>
                   </Fragment>
                 ))}
               </Text>
@@ -69,11 +69,13 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                 color={problem ? 'status.pending.fg' : 'status.confirmed.fg'}
               >
                 <Icon name={problem ? 'alert' : 'check'} size={14} firstLine />
-                {problem
-                  ? t(`choice.problem.${problem.kind}`, { count: problem.count })
-                  : seats === null
-                    ? t('seatsNotStated')
-                    : t('choice.seated', { count: passengers, seats: words.seats(seats) })}
+                <span>
+                  {problem
+                    ? t(`choice.problem.${problem.kind}`, { count: problem.count })
+                    : seats === null
+                      ? t('seatsNotStated')
+                      : t('choice.seated', { count: passengers, seats: words.seats(seats) })}
+                </span>
               </HStack>
             </Box>
             <Box flexShrink={0} css={{ textAlign: 'right' }}>

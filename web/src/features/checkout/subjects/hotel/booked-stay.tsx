@@ -117,7 +117,7 @@ function Reference({ label, value }: { label: string; value: string | null | und
   return (
     <HStack gap="2" mt="1" textStyle="small" wrap="wrap">
       <Text color="fg.subtle">{label}</Text>
-      <Text as="bdi" dir="ltr" textStyle="code" overflowWrap="anywhere">
+      <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="code" overflowWrap="anywhere">
         {value}
       </Text>
       <CopyButton text={value} label={t('done.copyOther', { what: label })} iconOnly />
