@@ -1,11 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, Suspense, lazy } from 'react'
+import type { BackendModule } from 'i18next'
 import { Link, type RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { AccountDocument } from '#src/data/account.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
 import { aBookingPage, aWallet, riyals } from '#src/testing/factories.ts'
@@ -51,6 +53,38 @@ test.each(['/ar-SA', '/ar'])('selects the language of the prefix %s and redirect
   expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
   expect(address()).toBe('/login?callback=%2F')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
+
+describe('texts that cannot be fetched', () => {
+  const lose = (language: string, namespace: string) => {
+    i18n.removeResourceBundle(language, namespace)
+    const { backend } = i18n.services.backendConnector as { backend: BackendModule }
+    vi.spyOn(backend, 'read').mockImplementation((_language, _namespace, done) => done(new Error('Lost'), false))
+  }
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('close the page, which opens once they can be fetched', async () => {
+    lose('en-US', 'about')
+    await renderApp('/about-us')
+    expect(await screen.findByRole('heading', { level: 1, name: 'A new version is available' })).toBeVisible()
+    expect(screen.queryByText(/title/)).not.toBeInTheDocument()
+    vi.restoreAllMocks()
+    cleanup()
+    await renderApp('/about-us')
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  })
+
+  test('leave the language as it is', async () => {
+    const { user } = await renderApp('/contact-us')
+    await screen.findByRole('heading', { level: 1 })
+    lose('tr-TR', 'common')
+    await user.selectOptions(screen.getAllByRole('combobox', { name: 'Language' })[0] as HTMLElement, 'tr-TR')
+    expect(await screen.findByText(/^We couldn’t reach the server/)).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'en-US')
+    vi.restoreAllMocks()
+    await user.selectOptions(screen.getAllByRole('combobox', { name: 'Language' })[0] as HTMLElement, 'tr-TR')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'tr-TR'))
+  })
 })
 
 describe('the error page', () => {

@@ -2,7 +2,7 @@ import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import { languages, splitLanguagePrefix } from '#src/i18n/languages.ts'
-import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
+import { changeLanguage, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { B2bOnly, GuestOnly } from './guards.tsx'
 import { AppError, PageError } from './pages/page-error.tsx'
@@ -24,7 +24,7 @@ async function redirectLanguagePrefix({ request }: LoaderFunctionArgs) {
   const { pathname, search, hash } = new URL(request.url)
   const prefixed = splitLanguagePrefix(pathname)
   if (!prefixed) throw new Error(`${pathname} has no language prefix.`)
-  await i18n.changeLanguage(prefixed.language)
+  await changeLanguage(prefixed.language)
   return redirect(prefixed.rest + search + hash)
 }
 

@@ -1,11 +1,13 @@
 import { chakra, HStack, Text } from '@chakra-ui/react'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { changeLanguage } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { languages } from '#src/i18n/languages.ts'
 
 /** A native select: the smallest on the first screen, and the best one on a phone. */
 export function LanguageMenu({ short }: { short?: boolean }) {
-  const { t, i18n } = useTranslation()
+  const { t, i18n } = useTranslation(['common', 'errors'])
   const current = languages.find(({ code }) => code === i18n.language)
   return (
     <HStack
@@ -38,7 +40,9 @@ export function LanguageMenu({ short }: { short?: boolean }) {
         color="fg"
         bg="bg.panel"
         value={i18n.language}
-        onChange={(event) => void i18n.changeLanguage(event.target.value)}
+        onChange={(event) => {
+          changeLanguage(event.target.value).catch(() => notify('error', t('errors:noAnswer')))
+        }}
       >
         {languages.map(({ code, label }) => (
           <option key={code} value={code} lang={code}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatFor } from '#src/lib/i18n/format-for.ts'
 import type { Money } from '#src/domain/money.ts'
 import { findLanguage } from '#src/i18n/languages.ts'
+import { fetchTexts } from '#src/lib/i18n/i18n.ts'
 import { plainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -26,10 +27,15 @@ export const linkUrl = (path: string): string => new URL(path, globalThis.locati
 function useTextsOf(language: string) {
   const { t, i18n } = useTranslation('components')
   const [loaded, setLoaded] = useState<string>()
-  const isLoaded = loaded === language || i18n.hasLoadedNamespace('components', { lng: language })
+  const isLoaded = loaded === language || i18n.hasResourceBundle(language, 'components')
   useEffect(() => {
     let isWanted = true
-    if (!isLoaded) void i18n.loadLanguages(language).then(() => isWanted && setLoaded(language))
+    // Without them the message stays in the language of the screen.
+    if (!isLoaded)
+      fetchTexts(language, ['components']).then(
+        () => isWanted && setLoaded(language),
+        () => undefined,
+      )
     return () => {
       isWanted = false
     }

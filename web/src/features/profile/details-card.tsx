@@ -11,7 +11,7 @@ import { phoneCountryOf } from '#src/data/phone-countries.ts'
 import { optionalChoice, optionalPhoneCountry, optionalText, requiredText } from '#src/domain/fields.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
-import { currentLanguage } from '#src/lib/i18n/i18n.ts'
+import { changeLanguage, currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { ProfileCard, ProfileForm } from './profile-card.tsx'
@@ -64,7 +64,8 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
       if (rejection) return rejection
       if (isChanged('currency')) void client.refetchQueries({ include: [AccountDocument] })
       await identity.updateAttributes({ name, locale: language })
-      if (language !== currentLanguage()) await i18n.changeLanguage(language)
+      if (language !== currentLanguage())
+        await changeLanguage(language).catch(() => notify('error', i18n.t('errors:noAnswer')))
       notify('success', i18n.t('profile:saved'))
     },
   })

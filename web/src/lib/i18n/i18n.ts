@@ -116,6 +116,8 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     })
+  // Without them no page could say what is wrong, so the app starts all the same.
+  await loadTexts('common', 'components', 'errors').catch(() => undefined)
   const { formatter } = i18n.services
   const inRtl = (mark: (text: string) => string) => (value: unknown, language?: string) =>
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
@@ -132,11 +134,29 @@ export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>)
   return identity.subscribe(() => {
     const session = identity.current()
     const language = session.state === 'signed-in' && !chosenLanguage() ? findLanguage(session.language) : undefined
-    if (language) void i18n.changeLanguage(language)
+    // The present language will do.
+    if (language) changeLanguage(language).catch(() => undefined)
   })
+}
+
+/** Thrown when texts cannot be fetched: keys in their place would say nothing. */
+export class TextsNotFetched extends Error {}
+
+/** Fetches what is missing of some texts in a language. i18next itself asks for a file only once, even when it could not be fetched. */
+export async function fetchTexts(language: string, namespaces: readonly string[]): Promise<void> {
+  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  if (missing().length > 0) await i18n.reloadResources(language, missing())
+  if (missing().length > 0) throw new TextsNotFetched(`No texts: ${language}/${missing().join()}`)
 }
 
 /** Loads the texts of a screen. */
 export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
   await i18n.loadNamespaces(namespaces)
+  await fetchTexts(i18n.language, namespaces)
+}
+
+/** Changes the language once all texts in use are there. Otherwise the language stays, and the promise is rejected. */
+export async function changeLanguage(language: string): Promise<void> {
+  await fetchTexts(language, [i18n.options.ns ?? []].flat())
+  await i18n.changeLanguage(language)
 }

@@ -1,6 +1,6 @@
 import type { FlatNamespace, TFunction, i18n as I18n } from 'i18next'
 import { createContext, use } from 'react'
-import { i18n as appTexts } from './i18n.ts'
+import { i18n as appTexts, fetchTexts, loadTexts } from './i18n.ts'
 
 /** i18next for everything below. Its value changes with the language, so that no component has to follow i18next itself. */
 export const TextsContext = createContext<{ i18n: I18n; language: string } | null>(null)
@@ -28,6 +28,9 @@ function remembering(t: TFunction): TFunction {
   return Object.assign(remembered, t)
 }
 
+/** How long a failure to fetch texts is remembered. */
+const RETRY_AFTER_MS = 1000
+
 /** By language and namespaces. */
 type Loaded = Map<string, Translation<Namespaces> | Promise<void>>
 const loadedBy = new WeakMap<I18n, Loaded>()
@@ -44,8 +47,12 @@ export function useTranslation<const Ns extends Namespaces = 'common'>(namespace
   let entry = loaded.get(key)
   if (!entry || entry instanceof Promise) {
     const names = [namespaces ?? 'common'].flat() as FlatNamespace[]
-    if (!names.every((name) => i18n.hasLoadedNamespace(name, { lng: language }))) {
-      entry ??= i18n.loadNamespaces(names)
+    if (!names.every((name) => i18n.hasResourceBundle(language, name))) {
+      if (!entry) {
+        entry = language === appTexts.language ? loadTexts(...names) : fetchTexts(language, names)
+        // The error boundary has it by then, and a later visit asks again.
+        entry.catch(() => setTimeout(() => loaded.delete(key), RETRY_AFTER_MS))
+      }
       loaded.set(key, entry)
       use(entry)
     }
