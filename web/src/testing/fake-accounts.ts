@@ -1,4 +1,4 @@
-import type { Account, AccountService } from '#src/lib/identity/identity.ts'
+import type { Account, AccountService, NewPasswordChallenge } from '#src/lib/identity/identity.ts'
 
 export const anAgent = (overrides: Partial<Account> = {}): Account => ({
   userId: 'user-a',
@@ -13,8 +13,8 @@ export const anAgent = (overrides: Partial<Account> = {}): Account => ({
 export function fakeAccounts(initial: Account | null, overrides: Partial<AccountService> = {}) {
   const listeners = new Set<() => void>()
   const state = { account: initial, tokens: 0, refreshes: 0 }
-  const remember = <T extends Account | 'new-password'>(result: T): T => {
-    if (result !== 'new-password') state.account = result
+  const remember = <T extends Account | NewPasswordChallenge>(result: T): T => {
+    if (typeof result !== 'string') state.account = result
     return result
   }
   const service: AccountService = {
@@ -39,7 +39,7 @@ export function fakeAccounts(initial: Account | null, overrides: Partial<Account
     },
     ...overrides,
     signIn: async (...credentials) => remember(await (overrides.signIn?.(...credentials) ?? anAgent())),
-    answerNewPassword: async (password) => remember(await (overrides.answerNewPassword?.(password) ?? anAgent())),
+    answerNewPassword: async (...answer) => remember(await (overrides.answerNewPassword?.(...answer) ?? anAgent())),
   }
   return {
     service,

@@ -33,9 +33,7 @@ export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: Quote
       <Page py="1.5">
         <HStack gap="2">
           <Icon name="alert" />
-          <Text flex="1">
-            {t('failed.nothingHappened')} <span>{text}</span>
-          </Text>
+          <Text flex="1">{`${t('failed.nothingHappened')} ${text}`}</Text>
           {state.kind !== 'failed' && (
             <Button
               variant="plain"

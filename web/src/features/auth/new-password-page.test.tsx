@@ -2,14 +2,18 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
+import type { AccountService, NewPasswordChallenge } from '#src/lib/identity/identity.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 
-async function openChallenge(answerNewPassword = async () => anAgent()) {
+async function openChallenge(
+  answerNewPassword: AccountService['answerNewPassword'] = async () => anAgent(),
+  challenge: NewPasswordChallenge = 'new-password',
+) {
   const app = await renderApp('/login?callback=%2Fprofile%3Ftab%3D1', {
     session: null,
-    accounts: { signIn: async () => 'new-password', answerNewPassword },
+    accounts: { signIn: async () => challenge, answerNewPassword },
   })
   await app.user.type(await screen.findByLabelText('Email'), 'invited@demo.test')
   await app.user.type(screen.getByLabelText('Password'), 'Temp-2026!{Enter}')
@@ -25,6 +29,22 @@ test('replaces a temporary password and continues to the callback', async () => 
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')
   expect(await screen.findByText('Company A')).toBeVisible()
   expect(address()).toBe('/profile?tab=1')
+})
+
+test('asks for the name where the user pool wants it', async () => {
+  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  const answers: string[][] = []
+  const { user } = await openChallenge(async (...answer) => {
+    answers.push(answer)
+    return anAgent()
+  }, 'new-password-and-name')
+  await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
+  await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')
+  expect(screen.getByLabelText(/^Name/)).toBeInvalid()
+  expect(answers).toEqual([])
+  await user.type(screen.getByLabelText(/^Name/), 'Demo Invited{Enter}')
+  expect(await screen.findByText('Company A')).toBeVisible()
+  expect(answers).toEqual([['Umrah-2026!', 'Demo Invited']])
 })
 
 test('requires a long enough password, typed twice', async () => {

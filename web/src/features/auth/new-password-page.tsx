@@ -3,8 +3,9 @@ import { Trans } from 'react-i18next'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { Field } from '#src/components/forms/field.tsx'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
-import { newPassword, passwordConfirmation, passwordsMatch } from '#src/domain/fields.ts'
+import { newPassword, passwordConfirmation, passwordsMatch, requiredText } from '#src/domain/fields.ts'
 import { notGuessable } from '#src/domain/new-password.ts'
 import { challengeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
@@ -13,9 +14,13 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const schemaFor = (email: string) =>
+const schemaFor = (email: string, asksName: boolean) =>
   z
-    .object({ password: newPassword(), confirmation: passwordConfirmation() })
+    .object({
+      name: asksName ? requiredText(120, 'nameMissing') : z.string(),
+      password: newPassword(),
+      confirmation: passwordConfirmation(),
+    })
     .check(passwordsMatch, notGuessable([email]))
 
 /** Second step of signing in with a temporary password; redirects to the first one when it has not been done. */
@@ -24,12 +29,13 @@ export function NewPasswordPage() {
   const identity = useIdentity()
   const { search } = useLocation()
   const [email] = useState(() => identity.challengedEmail())
+  const [asksName] = useState(() => identity.challengeAsksName())
   const form = useAccountForm({
-    schema: useMemo(() => schemaFor(email ?? ''), [email]),
-    values: { password: '', confirmation: '' },
+    schema: useMemo(() => schemaFor(email ?? '', asksName), [email, asksName]),
+    values: { name: '', password: '', confirmation: '' },
     keyOf: challengeFailureKey,
-    submit: async ({ password }) => {
-      if ((await identity.answerNewPassword(password)) === 'not-b2b') return 'auth:failures.notB2b'
+    submit: async ({ name, password }) => {
+      if ((await identity.answerNewPassword(password, name)) === 'not-b2b') return 'auth:failures.notB2b'
     },
   })
 
@@ -51,6 +57,7 @@ export function NewPasswordPage() {
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>
       <input type="hidden" name="username" autoComplete="username" value={email} />
+      {asksName && <Field {...form.field('name')} label={t('name')} autoComplete="name" maxLength={120} required />}
       <NewPasswordFields field={form.field} />
     </AuthForm>
   )

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '#src/testing/server.ts'
+import { accountActions } from './cognito-actions.ts'
 import { cognitoAccounts } from './cognito.ts'
 
 const clientId = 'client-1'
@@ -75,3 +76,23 @@ test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequ
     expect(refreshToken()).toBeNull()
   },
 )
+
+test('sends the attributes that the pool wants with a new password', async () => {
+  vi.spyOn(accountActions, 'signIn').mockResolvedValue({
+    isSignedIn: false,
+    nextStep: {
+      signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+      missingAttributes: ['name', 'locale', 'birthdate'],
+    },
+  })
+  const confirm = vi
+    .spyOn(accountActions, 'confirmSignIn')
+    .mockResolvedValue({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } })
+  document.documentElement.lang = 'ar-SA'
+  expect(await cognitoAccounts.signIn('invited@demo.test', 'Temp-2026!')).toBe('new-password-and-name')
+  await expect(cognitoAccounts.answerNewPassword('Umrah-2026!', 'Demo Invited')).rejects.toThrow()
+  expect(confirm).toHaveBeenCalledWith({
+    challengeResponse: 'Umrah-2026!',
+    options: { userAttributes: { name: 'Demo Invited', locale: 'ar-SA' } },
+  })
+})

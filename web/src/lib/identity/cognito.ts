@@ -85,6 +85,9 @@ function namedError(name: string): Error {
   return error
 }
 
+/** Attributes that the pool wants together with a new password. The library does not tell which of them it has already. */
+let missingAttributes: readonly string[] = []
+
 /** Accounts in an Amazon Cognito user pool. Signing in uses SRP, so the password never leaves the browser. */
 export const cognitoAccounts: AccountService = {
   mayHaveSession: () => {
@@ -107,13 +110,20 @@ export const cognitoAccounts: AccountService = {
       options: { authFlowType: 'USER_SRP_AUTH' },
     })
     if (isSignedIn) return signedInAccount()
-    if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'new-password'
+    if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') {
+      missingAttributes = nextStep.missingAttributes ?? []
+      return missingAttributes.includes('name') ? 'new-password-and-name' : 'new-password'
+    }
     throw namedError(errorsByStep[nextStep.signInStep] ?? nextStep.signInStep)
   },
 
-  async answerNewPassword(password) {
+  async answerNewPassword(password, name) {
     const { confirmSignIn } = await loadActions()
-    const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: password })
+    const known: Record<string, string> = { name, locale: document.documentElement.lang }
+    const userAttributes = Object.fromEntries(
+      missingAttributes.flatMap((attribute) => (known[attribute] ? [[attribute, known[attribute]]] : [])),
+    )
+    const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: password, options: { userAttributes } })
     if (!isSignedIn) throw namedError(nextStep.signInStep)
     return signedInAccount()
   },

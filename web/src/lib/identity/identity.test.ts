@@ -23,7 +23,7 @@ test('asks for a new password before it signs in with a temporary one', async ()
   expect(await identity.signIn('invited@demo.test', 'x')).toBe('new-password')
   expect(identity.challengedEmail()).toBe('invited@demo.test')
   expect(identity.current().state).toBe('checking')
-  expect(await identity.answerNewPassword('Umrah-2026!')).toBe('signed-in')
+  expect(await identity.answerNewPassword('Umrah-2026!', '')).toBe('signed-in')
   expect(identity.challengedEmail()).toBeNull()
 })
 

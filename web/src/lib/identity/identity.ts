@@ -17,6 +17,9 @@ export type Session =
   | { state: 'signed-out'; reason: 'no-session' | 'signed-out' | 'expired' }
   | ({ state: 'signed-in' } & Omit<Account, 'groups'>)
 
+/** A temporary password has to be replaced; some user pools also want the name then. */
+export type NewPasswordChallenge = 'new-password' | 'new-password-and-name'
+
 export type SignInResult = 'signed-in' | 'new-password' | 'not-b2b'
 
 /** What the app needs from the account service. Failures are thrown as they come. */
@@ -25,8 +28,9 @@ export type AccountService = {
   mayHaveSession(): boolean
   /** The account of the stored session; null without one. Rejects when that cannot be known. */
   restore(): Promise<Account | null>
-  signIn(email: string, password: string): Promise<Account | 'new-password'>
-  answerNewPassword(password: string): Promise<Account>
+  signIn(email: string, password: string): Promise<Account | NewPasswordChallenge>
+  /** The name is sent to pools that want it. */
+  answerNewPassword(password: string, name: string): Promise<Account>
   confirmSignUp(email: string, code: string): Promise<void>
   /** Mails another sign-up code in the language of the screen. */
   resendCode(email: string, language: string): Promise<void>
@@ -57,7 +61,7 @@ export type Identity = ReturnType<typeof createIdentity>
 /** Keeps the session of this tab over an account service. */
 export function createIdentity(service: AccountService, endSessions: EndSessions = async () => {}) {
   let session: Session = { state: 'checking' }
-  let challengedEmail: string | null = null
+  let challenge: { email: string; asksName: boolean } | null = null
   /** While one session replaces another, no token is handed out and nothing expires. */
   let replacement: Promise<unknown> | undefined
   const listeners = new Set<() => void>()
@@ -65,6 +69,10 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
   function setSession(next: Session): void {
     session = next
     for (const listener of listeners) listener()
+  }
+
+  function noteChallenge(email: string, answer: Account | NewPasswordChallenge): void {
+    challenge = typeof answer === 'string' ? { email, asksName: answer === 'new-password-and-name' } : null
   }
 
   function expireSession(): void {
@@ -92,7 +100,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
   /** Signs in with a password that has just been set, and signs out every other session of the account. */
   async function signInAndEndOthers(email: string, password: string): Promise<SignInResult> {
     const answer = await service.signIn(email, password)
-    if (answer === 'new-password') throw new Error('The service asked for a new password twice.')
+    if (typeof answer === 'string') throw new Error('The service asked for a new password twice.')
     await endAtServers('OTHERS')
     return admit(answer)
   }
@@ -126,17 +134,20 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     checkSession,
 
     /** The e-mail address that has to choose a new password, if any. */
-    challengedEmail: (): string | null => challengedEmail,
+    challengedEmail: (): string | null => challenge?.email ?? null,
+
+    /** Whether the name has to be entered with the new password. */
+    challengeAsksName: (): boolean => challenge?.asksName ?? false,
 
     async signIn(email: string, password: string): Promise<SignInResult> {
       const answer = await service.signIn(email, password)
-      challengedEmail = answer === 'new-password' ? email : null
-      return answer === 'new-password' ? answer : admit(answer)
+      noteChallenge(email, answer)
+      return typeof answer === 'string' ? 'new-password' : admit(answer)
     },
 
-    async answerNewPassword(password: string): Promise<SignInResult> {
-      const account = await service.answerNewPassword(password)
-      challengedEmail = null
+    async answerNewPassword(password: string, name: string): Promise<SignInResult> {
+      const account = await service.answerNewPassword(password, name)
+      challenge = null
       return admit(account)
     },
 
@@ -156,8 +167,8 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     async changePassword(email: string, oldPassword: string, newPassword: string): Promise<SignInResult> {
       if (session.state !== 'signed-in') {
         const answer = await service.signIn(email, oldPassword)
-        challengedEmail = answer === 'new-password' ? email : null
-        if (answer === 'new-password') return answer
+        noteChallenge(email, answer)
+        if (typeof answer === 'string') return 'new-password'
       }
       const change = service.changePassword(oldPassword, newPassword).then(() => signInAndEndOthers(email, newPassword))
       replacement = change.catch(() => undefined)
