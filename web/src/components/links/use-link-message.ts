@@ -39,7 +39,7 @@ function useTextsOf(language: string) {
     return () => {
       isWanted = false
     }
-  }, [i18n, isLoaded, language])
+  }, [isLoaded, language])
   return isLoaded
     ? { texts: i18n.getFixedT(language, 'components'), format: formatFor(language) }
     : { texts: t, format: formatFor(i18n.language) }

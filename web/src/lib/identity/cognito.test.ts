@@ -90,7 +90,7 @@ test('sends the attributes that the pool wants with a new password', async () =>
     .mockResolvedValue({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_UP' } })
   document.documentElement.lang = 'ar-SA'
   expect(await cognitoAccounts.signIn('invited@demo.test', 'Temp-2026!')).toBe('new-password-and-name')
-  await expect(cognitoAccounts.answerNewPassword('Umrah-2026!', 'Demo Invited')).rejects.toThrow()
+  await expect(cognitoAccounts.answerNewPassword('Umrah-2026!', 'Demo Invited')).rejects.toThrow('CONFIRM_SIGN_UP')
   expect(confirm).toHaveBeenCalledWith({
     challengeResponse: 'Umrah-2026!',
     options: { userAttributes: { name: 'Demo Invited', locale: 'ar-SA' } },
