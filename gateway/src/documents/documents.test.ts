@@ -5,6 +5,7 @@ import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
+import { typesetter } from './render/typesetter.ts'
 
 const database = withDatabase()
 let desk: Desk
@@ -173,10 +174,11 @@ describe('a mail about a booking', () => {
     await send()
     const { reference, body } = await desk.book('agent')
     await cancel(reference, body.provider)
-    const [confirmed, cancelled] = await send()
-    expect(confirmed?.files).toEqual(['VCH', 'INV'])
-    expect(cancelled?.files).toEqual(['CRN'])
-    for (const text of [...(confirmed?.texts ?? []), ...(cancelled?.texts ?? [])]) expect(text).toContain(reference)
+    const withReference = expect.stringContaining(reference)
+    expect(await send()).toMatchObject([
+      { files: ['VCH', 'INV'], texts: [withReference, withReference] },
+      { files: ['CRN'], texts: [withReference] },
+    ])
   })
 })
 
@@ -203,5 +205,21 @@ describe('a link to a document', () => {
     expect((await open(path)).statusCode).toBe(200)
     desk.pass(1)
     expect((await open(path)).statusCode).toBe(404)
+  })
+
+  it('is typeset once in each language, and opened sixty times at most', async () => {
+    const { reference, body } = await desk.book('agent')
+    const before = typesetter.completed
+    const { path } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
+    const [first, second] = await Promise.all([open(path), open(path)])
+    desk.pass(1)
+    const again = link.parse((await ask('agent', reference, body.provider, 'invoice')).response).path
+    for (const { rawPayload } of [second, await open(path), await open(again)])
+      expect(rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(typesetter.completed - before).toBe(1)
+    for (let opened = 3; opened < 60; opened += 1) expect((await open(path)).statusCode).toBe(200)
+    const refused = await open(path)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('599')
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 
 /** How long a link to a document can be opened. */
-const LIFETIME_MS = 10 * 60_000
+export const LIFETIME_MS = 10 * 60_000
 
 const claims = z.tuple([z.number().int(), z.enum(locales), z.number()])
 

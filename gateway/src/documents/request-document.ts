@@ -7,11 +7,10 @@ import { findOrder, lockOrder } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
-import { readLink, signLink } from './links.ts'
+import { signLink } from './links.ts'
 import { payingCard } from './paying-card.ts'
-import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
-import { findCreditNote, findDocument, hasCreditNote } from './repository.ts'
+import { findCreditNote, hasCreditNote } from './repository.ts'
 import type { DocumentBody, DocumentLink } from './schemas.ts'
 
 const messages: Record<DocumentKind, string> = {
@@ -51,11 +50,4 @@ export async function requestDocument(
     expiresAt: expiresAt.toISOString(),
     fileName: fileNameOf(issued),
   })
-}
-
-/** The document of a link; undefined when the link was altered or has expired. */
-export async function openDocument({ db, clock, settings }: Deps, token: string) {
-  const link = readLink(settings.documentLinkKey, token, clock())
-  const document = link && (await findDocument(db, link.id))
-  return document && { fileName: fileNameOf(document), pdf: await renderIssued(db, document, link.locale) }
 }

@@ -1,6 +1,7 @@
 import type { App, Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
-import { openDocument, requestDocument } from './request-document.ts'
+import { createDocumentOpener } from './open-document.ts'
+import { requestDocument } from './request-document.ts'
 import { documentAnswer, documentBody, documentToken } from './schemas.ts'
 
 export function documentRoutes(app: App, deps: Deps): void {
@@ -19,11 +20,12 @@ export function documentRoutes(app: App, deps: Deps): void {
 
 /** Whoever has a link opens the document, so that a browser can show it in a tab of its own. */
 export function signedDocumentRoutes(app: App, deps: Deps): void {
+  const openDocument = createDocumentOpener(deps)
   app.get(
     '/documents/:token',
     { schema: { summary: 'A document by its signed link', params: documentToken, produces: ['application/pdf'] } },
     async ({ params }, reply) => {
-      const document = await openDocument(deps, params.token)
+      const document = await openDocument(params.token)
       if (!document) throw new HttpError(404, 'NOT_FOUND', 'Document not found, or its link has expired.')
       return reply
         .header('content-type', 'application/pdf')

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express'
 import { documentPath } from '../bookings/documents/issue-document.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
+import { number } from '../gateway/wire.ts'
 
 const isPdf = /^application\/pdf\b/i
 const fileName = /filename="([\w.-]{1,80})"/
@@ -14,6 +15,9 @@ export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestH
     res.set({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     const [path = ''] = req.originalUrl.split('?', 1)
     const document = documentPath.test(path) && (await signedDocument(path))
+    if (document && document.status === 429) {
+      throw new Failure('RATE_LIMITED', { retryAfter: number(document.headers['retry-after']) })
+    }
     if (!document || document.status !== 200 || !isPdf.test(String(document.headers['content-type'] ?? ''))) {
       res.status(404)
       return next()

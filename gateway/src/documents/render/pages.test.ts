@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import scanner from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
-import { toSvg } from './compiler.ts'
+import { toSvg, typesetter } from './typesetter.ts'
 import { renderDocument } from './render-document.ts'
 import { viewDocument } from './view.ts'
 
@@ -90,6 +91,25 @@ async function scan(kind: DocumentKind): Promise<string | undefined> {
 }
 
 beforeAll(async () => void (await renderDocument(documentOf('invoice'), 'en-US')))
+
+describe('the typesetter', () => {
+  it('lets the gateway go on while pages are set', async () => {
+    const done: string[] = []
+    const pages = Array.from({ length: 5 }, () =>
+      renderDocument(documentOf('voucher'), 'en-US').then(() => done.push('page')),
+    )
+    await setImmediate()
+    done.push('other work')
+    await Promise.all(pages)
+    expect(done[0]).toBe('other work')
+  })
+
+  it('sets the next page after it has crashed', async () => {
+    const lost = renderDocument(documentOf('voucher'), 'en-US')
+    await Promise.all([expect(lost).rejects.toThrow('exited'), typesetter.threads[0]?.terminate()])
+    expect((await readPdf(await renderDocument(documentOf('voucher'), 'en-US'))).pages).toBe(1)
+  })
+})
 
 describe('the code on a page', () => {
   it('of an invoice tells a scanner seller, VAT number, time, total and tax', async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import type { IssuedDocument } from '../tables.ts'
-import { toPdf } from './compiler.ts'
+import { toPdf } from './typesetter.ts'
 import { viewDocument } from './view.ts'
 
 /** Typesets a document in a language, with the company's logo (PNG) if it has one. */

@@ -133,6 +133,13 @@ describe('the public origin', () => {
     expect((await fetch(`${server.url}${path}`)).headers.get('content-disposition')).toMatch(/^inline;/)
   })
 
+  test('says when a link was opened too often', async () => {
+    server.gateway.answer(path, failure({ status: 429, headers: { 'retry-after': '540' } }))
+    const answer = await fetch(`${server.url}${path}`)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('540')
+  })
+
   test('answers 404 for a link that has expired, and for anything but a PDF', async () => {
     server.gateway.answer(path, failure({ status: 404 }))
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache'
+import type { Deps } from '#src/deps.ts'
+import { type CallLimit, countCall } from '#src/limits/count-call.ts'
+import type { Locale } from '#src/locales.ts'
+import { LIFETIME_MS, readLink } from './links.ts'
+import { renderIssued } from './render-issued.ts'
+import { fileNameOf } from './render/render-document.ts'
+import { findDocument } from './repository.ts'
+import type { IssuedDocument } from './tables.ts'
+
+/** Whoever has a link can open it, so each link has a limit of its own. */
+const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LIFETIME_MS / 1000 }
+
+/** Bytes of PDFs that are cached: a page has less than 100 KB. */
+const MAX_CACHED = 32 * 1024 * 1024
+
+interface Rendering {
+  readonly document: IssuedDocument
+  readonly locale: Locale
+}
+
+/** Opens documents by their links. Each PDF is typeset once while links to it last. */
+export function createDocumentOpener({ db, clock, settings }: Deps) {
+  const pdfs = new LRUCache<string, Buffer, Rendering>({
+    maxSize: MAX_CACHED,
+    sizeCalculation: ({ length }) => length,
+    ttl: LIFETIME_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { document, locale } }) => renderIssued(db, document, locale),
+  })
+  /** The document of a link; undefined when the link was altered or has expired. */
+  return async (token: string) => {
+    const link = readLink(settings.documentLinkKey, token, clock())
+    if (!link) return undefined
+    await countCall(db, perLink, token.slice(token.indexOf('.') + 1), clock())
+    const { id, locale } = link
+    const document = await findDocument(db, id)
+    if (!document) return undefined
+    const pdf = await pdfs.forceFetch(`${id}:${locale}`, { context: { document, locale } })
+    return { fileName: fileNameOf(document), pdf }
+  }
+}

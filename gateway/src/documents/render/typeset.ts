@@ -1,0 +1,52 @@
+/** Runs in the typesetter's thread: the compiler is synchronous, and a page takes it tens of milliseconds. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+const templates = join(import.meta.dirname, 'templates')
+
+/** One file for each weight that the template uses. */
+const fontFiles = [
+  '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
+  '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
+  '@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf',
+  '@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf',
+  '@expo-google-fonts/cairo/600SemiBold/Cairo_600SemiBold.ttf',
+  '@expo-google-fonts/cairo/700Bold/Cairo_700Bold.ttf',
+  '@expo-google-fonts/noto-nastaliq-urdu/400Regular/NotoNastaliqUrdu_400Regular.ttf',
+  '@expo-google-fonts/noto-nastaliq-urdu/700Bold/NotoNastaliqUrdu_700Bold.ttf',
+]
+
+const compiler = NodeCompiler.create({
+  workspace: templates,
+  fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(fileURLToPath(import.meta.resolve(file)))) }],
+})
+
+/** Logos are files to the typesetter, each with a name of its own, because it caches what it has read. */
+const logoFile = (logo: Uint8Array) => `logo-${createHash('sha256').update(logo).digest('hex')}.png`
+
+/** A view to typeset, as PDF or, for tests that look at the page, as SVG. */
+export interface Page {
+  readonly view: object
+  /** PNG. */
+  readonly logo: Uint8Array | null
+  readonly format: 'pdf' | 'svg'
+}
+
+export default function typeset({ view, logo, format }: Page): Uint8Array | string {
+  const file = logo && logoFile(logo)
+  if (logo && file) compiler.mapShadow(join(templates, file), Buffer.from(logo))
+  try {
+    const page = {
+      mainFilePath: join(templates, 'document.typ'),
+      inputs: { view: JSON.stringify({ ...view, logo: file }) },
+    }
+    return format === 'pdf' ? compiler.pdf(page) : compiler.plainSvg(page)
+  } finally {
+    if (file) compiler.unmapShadow(join(templates, file))
+    // The compiler would keep every page that it has set: about 2 MB each.
+    compiler.evictCache(0)
+  }
+}

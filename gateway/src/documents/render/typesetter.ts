@@ -1,0 +1,23 @@
+import { Piscina } from 'piscina'
+import type { Page } from './typeset.ts'
+
+/** The typesetter's thread, started with the first document. If it crashes, its document fails and the next one starts another. */
+export const typesetter = new Piscina<Page, Uint8Array | string>({
+  filename: new URL('./typeset.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: Infinity,
+  // With atomics the thread waits without its event loop, which frees what the compiler returns.
+  atomics: 'disabled',
+})
+// A crash while no document is set has nobody to tell, and must not end the gateway.
+typesetter.on('error', () => {})
+
+/** Typesets a view as PDF, with a logo as PNG. */
+export async function toPdf(view: object, logo: Buffer | null = null): Promise<Buffer> {
+  return Buffer.from(await typesetter.run({ view, logo, format: 'pdf' }))
+}
+
+/** Typesets a view as SVG, for tests that look at the page. */
+export const toSvg = async (view: object, logo: Buffer | null = null): Promise<string> =>
+  String(await typesetter.run({ view, logo, format: 'svg' }))
