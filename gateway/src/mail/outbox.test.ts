@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/log.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { queueMail, sendDueMails, type SendMail } from './outbox.ts'
+import { queueMail, sendDueMails, type SendMail, startOutbox } from './outbox.ts'
 
 const database = withDatabase()
 const start = Date.UTC(2026, 10, 21, 9)
@@ -137,6 +137,20 @@ describe('the outbox', () => {
     await database.db.updateTable('mails').set({ content: '{"kind":"contact-message"}' }).execute()
     await queue('received:2')
     expect(await sendDue(async () => {})).toBe(1)
+  })
+
+  it('sends other mails while the mail server is slow with one', async () => {
+    await queue('received:1')
+    await queue('received:2')
+    const slow = Promise.withResolvers<void>()
+    let calls = 0
+    const stop = startOutbox(database.db, () => (++calls === 1 ? slow.promise : Promise.resolve()), clock, logger)
+    const states = async () =>
+      (await database.db.selectFrom('mails').select('state').orderBy('state').execute()).map(({ state }) => state)
+    await vi.waitFor(async () => expect(await states()).toEqual(['pending', 'sent']))
+    slow.resolve()
+    await stop()
+    expect([await states(), calls]).toEqual([['sent', 'sent'], 2])
   })
 
   it('never sends a mail whose transaction was rolled back', async () => {

@@ -29,6 +29,9 @@ const RENEW_MS = 15_000
 
 const POLL_MS = 1000
 
+/** Mails sent at a time, so that a slow mail server or a long document does not hold up the mails behind it. */
+export const MAILS_AT_A_TIME = 3
+
 const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
 
 /** Adds a mail to the outbox in the running transaction, so that it is sent only if the transaction commits. */
@@ -68,7 +71,7 @@ function keepClaim(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: 
   }
 }
 
-/** Sends all due mails, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
+/** Sends all due mails one after another, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
 export async function sendDueMails(
   db: Db,
   send: SendMail,
@@ -110,15 +113,18 @@ export async function sendDueMails(
   return sent
 }
 
-/** Sends due mails every second until the returned function is called. Without a mail server, mails stay pending. */
+/** Sends due mails every second, several at a time, until the returned function is called. Without a mail server, mails stay pending. */
 export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, logger: Logger): () => Promise<void> {
   if (!send) {
     logger.warn('SMTP_URL is not set: mails stay pending')
     return async () => {}
   }
-  return startBackgroundJob(
-    (signal) => sendDueMails(db, send, clock, logger, { signal }),
-    POLL_MS,
-    (error) => logger.error({ err: error }, 'The outbox failed'),
+  const stops = Array.from({ length: MAILS_AT_A_TIME }, () =>
+    startBackgroundJob(
+      (signal) => sendDueMails(db, send, clock, logger, { signal }),
+      POLL_MS,
+      (error) => logger.error({ err: error }, 'The outbox failed'),
+    ),
   )
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
 }

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
-import type { SendMail } from './outbox.ts'
+import { MAILS_AT_A_TIME, type SendMail } from './outbox.ts'
 
 /** Sends through the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
 export function smtpSender(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections: MAILS_AT_A_TIME,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })
