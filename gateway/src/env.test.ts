@@ -17,6 +17,7 @@ const production = {
   SMTP_URL: 'smtps://mail.agency.example',
   SELLER_NAME: 'Example Travel Company',
   SELLER_VAT_NUMBER: '310000000000003',
+  DOCUMENT_LINK_KEY: 'k'.repeat(32),
 }
 
 describe('the environment', () => {
@@ -74,9 +75,12 @@ describe('the environment', () => {
     expect(readEnv(production).demoData).toBe(false)
   })
 
-  it('rejects production without a real pool or without a mail server', () => {
+  it('rejects production without a real pool, a mail server or a key for links', () => {
     expect(problemsOf({ ...production, COGNITO_USER_POOL_ID: '', COGNITO_CLIENT_ID: '' })).toBe(
       'NODE_ENV: production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
+    )
+    expect(problemsOf({ ...production, DOCUMENT_LINK_KEY: '' })).toBe(
+      'DOCUMENT_LINK_KEY: production needs a key for the links to documents, the same for all gateways: set 32 random characters',
     )
     expect(problemsOf({ ...production, SMTP_URL: '' })).toBe(
       'SMTP_URL: production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',

@@ -88,6 +88,11 @@ const variables = z
     error: 'production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',
     when: always,
   })
+  .refine((env) => env.NODE_ENV !== 'production' || env.DOCUMENT_LINK_KEY, {
+    path: ['DOCUMENT_LINK_KEY'],
+    error: 'production needs a key for the links to documents, the same for all gateways: set 32 random characters',
+    when: always,
+  })
 
 /** The seller of the demo. */
 const demoSeller = {

@@ -67,6 +67,7 @@ describe('the gateway process', () => {
       COGNITO_CLIENT_ID: 'client',
       SELLER_NAME: 'Example Travel Company',
       SELLER_VAT_NUMBER: '310000000000003',
+      DOCUMENT_LINK_KEY: 'k'.repeat(32),
     })
     const [stderr, [code]] = await Promise.all([text(gateway.stderr), once(gateway, 'exit')])
     expect(code).toBe(1)
