@@ -20,6 +20,19 @@ const send = (url: string, token: string, body: string) =>
       .end(body)
   })
 
+/** Reads a file and resolves with its status and size. */
+export const download = (url: string) =>
+  new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
+    request(url, { agent: connections }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => resolve({ status: response.statusCode, bytes }))
+      response.on('error', reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+
 /** The answer to an operation, with its errors. */
 export async function post<T>(url: string, token: string, query: string, variables: object): Promise<Answer<T>> {
   const text = await send(`${url}/graphql`, token, JSON.stringify({ query, variables }))

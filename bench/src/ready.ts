@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Sends this process's address to the measuring process, and on request its CPU time, its memory, or the longest stall of its event loop since the last request. */
+/** Sends this process's address to the measuring process, and on request its CPU time or the longest stall of its event loop since the last request. */
 export function ready(facts: object): void {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   process.on('message', (message) => {
@@ -8,10 +8,6 @@ export function ready(facts: object): void {
       delays.enable()
       process.send?.(delays.max / 1e6)
       delays.reset()
-      return
-    }
-    if (message === 'memory') {
-      process.send?.(process.memoryUsage().rss / 1_048_576)
       return
     }
     delays.disable()

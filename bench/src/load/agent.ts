@@ -1,6 +1,6 @@
-/** One agent at work: opens bookings, searches, turns pages, filters, and books now and then. */
+/** One agent at work: opens bookings, searches, turns pages, filters, opens documents, and books and signs in now and then. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { post } from '../graphql.ts'
+import { download, post } from '../graphql.ts'
 import { bookings, firstPage, hotelDetail, hotelSearch, newSearch } from '../searches.ts'
 import { type Agent, authenticatorCode, vatNumber } from './desk.ts'
 import type { Tally } from './tally.ts'
@@ -9,7 +9,10 @@ const quote = `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) {
   __typename ... on HotelQuoted { quote { id price { total { amount } } } }
 } }`
 const book = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) {
-  __typename ... on HotelBooked { booking { reference status } }
+  __typename ... on HotelBooked { booking { id reference status } }
+} }`
+const issue = `mutation ($input: IssueBookingDocumentInput!) { issueBookingDocument(input: $input) {
+  __typename ... on DocumentReady { path }
 } }`
 
 /** Sends an operation and counts it: its time, and whether it failed. */
@@ -39,12 +42,38 @@ type Detail = {
   } | null
 }
 type Quoted = { quoteHotel: { __typename: string; quote?: { id: string; price: { total: { amount: string } } } } }
-type Booked = { bookHotel: { __typename: string; booking?: { reference: string; status: string } } }
+type Booked = { bookHotel: { __typename: string; booking?: { id: string; reference: string; status: string } } }
+type Issued = { issueBookingDocument: { __typename: string; path?: string } }
 
 const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)]
 
 const sorts = ['PRICE_ASC', 'PRICE_DESC', 'RATING_DESC', 'DISTANCE_ASC', 'RECOMMENDED']
 const filters = [{}, {}, { stars: [4, 5] }, { refundable: true }, { boards: ['BREAKFAST'] }, { name: 'al' }]
+
+const documents = ['INVOICE', 'VOUCHER', 'RECEIPT'].flatMap((kind) =>
+  ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'].map((language) => ({ kind, language })),
+)
+
+/** Signs in at the stand-in, as a demo account: the agents of the bench have tokens of another pool. */
+async function signIn(identityUrl: string, tally: Tally): Promise<void> {
+  const started = performance.now()
+  const answer = await fetch(identityUrl, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      ClientId: 'rihlademoclient0000000000',
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'agent@demo.test', PASSWORD: 'Umrah-2026!' },
+    }),
+  }).catch((error: unknown) => String(error))
+  if (typeof answer === 'string' || !answer.ok)
+    return tally.fail('sign in', typeof answer === 'string' ? answer : `${answer.status}`)
+  await answer.arrayBuffer()
+  tally.count('sign in', performance.now() - started)
+}
 
 /** Works until `until`, against both servers in turn, as behind a balancer. */
 export async function work(
@@ -52,11 +81,20 @@ export async function work(
   {
     index,
     urls,
+    identityUrl,
     token,
     tally,
     rampMs,
     until,
-  }: { index: number; rampMs: number; urls: string[]; token: string; tally: Tally; until: number },
+  }: {
+    index: number
+    rampMs: number
+    urls: string[]
+    identityUrl: string
+    token: string
+    tally: Tally
+    until: number
+  },
 ): Promise<void> {
   // Madinah, so that the searches of `front.ts` stay apart; on dates that no more than one other agent wants.
   const search = newSearch('SA4', 40 + (index % 40))
@@ -64,6 +102,7 @@ export async function work(
   let turn = index
   let page: Page['hotelSearch'] | undefined
   let lastStep = 0
+  const booked: string[] = []
   const act = <T>(kind: string, query: string, variables: object) =>
     send<T>({ url: urls[turn++ % urls.length] ?? '', token, tally }, kind, query, variables)
 
@@ -77,7 +116,7 @@ export async function work(
     const chosen = { searchId, hotelId: id, rooms: [{ roomIndex: 0, rateId: rate.id }] }
     const quoted = (await act<Quoted>('quote', quote, { input: chosen }))?.quoteHotel
     if (!quoted?.quote) return tally.refuse(quoted?.__typename ?? 'no quote')
-    const booked = await act<Booked>('book', book, {
+    const answer = await act<Booked>('book', book, {
       input: {
         quoteId: quoted.quote.id,
         acceptedTotal: quoted.quote.price.total.amount,
@@ -95,9 +134,20 @@ export async function work(
         vatNumber,
       },
     })
-    const { __typename: result = 'no answer', booking } = booked?.bookHotel ?? {}
-    if (booking) tally.booked(booking.reference)
-    else tally.refuse(result)
+    const { __typename: result = 'no answer', booking } = answer?.bookHotel ?? {}
+    if (!booking) return tally.refuse(result)
+    tally.booked(booking.reference)
+    booked.push(booking.id)
+  }
+
+  async function openDocument(bookingId: string): Promise<void> {
+    const input = { bookingId, ...pick(documents) }
+    const issued = (await act<Issued>('issue document', issue, { input }))?.issueBookingDocument
+    if (!issued?.path) return tally.refuse(issued?.__typename ?? 'no document')
+    const started = performance.now()
+    const { status, bytes } = await download(`${urls[turn++ % urls.length]}${issued.path}`)
+    if (status === 200 && bytes > 1000) tally.count('open document', performance.now() - started)
+    else tally.fail('open document', `${status}, ${bytes} bytes`)
   }
 
   // Agents do not start in the same instant.
@@ -112,9 +162,13 @@ export async function work(
       const { searchId, pageCount } = page
       const view = { sort: pick(sorts), where: pick(filters), page: 1 + Math.floor(Math.random() * pageCount) }
       await act<Page>('cached page', hotelSearch, { input, searchId, pageSize: 20, ...view })
-    } else if (dice < 0.95 || !hotel) {
+    } else if (dice < 0.9 || !hotel) {
       await act('bookings', bookings, firstPage)
-    } else await bookOne(page.searchId, hotel.hotel.id)
+    } else if (dice < 0.945) {
+      const bookingId = pick(booked)
+      if (bookingId !== undefined) await openDocument(bookingId)
+    } else if (dice < 0.95) await signIn(identityUrl, tally)
+    else await bookOne(page.searchId, hotel.hotel.id)
     await wait(400 + Math.random() * 1200)
   }
 }

@@ -1,8 +1,9 @@
-/** The product as docker-compose.yml runs it: PostgreSQL, Redis, the reference gateway and two servers. */
+/** The product as docker-compose.yml runs it: PostgreSQL, Redis, inbox, identity stand-in, the reference gateway and two servers. */
+import { join } from 'node:path'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
 import { startRedis } from '../../../graphql-server/src/testing/redis.ts'
-import { freePorts, temporaryFolder } from '../../../e2e/support/processes.ts'
-import { start, stopAll } from '../processes.ts'
+import { freePorts, root, temporaryFolder } from '../../../e2e/support/processes.ts'
+import { start, startService, stopAll } from '../processes.ts'
 import { type Agent, seedAgents } from './desk.ts'
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>
@@ -18,9 +19,31 @@ export async function deploy(agents: Agent[]) {
   )
   await seedAgents(databaseUrl, agents)
 
-  const [gatewayPort] = await freePorts(1)
+  const [gatewayPort, identityPort, smtpPort, inboxPort] = await freePorts(4)
+  const folder = await temporaryFolder()
+  const inbox = await startService(join(root, 'start'), {
+    args: [
+      'node_modules/maildev/dist/bin/maildev.js',
+      `--smtp=${smtpPort}`,
+      '--ip=127.0.0.1',
+      `--web=${inboxPort}`,
+      '--web-ip=127.0.0.1',
+      `--mail-directory=${join(folder.path, 'inbox')}`,
+    ],
+    readyUrl: `http://127.0.0.1:${inboxPort}/api/email`,
+  })
+  const identity = await startService(join(root, 'identity'), {
+    args: ['src/main.ts'],
+    env: { IDENTITY_PORT: String(identityPort), DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
+    readyUrl: `http://127.0.0.1:${identityPort}/readyz`,
+  })
   const shared = { COGNITO_ENDPOINT: pool.url, LOG_LEVEL: 'silent' }
-  await start('load/gateway.ts', [], { ...shared, DATABASE_URL: databaseUrl, GATEWAY_PORT: String(gatewayPort) })
+  const gateway = await start('load/gateway.ts', [], {
+    ...shared,
+    DATABASE_URL: databaseUrl,
+    GATEWAY_PORT: String(gatewayPort),
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  })
   const front = await start<{ url: string }>('load/front.ts', [`http://127.0.0.1:${gatewayPort}`])
   // Small enough to be full before the second fifth of a run, which memory is compared with.
   const env = { ...shared, GATEWAY_URL: front.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
@@ -29,12 +52,21 @@ export async function deploy(agents: Agent[]) {
   return {
     databaseUrl,
     servers,
+    identityUrl: `http://127.0.0.1:${identityPort}`,
+    /** Process ids of what runs in production or instead of it, by name. */
+    processes: {
+      ...Object.fromEntries(servers.map(({ pid }, index) => [`server ${index + 1}`, pid])),
+      gateway: gateway.pid,
+      identity,
+      inbox,
+    },
     tokens: pool.tokens,
     async stop() {
       stopAll()
       await redis.stop()
       await stopPostgres()
       await cluster.remove()
+      await folder.remove()
     },
   }
 }

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { held } from '../goals.ts'
 import { median } from '../measure.ts'
+import { memoryMb } from '../processes.ts'
 import { hotelSearch, newSearch } from '../searches.ts'
 import { send, work } from './agent.ts'
 import { type Deployment, deploy } from './deployment.ts'
@@ -13,11 +14,14 @@ const agentCount = 50
 /** Agents start over this time, as a working day does; answers are timed once all of them are at work. */
 const rampMs = Math.min(30_000, seconds * 100)
 
-async function run({ servers, tokens }: Deployment, agents: Agent[]) {
+/** Resident memory of each process, as often as it was sampled. */
+type Samples = Record<string, number[]>
+
+async function run({ servers, tokens, identityUrl, processes }: Deployment, agents: Agent[]) {
   const tally = newTally(Date.now() + 2 * rampMs)
   const until = Date.now() + seconds * 1000
   const urls = servers.map(({ url }) => url)
-  const memory: number[] = []
+  const memory: Samples = Object.fromEntries(Object.keys(processes).map((name) => [name, []]))
 
   /** By an agent who does nothing else, so that no other agent's search is pushed out of the cache. */
   async function searchLarge(token: string): Promise<void> {
@@ -30,12 +34,14 @@ async function run({ servers, tokens }: Deployment, agents: Agent[]) {
   async function sampleMemory(): Promise<void> {
     while (Date.now() < until) {
       await wait(Math.min(5000, until - Date.now()))
-      memory.push(Math.max(...(await Promise.all(servers.map(({ memoryMb }) => memoryMb())))))
+      for (const [name, pid] of Object.entries(processes)) memory[name]?.push(memoryMb(pid))
     }
   }
   const atWork = agents.map((agent, index) => {
     const token = tokens[index] ?? ''
-    return index < agentCount ? work(agent, { index, urls, token, tally, rampMs, until }) : searchLarge(token)
+    return index < agentCount
+      ? work(agent, { index, urls, identityUrl, token, tally, rampMs, until })
+      : searchLarge(token)
   })
   await Promise.all([sampleMemory(), ...atWork])
   return { tally, memory }
@@ -67,12 +73,14 @@ export async function measureLoad(): Promise<void> {
       )
     }
     console.log(`Failed: ${listOf(tally.failures) || 'nothing'}. Refused: ${listOf(tally.refusals) || 'nothing'}.`)
-    console.log(`Memory of the larger server, MB: ${memory.map(Math.round).join(' ')}`)
+    console.log('Memory, MB')
+    for (const [name, samples] of Object.entries(memory)) {
+      console.log(`${name.padEnd(10)} ${samples.map((mb) => Math.round(mb)).join(' ')}`)
+    }
 
     const what = `${agentCount} agents for ${seconds} s`
     const failed = [...tally.failures.values()].reduce((sum, count) => sum + count, 0)
     const p99 = tally.figures().find(({ kind }) => kind === 'cached page')?.p99 ?? Number.POSITIVE_INFINITY
-    const grown = growth(memory)
     held({
       what: `${what}: errors, and lost ones of ${tally.references.size} bookings`,
       goal: '0, 0',
@@ -85,12 +93,15 @@ export async function measureLoad(): Promise<void> {
       figure: `${p99.toFixed(0)} ms`,
       reached: p99 < 50,
     })
-    held({
-      what: `${what}: memory at the end, against the time when caches have filled`,
-      goal: '≤ 1.15 ×',
-      figure: `${grown.toFixed(2)} ×`,
-      reached: grown <= 1.15,
-    })
+    for (const [name, samples] of Object.entries(memory)) {
+      const grown = growth(samples)
+      held({
+        what: `${what}: memory of ${name} at the end, against the time when caches have filled`,
+        goal: '≤ 1.15 ×',
+        figure: `${grown.toFixed(2)} ×, ${Math.round(samples.at(-1) ?? 0)} MB`,
+        reached: grown <= 1.15,
+      })
+    }
   } finally {
     await deployment.stop()
   }
