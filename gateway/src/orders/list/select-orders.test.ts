@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { type KyselyPlugin, sql } from 'kysely'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { reservationList } from '#src/products/hotel/schemas.ts'
+import { buildTestApp } from '#src/testing/app.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
@@ -177,3 +178,29 @@ describe('counts of a company’s bookings', () => {
     expect(Object.values(written).reduce((sum, count) => sum + count, 0)).toBe(before + 1)
   })
 })
+
+// Needs a second connection, which PGlite does not have.
+it.runIf(inject('database').engine === 'postgres')(
+  'a page has the bookings of its place while another one is made between the count and the read',
+  async () => {
+    const late = { sort: 'createdAt', page: 20, pageSize: 10 }
+    const before = await askOne(late)
+    let isBooked = false
+    const countThenBook: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isBooked && result.rows.some((row) => 'confirmed' in row)) {
+          isBooked = true
+          await desk.book('agent')
+        }
+        return result
+      },
+    }
+    const app = await buildTestApp(database.db.withPlugin(countThenBook), { clock: desk.clock })
+    const query = { select: JSON.stringify({ one: late }) }
+    const answer = await app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
+    const { one } = reservationList.parse(answer.json()).selected ?? {}
+    expect(isBooked).toBe(true)
+    expect(references(one ?? { results: [] })).toEqual(references(before))
+  },
+)

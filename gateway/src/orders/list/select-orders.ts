@@ -1,5 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db } from '#src/database/db.ts'
+import { readSnapshot } from '#src/database/read-snapshot.ts'
 import type { Deps } from '#src/deps.ts'
 import { riyals } from '#src/values/money.ts'
 import { statesOf } from './list-query.ts'
@@ -8,10 +9,19 @@ import { toRows } from './rows.ts'
 import { isSameTag } from './search-text.ts'
 import { type ListSelection, readCondition, readOrder, readSelection } from './selection.ts'
 
-/** The lists that the parameter `select` asks for, by name. */
-export async function selectReservations(deps: Deps, agent: Agent, text: string, locale: string) {
-  const { db, clock, settings } = deps
+/** The lists that the parameter `select` asks for, by name, all from one snapshot: a page is read where it was counted. */
+export function selectReservations(deps: Deps, agent: Agent, text: string, locale: string) {
   const lists = Object.entries(readSelection(text))
+  return readSnapshot(deps.db, (db) => selectLists({ ...deps, db }, agent, lists, locale))
+}
+
+async function selectLists(
+  deps: Deps,
+  agent: Agent,
+  lists: readonly (readonly [name: string, ListSelection])[],
+  locale: string,
+) {
+  const { db, clock, settings } = deps
   const isTagged = lists.some(
     ([, list]) => list.with.includes('tags') || list.where.some(({ tag }) => tag !== undefined),
   )
