@@ -9,19 +9,19 @@ export interface CallLimit {
   readonly seconds: number
 }
 
-/** Counts a call and throws 429 if there were too many. Takes `Db`, not a transaction, because rejected calls count too. */
+/** Counts a call, returns the end of its span, and throws 429 if there were too many. Takes `Db`, not a transaction, because rejected calls count too. */
 export async function countCall(
   db: Db,
   { kind, calls, seconds }: CallLimit,
   subject: string,
   now: Date,
-): Promise<void> {
+): Promise<Date> {
   const count = await addCall(db, { kind, subject, until: new Date(now.getTime() + seconds * 1000), now })
-  if (count.calls <= calls) return
+  if (count.calls <= calls) return count.until
   const retryAfterSeconds = Math.max(1, Math.ceil((count.until.getTime() - now.getTime()) / 1000))
   throw new HttpError(429, 'TOO_MANY_REQUESTS', 'Too many calls. Try again later.', { retryAfterSeconds })
 }
 
 /** Undoes a count, for a call that failed through no fault of the caller. */
-export const uncountCall = (db: Db, { kind }: CallLimit, subject: string): Promise<void> =>
-  removeCall(db, kind, subject)
+export const uncountCall = (db: Db, { kind }: CallLimit, subject: string, until: Date): Promise<void> =>
+  removeCall(db, { kind, subject, until })

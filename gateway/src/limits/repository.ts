@@ -21,12 +21,17 @@ export function addCall(
     .executeTakeFirstOrThrow()
 }
 
-export async function removeCall(db: Db, kind: string, subject: string): Promise<void> {
+/** Takes a call off the count of the span in which it was counted, which may have ended meanwhile. */
+export async function removeCall(
+  db: Db,
+  { kind, subject, until }: { kind: string; subject: string; until: Date },
+): Promise<void> {
   await db
     .updateTable('call_counts')
     .set((row) => ({ calls: row('calls', '-', 1) }))
     .where('kind', '=', kind)
     .where('subject', '=', subject)
+    .where('until', '=', until)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { wireText } from '#src/wire-text.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import type { CardProvider, DisputeFacts, PaymentAction, PaymentFacts, PerformedAction, UsedCard } from './provider.ts'
 import type { DisputeState } from './tables.ts'
@@ -13,14 +14,14 @@ const locales: Readonly<Record<string, string>> = { 'ar-SA': 'ar', 'id-ID': 'id-
 
 const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
 const paid = z.object({
-  id: z.string(),
-  reference: z.string(),
+  id: wireText,
+  reference: wireText,
   amount: z.number().int(),
   currency: z.string(),
   balances: z.object({ total_captured: z.number().int(), total_refunded: z.number().int() }).optional(),
   // Answers and webhooks write the last digits differently.
   source: z
-    .object({ scheme: z.string(), last4: z.string().optional(), last_4: z.string().optional() })
+    .object({ scheme: wireText, last4: z.string().optional(), last_4: z.string().optional() })
     .optional()
     .catch(undefined),
 })
@@ -37,7 +38,7 @@ const action = z.object({
 const webhook = z.object({ type: z.string(), data: paid })
 const disputeWebhook = z.object({
   type: z.string().startsWith('dispute_'),
-  data: z.object({ id: z.string(), payment_reference: z.string(), amount: z.number().int(), currency: z.string() }),
+  data: z.object({ id: wireText, payment_reference: wireText, amount: z.number().int(), currency: z.string() }),
 })
 
 const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
@@ -116,6 +117,15 @@ function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>):
   }
 }
 
+/** Undefined when the body is not JSON. */
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
+
 function performedAction({ type, ...stated }: z.infer<typeof action>): PerformedAction[] {
   const kind = kindOfAction[type]
   if (!kind) return []
@@ -153,9 +163,10 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
   }
 
   const isSigned = (body: Buffer, signature: unknown) => {
+    // `Buffer.from` stops at the first character that is not hexadecimal, so the form is checked first.
+    if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/i.test(signature)) return false
     const wanted = createHmac('sha256', webhookSecret).update(body).digest()
-    const sent = Buffer.from(typeof signature === 'string' ? signature : '', 'hex')
-    return sent.length === wanted.length && timingSafeEqual(sent, wanted)
+    return timingSafeEqual(Buffer.from(signature, 'hex'), wanted)
   }
 
   return {
@@ -201,7 +212,8 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
 
     readNotification(body, headers) {
       if (!isSigned(body, headers['cko-signature'])) return 'forged'
-      const stated: unknown = JSON.parse(body.toString())
+      const stated = readJson(body)
+      if (stated === undefined) return 'unreadable'
       const dispute = disputeWebhook.safeParse(stated)
       if (dispute.success) return disputeOf(dispute.data)
       const event = webhook.safeParse(stated)

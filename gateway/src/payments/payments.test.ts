@@ -194,6 +194,8 @@ describe('a notification', () => {
       [payload, { ...headers, 'cko-signature': signature.replace(/^../, signature.startsWith('00') ? '11' : '00') }],
       [payload.replace('SAR', 'USD'), headers],
       [`${payload} `, headers],
+      [payload, { ...headers, 'cko-signature': `${signature},anything` }],
+      [payload, { ...headers, 'cko-signature': signature.slice(2) }],
     ] as const) {
       expect((await post(body, sent)).statusCode).toBe(401)
     }
@@ -206,6 +208,17 @@ describe('a notification', () => {
     expect(await notify('payment_captured', { reference, amount: 500_01 })).toBe(422)
     expect(await notify('payment_captured', { reference, amount: 500_00, currency: 'USD' })).toBe(422)
     expect([await status(reference), await balance()]).toEqual(['CREATED', before])
+  })
+
+  it.each(['', '{', '\uFEFF{}', '\u0000\u0001'])('that is signed but not JSON is rejected: %j', async (payload) => {
+    const headers = { 'content-type': 'application/json', 'cko-signature': desk.sign(payload) }
+    expect((await post(payload, headers)).statusCode).toBe(400)
+  })
+
+  it('about a payment that cannot exist is accepted and changes nothing', async () => {
+    expect(await notify('payment_captured', { reference: 'no\u0000body', amount: 1 })).toBe(200)
+    const dispute = desk.dispute('dispute_received', { id: 'dsp\u0000', reference: 'no\u0000body', amount: 1 })
+    expect((await post(dispute.payload, dispute.headers)).statusCode).toBe(200)
   })
 
   it('about something else is accepted and changes nothing', async () => {

@@ -76,9 +76,9 @@ export interface CardProvider {
   act(action: PaymentAction): Promise<void>
   /** The captures, voids and refunds of a payment by the provider's id. */
   readActions(paymentId: string): Promise<PerformedAction[]>
-  /** Reads a notification: `forged` when its signature does not match its bytes, undefined when it is about something else. */
+  /** Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when it is about something else. */
   readNotification(
     body: Buffer,
     headers: Readonly<Record<string, unknown>>,
-  ): PaymentFacts | DisputeFacts | 'forged' | undefined
+  ): PaymentFacts | DisputeFacts | 'forged' | 'unreadable' | undefined
 }

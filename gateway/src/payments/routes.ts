@@ -82,6 +82,7 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
   app.post('/payments/notifications', { schema: { hide: true } }, async ({ body, headers, log }) => {
     const facts = cards.readNotification(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
     if (facts === 'forged') throw new HttpError(401, 'UNAUTHENTICATED', 'The signature does not match.')
+    if (facts === 'unreadable') throw new HttpError(400, 'BAD_REQUEST', 'The notification is not JSON.')
     try {
       if (facts && 'disputeId' in facts) await settleDispute(deps, facts)
       else if (facts) await settlePayment(deps, facts)

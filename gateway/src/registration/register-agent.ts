@@ -49,10 +49,10 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['vatNumber', form.vatNumber, taxNumberRule(form.country || null)],
   ])
   if (faults.length > 0) return faultRefusal(faults)
-  await countCall(db, perEmail, email, clock())
+  const counted = await countCall(db, perEmail, email, clock())
   return openCompany(deps, form).catch(async (error: unknown) => {
     // Five failures of the pool must not block a person for a day.
-    await uncountCall(db, perEmail, email)
+    await uncountCall(db, perEmail, email, counted)
     throw error
   })
 }

@@ -33,10 +33,11 @@ interface Disputed {
   readonly currency?: string
 }
 
+const sign = (body: string) => createHmac('sha256', webhookSecret).update(body).digest('hex')
+
 function signed(type: string, data: object) {
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data })
-  const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
-  return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': signature } }
+  return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': sign(body) } }
 }
 
 const types: Readonly<Record<string, string>> = { captures: 'Capture', voids: 'Void', refunds: 'Refund' }
@@ -147,6 +148,8 @@ export async function openCardDesk() {
         if (reference === named || id === named) this.set(id, { status: 'Payment Received', paymentStatus })
       }
     },
+    /** The provider's signature of a body. */
+    sign,
     /** A signed notification as Checkout.com sends it. */
     notification(
       type: string,

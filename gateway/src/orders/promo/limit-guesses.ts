@@ -19,7 +19,7 @@ export async function limitGuesses<Answer>(
   call: () => Promise<Answer>,
   envelopeOf: (answer: Answer) => Envelope<unknown>,
 ): Promise<Answer> {
-  await countCall(db, limits[where], sub, clock())
+  const counted = await countCall(db, limits[where], sub, clock())
   let isUnknown = false
   try {
     const answer = await call()
@@ -27,6 +27,6 @@ export async function limitGuesses<Answer>(
     return answer
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.
-    if (!isUnknown) await uncountCall(db, limits[where], sub)
+    if (!isUnknown) await uncountCall(db, limits[where], sub, counted)
   }
 }

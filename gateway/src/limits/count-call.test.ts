@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { withDatabase } from '#src/testing/database.ts'
+import { countCall, uncountCall } from './count-call.ts'
+
+const database = withDatabase()
+const start = new Date('2026-11-21T09:00:00Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const limit = { kind: 'test', calls: 2, seconds: 60 }
+
+it('undoes a count in its own span only', async () => {
+  const { db } = database
+  const call = (subject: string, seconds: number) => countCall(db, limit, subject, later(seconds))
+  await uncountCall(db, limit, 'agent', await call('agent', 0))
+  await call('agent', 1)
+  await call('agent', 2)
+  await expect(call('agent', 3)).rejects.toMatchObject({ statusCode: 429 })
+
+  const early = await call('slow', 0)
+  await call('slow', 61)
+  await uncountCall(db, limit, 'slow', early)
+  await call('slow', 62)
+  await expect(call('slow', 63)).rejects.toMatchObject({ statusCode: 429 })
+})
