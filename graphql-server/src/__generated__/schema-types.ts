@@ -2990,7 +2990,7 @@ export type Offer = {
   id: Scalars['ID']['output'];
   /** Price of the whole stay, all rooms. */
   price: Price;
-  /** Whether the price is refundable; null when the supplier does not say. */
+  /** Whether the price is refundable now; null when the supplier does not say, or when only the fees of its rates tell. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
   /** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;

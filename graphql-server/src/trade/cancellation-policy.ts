@@ -76,11 +76,21 @@ const rulesOf = (policies: readonly unknown[]) => policies.flatMap((policy) => l
 const hasStarts = (rules: readonly unknown[]) =>
   rules.every((rule) => isNoShow(rule) || isFree(rule) || startOf(rule) !== undefined)
 
+/** When terms are judged, in Makkah time, and the price in halalas that they are about. */
+export type Judged = { now: string; total: number }
+
+/** Whether a charge takes the whole price. */
+function takesAll(charge: unknown, total: number): boolean {
+  const read = readCharge(charge)
+  return read !== null && ('percent' in read ? read.percent === '100' : read.halalas >= total)
+}
+
 /**
  * Whether and until when cancelling is free, out of the `cancellationPolicy` of a rate or a quote; null when there is none. Both are null
- * when a refundable policy has a penalty without a readable start.
+ * when a refundable policy has a penalty without a readable start. With `judged`, terms by which the whole price is due already are
+ * non-refundable.
  */
-export function readTerms(value: unknown): Terms | null {
+export function readTerms(value: unknown, judged?: Judged): Terms | null {
   const policies = list(value)
   if (policies.length === 0) return null
   const refundable = refundableIn(policies)
@@ -88,6 +98,7 @@ export function readTerms(value: unknown): Terms | null {
   // Cancelling is free until the first penalty, or as long as a free span says where no penalty follows.
   let firstPenalty: string | null | undefined
   let lastFree: { from: string | null; to: string | null } | undefined
+  let current: { from: string | null; rule: unknown } | undefined
   for (const policy of policies) {
     for (const rule of list(field(policy, 'rules'))) {
       if (isNoShow(rule)) continue
@@ -95,10 +106,15 @@ export function readTerms(value: unknown): Terms | null {
       if (!isFree(rule)) {
         if (from === undefined) return { refundable: null, freeUntil: null }
         if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
+        const applies = judged && !isBefore(judged.now, from)
+        if (applies && (!current || !isBefore(from, current.from))) current = { from, rule }
       } else if (!lastFree || !isBefore(from ?? null, lastFree.from)) {
         lastFree = { from: from ?? null, to: timeOf(field(rule, 'toDateTime')) }
       }
     }
+  }
+  if (judged && current && takesAll(field(current.rule, 'charge'), judged.total)) {
+    return { refundable: false, freeUntil: null }
   }
   return { refundable, freeUntil: (firstPenalty === undefined ? lastFree?.to : firstPenalty) ?? null }
 }

@@ -63,10 +63,10 @@ const bytesPerOffer = 600
 
 /** Makes one call of a search. */
 async function ask(context: Context, owner: string, header: SearchHeader, place: number) {
-  const { gateway, suppliers, logger } = context
+  const { gateway, suppliers, logger, clock } = context
   const { id, input, locale } = header
   const asked = header.asked[place] ?? null
-  const reading = rowReading({ idPrefix: `${id}.${place}`, input, suppliers })
+  const reading = rowReading({ idPrefix: `${id}.${place}`, input, suppliers, now: clock() })
   const answer = await searchHotels(gateway, input, locale, asked, reading)
   const offers = readOffers(answer, suppliers)
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count

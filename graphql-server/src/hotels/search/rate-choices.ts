@@ -14,7 +14,7 @@ export type Choice = {
   commission: number | null
   /** Null when the rooms have different boards. */
   board: Board | null
-  /** Null when the rooms differ, or the supplier does not say. */
+  /** At the time of the search; null when the rooms differ, or the supplier does not say. */
   refundable: boolean | null
   freeUntil: string | null
 }
@@ -62,13 +62,17 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
   return best.toSorted((a, b) => a.total - b.total)
 }
 
-function readRate(rate: unknown, room: unknown, shape: PriceShape): RateChoice | null {
+/** What rates are read by: the price shape of their supplier, and the time their terms are judged at, in Makkah time. */
+export type RateReading = { shape: PriceShape; now: string }
+
+function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): RateChoice | null {
   const price = readAmounts(shape, rate)
   if (!price?.isConsistent) return null
   const { board, boardText } = readBoard(rate)
-  const terms = termsOf(rate, room, readTerms)
+  const { total } = price
+  const terms = termsOf(rate, room, (policy) => readTerms(policy, { now, total }))
   return {
-    total: price.total,
+    total,
     commission: price.commission,
     board: boardText === null ? readBoard(room).board : board,
     refundable: terms?.refundable ?? null,
@@ -77,12 +81,13 @@ function readRate(rate: unknown, room: unknown, shape: PriceShape): RateChoice |
 }
 
 /** One choice out of a group sold together; null when it cannot be booked for the rooms of the search. */
-function readGroup(group: unknown, shape: PriceShape, searched: readonly Room[]): RateChoice | null {
+function readGroup(group: unknown, reading: RateReading, searched: readonly Room[]): RateChoice | null {
+  const { shape } = reading
   const rooms = roomsOf(group)
   if (!assignRooms(rooms, searched)) return null
   const read = rooms.map((room) => {
     const rate = ratesOf(room)[0]
-    return { choice: readRate(rate, room, shape), price: readPrice(shape, rate) }
+    return { choice: readRate(rate, room, reading), price: readPrice(shape, rate) }
   })
   const choices = read.map(({ choice }) => choice).filter((choice) => choice !== null)
   const price = groupPrice(
@@ -137,14 +142,14 @@ export const groupMembers = {
 const noChoices: readonly Choice[] = []
 
 /** The choices in a row of a search answer; none when it holds no rates that can be booked for all rooms. */
-export function readChoices(source: unknown, shape: PriceShape, searched: readonly Room[]): readonly Choice[] {
+export function readChoices(source: unknown, reading: RateReading, searched: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices
   const together: RateChoice[] = []
   const ratesByRoom = searched.map((): RateChoice[] => [])
   for (const group of groups) {
     if (isSoldTogether(group)) {
-      const choice = readGroup(group, shape, searched)
+      const choice = readGroup(group, reading, searched)
       if (choice) together.push(choice)
       continue
     }
@@ -152,7 +157,7 @@ export function readChoices(source: unknown, shape: PriceShape, searched: readon
       const indexes = roomIndexesOf(group, room, searched)
       if (indexes.length === 0) continue
       for (const source of ratesOf(room)) {
-        const rate = readRate(source, room, shape)
+        const rate = readRate(source, room, reading)
         if (rate) for (const index of indexes) ratesByRoom[index]?.push(rate)
       }
     }

@@ -77,6 +77,40 @@ describe('filters over a search with rates', () => {
     expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
 
+  test('judge terms by the fee that applies now', async () => {
+    const rule = (fromDateTime: string, chargeValue: number) => ({
+      fromDateTime,
+      charge: { chargeType: 'percentage', chargeValue },
+    })
+    const withRules = (code: number, ...rules: object[]) =>
+      hudx(code, 215, {
+        flags: { isRefundable: 'true' },
+        freeCancellationDate: '2026-11-19T14:00:00',
+        roomGroups: groups([roomOnly], [roomOnly]).map((group) => ({
+          ...group,
+          rooms: group.rooms.map((room) => ({
+            ...room,
+            roomRates: [{ ...aRate(roomOnly), cancellationPolicy: { isRefundable: true, rules } }],
+          })),
+        })),
+      })
+    const rows = [
+      withRules(111, rule('2026-11-19T14:00:00', 50), rule('2026-11-20T14:00:00', 100)),
+      withRules(112, rule('2026-11-19T14:00:00', 50), rule('2026-11-21T14:00:00', 100)),
+      // Only the supplier's word, which may be about the time before the deadline.
+      hudx(113, 215, { flags: { isRefundable: 'true' }, freeCancellationDate: '2026-11-19T14:00:00' }),
+    ]
+    const refundable = async (where: HotelWhere) =>
+      (await filtered(where, rows)).found.map(([id, , , isRefundable]) => [id, isRefundable])
+    expect(await refundable({ refundable: true })).toEqual([['49112', true]])
+    expect(await refundable({ refundable: false })).toEqual([['49111', false]])
+    expect(await refundable({})).toEqual([
+      ['49111', false],
+      ['49112', true],
+      ['49113', null],
+    ])
+  })
+
   test('tell the deadline of the choice they show', async () => {
     server.gateway.answer(searchPath, { hotels: hotels().slice(0, 1) })
     const { items } = await search(server, {

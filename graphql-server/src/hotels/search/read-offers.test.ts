@@ -18,7 +18,7 @@ import { shownSource } from './shown-hotel.ts'
 
 const suppliers = configureSuppliers(defaultSuppliers)
 const input = { ...aSearch, nights: 3, hotelPromoCode: '', specialCode: '' }
-const reading = () => rowReading({ idPrefix: 'search', input, suppliers })
+const reading = () => rowReading({ idPrefix: 'search', input, suppliers, now: new Date('2026-11-21T09:00:00Z') })
 
 const rates = {
   roomGroups: [

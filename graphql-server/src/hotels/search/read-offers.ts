@@ -10,7 +10,7 @@ import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { citiesOf } from '../cities.ts'
 import { factMembers, hotelIdOf, readPlace, roomsLeftOf } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer, SearchPart } from './cached-search.ts'
-import { groupMembers, readChoices } from './rate-choices.ts'
+import { type Choice, groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
 /** Members needed only when a hotel is displayed, in lower case. */
@@ -40,11 +40,24 @@ const scanner = rowScanner(rowMembers, shownMembers)
 
 type Row = { hotelId: string; offer: CachedOffer }
 
-/** `idPrefix` begins the id of every offer. */
-type Reading = { idPrefix: string; input: SearchInput; suppliers: Suppliers }
+/** `idPrefix` begins the id of every offer; terms are judged at `now`. */
+type Reading = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
+
+/**
+ * Whether a row's price is refundable now. Where free cancellation is over, the supplier's own word may be about earlier: only the fees
+ * tell.
+ */
+function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
+  const stated =
+    flag(field(field(source, 'flags'), 'isRefundable')) ?? flag(keyed(field(source, 'config'), 'isRefundable'))
+  const byFees = cheapest?.refundable ?? null
+  if (stated === undefined || (stated && byFees === false)) return byFees
+  return stated && isOver ? byFees : stated
+}
 
 /** How rows are read, each of them null when it has no code or no price. */
-export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<Row | null> {
+export function rowReading({ idPrefix, input, suppliers, now: instant }: Reading): RowReading<Row | null> {
+  const now = makkahTime(instant.toISOString()) ?? ''
   const cities = citiesOf(input.locationCode)
 
   function read(source: unknown, shown: KeptJson, index: number): Row | null {
@@ -54,15 +67,12 @@ export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<
     const price = readAmounts(shape, source)
     if (code === undefined || price === null) return null
 
-    const choices = readChoices(source, shape, input.rooms)
+    const choices = readChoices(source, { shape, now }, input.rooms)
     // The rates know the board and the terms of a row that does not state its own.
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
-    const refundable =
-      flag(field(field(source, 'flags'), 'isRefundable')) ??
-      flag(keyed(field(source, 'config'), 'isRefundable')) ??
-      cheapest?.refundable ??
-      null
+    const freeUntil = makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null
+    const refundable = refundableOf(source, { cheapest, isOver: freeUntil !== null && freeUntil <= now })
     const { stars, location, distanceToHaram } = readPlace(source, cities)
     const offer: CachedOffer = {
       // Joined to one string; a template makes several objects, thousands of which are cached.
@@ -73,10 +83,7 @@ export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<
       board: board === 'UNRECOGNISED' ? (cheapest?.board ?? board) : board,
       boardText,
       refundable,
-      freeCancellationUntil:
-        refundable === false
-          ? null
-          : (makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null),
+      freeCancellationUntil: refundable === false ? null : freeUntil,
       roomsLeft: roomsLeftOf(source),
       bookable: price.isConsistent,
       choices,

@@ -1,28 +1,39 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-interface CancellationChipProps extends Pick<CancellationTerms, 'refundable' | 'freeUntil'> {
-  /** Left out where only the two facts above are known. */
-  steps?: CancellationTerms['steps']
+interface CancellationChipProps {
+  /** Steps are left out where a list does not know them. */
+  policy: Pick<CancellationTerms, 'refundable' | 'freeUntil'> & Partial<Pick<CancellationTerms, 'steps'>>
   now: Date
+  total?: Money
 }
 
-/** Whether and until when a rate can be cancelled; draws nothing where the supplier does not state it. */
-export function CancellationChip({ refundable, freeUntil, steps, now }: CancellationChipProps) {
+/** Whether and until when a rate can be cancelled at an instant; draws nothing where the supplier does not state it. */
+export function CancellationChip({ policy, now, total }: CancellationChipProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
+  const { refundable, freeUntil, steps } = policy
+  if (refundable === false) return <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip>
   if (freeUntil && Date.parse(freeUntil) > now.getTime())
     return (
       <Chip tone="free" icon="check">
         {t('cancellation.freeUntilDay', { day: format.lastDay(freeUntil) })}
       </Chip>
     )
-  if (refundable === false) return <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip>
-  if (!refundable) return undefined
-  const isPartial = penaltyAt({ refundable, freeUntil, steps: steps ?? [] }, now.getTime())?.kind === 'part'
-  return <Chip>{t(isPartial ? 'cancellation.partlyRefundable' : 'cancellation.refundable')}</Chip>
+  if (!steps) return refundable || freeUntil ? <Chip>{t('cancellation.onHotelPage')}</Chip> : undefined
+  switch (penaltyAt({ refundable, freeUntil, steps }, now.getTime(), total)?.kind) {
+    case 'free':
+      return <Chip>{t('cancellation.refundable')}</Chip>
+    case 'part':
+      return <Chip>{t('cancellation.partlyRefundable')}</Chip>
+    case 'full':
+      return <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip>
+    default:
+      return undefined
+  }
 }
 
 /** Suppliers report up to nine rooms; more than this is not scarce. */

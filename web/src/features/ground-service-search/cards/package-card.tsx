@@ -66,7 +66,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
           </Text>
         )}
         <HStack gap="1.5" wrap="wrap" mt="auto">
-          {cancellationPolicy && <CancellationChip {...cancellationPolicy} now={now} />}
+          {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} />}
         </HStack>
       </Flex>
       <Flex

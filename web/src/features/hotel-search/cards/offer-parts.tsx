@@ -48,7 +48,7 @@ export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   if (!offer.bookable) return <Chip icon="alert">{t('notBookable')}</Chip>
   return (
     <HStack gap="1" rowGap="1.5" wrap="wrap" css={{ '& > :first-of-type': { mdDown: { gap: '0.5', px: '1' } } }}>
-      <CancellationChip refundable={offer.refundable} freeUntil={offer.freeCancellationUntil} now={now} />
+      <CancellationChip policy={{ refundable: offer.refundable, freeUntil: offer.freeCancellationUntil }} now={now} />
       {roomsLeft === null && saving ? (
         <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>
       ) : (

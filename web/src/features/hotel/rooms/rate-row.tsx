@@ -108,7 +108,7 @@ export function RateRow(props: RateRowProps) {
       </Box>
       {/* On phones the chips have a line of their own: beside the price they would wrap. */}
       <HStack gap="1" wrap="wrap" gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: '1 / 3', md: 'auto' }}>
-        {policy && <CancellationChip {...policy} now={now} />}
+        {policy && <CancellationChip policy={policy} now={now} total={total} />}
         <RoomsLeftChip count={roomsLeft} />
       </HStack>
       {/* Of one width, so that amounts line up in right-to-left pages too. */}

@@ -83,7 +83,7 @@ export function VehicleCard(props: VehicleCardProps) {
         </HStack>
         <SeatingLine offer={offer} passengers={passengers} chosen={chosen?.vehicles} />
         <HStack gap="1.5" wrap="wrap" mt="auto">
-          {cancellationPolicy && <CancellationChip {...cancellationPolicy} now={now} />}
+          {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} />}
           {available !== null && available <= maxScarce && <Chip tone="warn">{t('left', { count: available })}</Chip>}
         </HStack>
       </Flex>
