@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { postgresUrl, startPostgres } from '#src/testing/postgres.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
 
@@ -59,6 +60,29 @@ describe('the gateway process', () => {
       expect(permissions('database')).toBe(0o700)
     },
   )
+
+  it('waits for a database that is away and says that it is not ready', { timeout: 120_000 }, async () => {
+    const port = await freePort()
+    const gateway = run({ GATEWAY_PORT: port, DATABASE_URL: postgresUrl(folder, 'postgres') })
+    gateway.stdout.resume()
+    const status = async (path: string) => {
+      try {
+        return (await fetch(`http://127.0.0.1:${port}${path}`)).status
+      } catch {
+        return 'refused'
+      }
+    }
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(503)
+    expect([await status('/healthz'), await status('/profile')]).toEqual([200, 503])
+    const stopPostgres = await startPostgres(folder)
+    try {
+      await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200)
+      gateway.kill('SIGTERM')
+      expect(await once(gateway, 'exit')).toEqual([0, null])
+    } finally {
+      await stopPostgres()
+    }
+  })
 
   it('does not start in production without a mail server, and says so in one line', async () => {
     const gateway = run({

@@ -11,6 +11,7 @@ import { startAskingProvider } from './payments/ask-provider.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
+import { waitForDatabase } from './database/wait-for-database.ts'
 import { startPruning } from './jobs/prune.ts'
 import type { Wait } from './deps.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -52,8 +53,11 @@ async function start() {
     onConnectionError: (error) => logger.warn({ reason: error.message }, 'A database connection was closed'),
   })
   try {
-    await migrate(db)
-    if (env.demoData) await seedDemo(db, clock())
+    const prepare = async () => {
+      await migrate(db)
+      if (env.demoData) await seedDemo(db, clock())
+    }
+    await waitForDatabase(prepare, env, (error) => logger.warn({ reason: error.message }, 'Waiting for the database'))
     const products = productsOf(env)
     const cards = env.cards && checkoutCom(env.cards)
     const app = await buildApp(

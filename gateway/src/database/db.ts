@@ -47,14 +47,18 @@ export function postgresDatabase(connectionString: string, onConnectionError: (e
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-const connectionErrorCodes = /^(08\w{3}|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE)$/
+const connectionErrorCodes =
+  /^(08\w{3}|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const connectionErrorMessages =
   /^(Connection terminated|timeout exceeded when trying|Client has encountered a connection error)/
 
 /** Whether a query failed because the connection to PostgreSQL was closed or could not be opened. */
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof Error &&
-  (connectionErrorCodes.test('code' in error ? String(error.code) : '') || connectionErrorMessages.test(error.message))
+  (connectionErrorCodes.test('code' in error ? String(error.code) : '') ||
+    // The socket of a server that does not run.
+    ('syscall' in error && error.syscall === 'connect') ||
+    connectionErrorMessages.test(error.message))
 
 /** PGlite sets the permissions of its files itself, so only the folder can keep other users of the machine out. */
 function privateFolder(path: string): string {
