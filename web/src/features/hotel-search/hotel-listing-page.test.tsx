@@ -324,6 +324,19 @@ test('swaps the limits when the lower one is above the upper one, and shows both
   expect(screen.getByRole('textbox', { name: 'Lowest price' })).toHaveDisplayValue('100')
 })
 
+test('keeps a price that loses the focus in the task that chooses another filter', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const { user, address } = await renderApp(listingAt())
+  await screen.findByRole('article')
+  const highest = screen.getByRole('textbox', { name: 'Highest price' })
+  await user.type(highest, '5000')
+  act(() => {
+    highest.blur()
+    screen.getByRole('checkbox', { name: /^300 – 700 m/ }).click()
+  })
+  await waitFor(() => expect(viewOf(address())).toEqual({ max: '5000', distances: 'UP_TO_700_M' }))
+})
+
 test('removes a limit when its box is emptied, and ignores unreadable prices', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt('&min=1200&max=9000'))

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { afterPaint } from '#src/lib/browser/later.ts'
+import { mergeView } from './merge-view.ts'
 
 interface ViewCodec<View> {
   read: (address: URLSearchParams) => View
@@ -27,6 +28,8 @@ export function useAddressView<View>({ read, write }: ViewCodec<View>) {
     flushSync(() => setParameters(write(parameters, next.view), { ...place, preventScrollReset: true }))
   })
   useEffect(() => (unwritten ? afterPaint(writeNext) : undefined), [unwritten])
-  const show = (view: View, how?: 'replace') => setNext({ key, view, how })
-  return [unwritten ? unwritten.view : read(parameters), show] as const
+  const shown = unwritten ? unwritten.view : read(parameters)
+  const show = (view: View, how?: 'replace') =>
+    setNext((latest) => ({ key, view: latest?.key === key ? mergeView(latest.view, shown, view) : view, how }))
+  return [shown, show] as const
 }
