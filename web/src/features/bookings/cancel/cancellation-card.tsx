@@ -114,15 +114,15 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
     case 'eligible':
       return <RefundNow facts={facts} isUnpaid={booking.paymentStatus === 'UNPAID'} now={now} />
     case 'notReported':
-      return t('status.notReportedText')
+      return <Text>{t('status.notReportedText')}</Text>
     case 'inProgress':
-      return t('status.inProgressText')
+      return <Text>{t('status.inProgressText')}</Text>
     case 'waiting':
     case 'blocked': {
       const { startsOn } = facts
       const isOver = status === 'blocked' && startsOn !== null && hasStarted(facts, now)
       const started = isOver && t('status.started', { date: format.day(startsOn, 'always') })
-      return [...blockerMessages(booking.cancellation), started].filter(Boolean).join(' ')
+      return <Text>{[...blockerMessages(booking.cancellation), started].filter(Boolean).join(' ')}</Text>
     }
   }
 }

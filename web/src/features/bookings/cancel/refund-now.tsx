@@ -21,7 +21,9 @@ export function RefundNow({ facts, isUnpaid, now }: RefundNowProps) {
   const deadline = terms ? terms.freeUntil : freeUntil
   const isFree = penalty ? penalty.kind === 'free' : deadline !== null && Date.parse(deadline) > now.getTime()
   if (isFree && deadline)
-    return t(isUnpaid ? 'status.freeUntilUnpaid' : 'status.freeUntil', { deadline: deadlineWords(deadline) })
+    return (
+      <Text>{t(isUnpaid ? 'status.freeUntilUnpaid' : 'status.freeUntil', { deadline: deadlineWords(deadline) })}</Text>
+    )
   return (
     <>
       {terms && penalty && penalty.kind !== 'unknown' ? (
