@@ -1,5 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
+import { markOf } from './mark.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
@@ -17,7 +18,12 @@ export async function attachDocuments(db: Db, ids: readonly number[], language: 
   for (const id of ids) {
     const document = await findDocument(db, id)
     if (!document) throw new Error(`There is no document ${id}`)
-    const content = await renderIssued(db, document, isLocale(language) ? language : 'en-US')
+    const content = await renderIssued(
+      db,
+      document,
+      isLocale(language) ? language : 'en-US',
+      await markOf(db, document),
+    )
     files.push({ filename: fileNameOf(document), contentType: 'application/pdf', content })
   }
   return files

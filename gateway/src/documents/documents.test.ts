@@ -126,6 +126,18 @@ describe('a cancelled booking', () => {
       extraDetails: { reason: 'CANCELLED' },
     })
   })
+
+  it('keeps its voucher, which says in every language that the booking is cancelled, also by a link from before', async () => {
+    const { reference, body } = await desk.book('agent')
+    const { path } = link.parse((await ask('agent', reference, body.provider, 'voucher')).response)
+    const said = async (address: string) => (await readPdf((await open(address)).rawPayload)).text
+    expect(await said(path)).not.toContain('CANCELLED')
+    desk.pass(301)
+    const quote = await desk.quoteCancellation('agent', reference, body.provider)
+    await desk.confirmCancellation('agent', quote.response, body.provider)
+    expect(await said(path)).toContain('CANCELLED: this booking is cancelled')
+    expect(await said(`${path}?language=tr-TR`)).toContain('İPTAL: bu rezervasyon iptal edildi')
+  })
 })
 
 describe('a pending booking', () => {
@@ -141,7 +153,7 @@ describe('a pending booking', () => {
       provider: body.provider,
       cultCode: 'en-US',
     })
-    expect(response['documents']).toContainEqual({ kind: 'invoice', problem: 'PENDING' })
+    expect(response['documents']).toContainEqual({ kind: 'invoice', problem: 'PENDING', issued: [] })
   })
 })
 

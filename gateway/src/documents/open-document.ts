@@ -3,6 +3,7 @@ import type { Deps } from '#src/deps.ts'
 import { type CallLimit, countCall } from '#src/limits/count-call.ts'
 import type { Locale } from '#src/locales.ts'
 import { LIFETIME_MS, readLink } from './links.ts'
+import { type Mark, markOf } from './mark.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
@@ -17,26 +18,29 @@ const MAX_CACHED = 32 * 1024 * 1024
 interface Rendering {
   readonly document: IssuedDocument
   readonly locale: Locale
+  readonly mark: Mark | null
 }
 
-/** Opens documents by their links. Each PDF is typeset once while links to it last. */
+/** Opens documents by their links. Each PDF is typeset once while links to it last, and again when its mark changes. */
 export function createDocumentOpener({ db, clock, settings }: Deps) {
   const pdfs = new LRUCache<string, Buffer, Rendering>({
     maxSize: MAX_CACHED,
     sizeCalculation: ({ length }) => length,
     ttl: LIFETIME_MS,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { document, locale } }) => renderIssued(db, document, locale),
+    fetchMethod: (_key, _stale, { context: { document, locale, mark } }) => renderIssued(db, document, locale, mark),
   })
-  /** The document of a link; undefined when the link was altered or has expired. */
-  return async (token: string) => {
+  /** The document of a link, in a language of choice or in the link's; undefined when the link was altered or has expired. */
+  return async (token: string, language?: Locale) => {
     const link = readLink(settings.documentLinkKey, token, clock())
     if (!link) return undefined
     await countCall(db, perLink, token.slice(token.indexOf('.') + 1), clock())
-    const { id, locale } = link
+    const { id } = link
+    const locale = language ?? link.locale
     const document = await findDocument(db, id)
     if (!document) return undefined
-    const pdf = await pdfs.forceFetch(`${id}:${locale}`, { context: { document, locale } })
+    const mark = await markOf(db, document)
+    const pdf = await pdfs.forceFetch(JSON.stringify([id, locale, mark]), { context: { document, locale, mark } })
     return { fileName: fileNameOf(document), pdf }
   }
 }

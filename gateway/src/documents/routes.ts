@@ -2,7 +2,7 @@ import type { App, Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import { createDocumentOpener } from './open-document.ts'
 import { requestDocument } from './request-document.ts'
-import { documentAnswer, documentBody, documentToken } from './schemas.ts'
+import { documentAnswer, documentBody, documentQuery, documentToken } from './schemas.ts'
 
 export function documentRoutes(app: App, deps: Deps): void {
   app.post(
@@ -23,9 +23,16 @@ export function signedDocumentRoutes(app: App, deps: Deps): void {
   const openDocument = createDocumentOpener(deps)
   app.get(
     '/documents/:token',
-    { schema: { summary: 'A document by its signed link', params: documentToken, produces: ['application/pdf'] } },
-    async ({ params }, reply) => {
-      const document = await openDocument(params.token)
+    {
+      schema: {
+        summary: 'A document by its signed link',
+        params: documentToken,
+        querystring: documentQuery,
+        produces: ['application/pdf'],
+      },
+    },
+    async ({ params, query }, reply) => {
+      const document = await openDocument(params.token, query.language)
       if (!document) throw new HttpError(404, 'NOT_FOUND', 'Document not found, or its link has expired.')
       return reply
         .header('content-type', 'application/pdf')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
-import { cultCode } from '#src/locales.ts'
+import { cultCode, locales } from '#src/locales.ts'
 import { wireText } from '#src/wire-text.ts'
 import { documentKinds } from './kinds.ts'
 
@@ -18,5 +18,8 @@ export const documentAnswer = envelopeOf(
 )
 
 export type DocumentLink = NonNullable<z.output<typeof documentAnswer>['response']>
+
+/** A language other than the link's. */
+export const documentQuery = z.object({ language: z.enum(locales).optional() })
 
 export const documentToken = z.object({ token: z.string().regex(/^[\w-]{1,150}\.[\w-]{43}$/) })

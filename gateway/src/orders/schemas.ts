@@ -187,7 +187,13 @@ export const orderView = z.object({
   cancellation,
   change,
   needsAgentSince: textOrNull,
-  documents: z.array(z.object({ kind: z.enum(documentKinds), problem: textOrNull })),
+  documents: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      problem: textOrNull,
+      issued: z.array(z.object({ number: text, issuedAt: text, isCurrent: z.boolean(), path: text })),
+    }),
+  ),
   promo: z.object({ code: text, discount: z.number() }).nullable(),
   paymentInfo: z.object({
     paidAmount: z.number(),

@@ -1,5 +1,4 @@
-import { documentStates } from '#src/documents/document-rules.ts'
-import { hasCreditNote } from '#src/documents/repository.ts'
+import { viewDocuments } from '#src/documents/issued-documents.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
@@ -28,7 +27,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
   const payment = await findPaymentOf(db, order)
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
-  const wasCredited = await hasCreditNote(db, order.reference)
+  const card = isPaidByCard(order) ? (payment ?? null) : null
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
@@ -41,7 +40,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
     cancellation: cancellationState(byCurrentTerms, { now, settings }),
     change: changeState(byCurrentTerms, productOf(products, order), now),
     needsAgentSince: needsAgentSince(order, now),
-    documents: documentStates(order, isPaidByCard(order) ? (payment ?? null) : null, { wasCredited }),
+    documents: await viewDocuments(db, order, { card, key: settings.documentLinkKey, now }),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: paidAmount(order),

@@ -480,6 +480,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   IssueBookingDocumentInput: Types.IssueBookingDocumentInput;
   IssueBookingDocumentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueBookingDocumentResult']>;
+  IssuedDocument: ResolverTypeWrapper<Types.IssuedDocument>;
   LeadTravelerInput: Types.LeadTravelerInput;
   Lookup: ResolverTypeWrapper<Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversTypes['LookupMatch']> }>;
   LookupField: Types.LookupField;
@@ -760,6 +761,7 @@ export type ResolversParentTypes = {
   InvalidInput: Types.InvalidInput;
   IssueBookingDocumentInput: Types.IssueBookingDocumentInput;
   IssueBookingDocumentResult: ResolversUnionTypes<ResolversParentTypes>['IssueBookingDocumentResult'];
+  IssuedDocument: Types.IssuedDocument;
   LeadTravelerInput: Types.LeadTravelerInput;
   Lookup: Omit<Types.Lookup, 'matches'> & { matches: Array<ResolversParentTypes['LookupMatch']> };
   LookupMatch: Omit<Types.LookupMatch, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
@@ -1030,6 +1032,7 @@ export type BookingDetailsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type BookingDocumentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDocumentState'] = ResolversParentTypes['BookingDocumentState']> = {
+  issued?: Resolver<Array<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['DocumentProblem']>, ParentType, ContextType>;
@@ -1738,6 +1741,13 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
 
 export type IssueBookingDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueBookingDocumentResult'] = ResolversParentTypes['IssueBookingDocumentResult']> = {
   __resolveType: TypeResolveFn<'DocumentReady' | 'DocumentRefused' | 'NotSupported', ParentType, ContextType>;
+};
+
+export type IssuedDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LookupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
@@ -2633,6 +2643,7 @@ export type Resolvers<ContextType = Context> = {
   InsufficientFunds?: InsufficientFundsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   IssueBookingDocumentResult?: IssueBookingDocumentResultResolvers<ContextType>;
+  IssuedDocument?: IssuedDocumentResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   LookupMatch?: LookupMatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;

@@ -494,6 +494,8 @@ export type BookingDetails = {
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
+  /** All documents of this kind that were issued, the oldest first, also after changes and cancellations; reading them issues none. Empty when the gateway does not list them. */
+  issued: Array<IssuedDocument>;
   /** Kind of document. */
   kind: DocumentKind;
   /** Message for the agent, in the language of `Accept-Language`; null when the document is possible. */
@@ -2426,6 +2428,19 @@ export type IssueBookingDocumentInput = {
 
 /** Result of requesting a document. */
 export type IssueBookingDocumentResult = DocumentReady | DocumentRefused | NotSupported;
+
+/** A document as it was issued. */
+export type IssuedDocument = {
+  __typename?: 'IssuedDocument';
+  /** Whether it states the booking as it is; false after a change of the booking. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Number of the document, such as `INV-0001-000042`. */
+  number: Scalars['String']['output'];
+  /** Path on the public origin that opens the PDF for some minutes without signing in. With `?language=tr-TR` it is printed in that language, with `?download` browsers save it. */
+  path: Scalars['String']['output'];
+};
 
 /** Lead traveler, in whose name the booking is. */
 export type LeadTravelerInput = {

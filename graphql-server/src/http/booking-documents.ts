@@ -1,20 +1,24 @@
 /** The gateway's documents on the public origin, by their signed links. */
 import type { RequestHandler } from 'express'
-import { documentPath } from '../bookings/documents/issue-document.ts'
+import { documentPath } from '../bookings/documents/document-wire.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
 import { number } from '../gateway/wire.ts'
+import { isLocale } from '../locale.ts'
 
 const isPdf = /^application\/pdf\b/i
 const fileName = /filename="([\w.-]{1,80})"/
 
-/** Serves `/documents/:token`. Where there is no such document, or its link has expired, the web app shows that. */
+const languageOf = (language: unknown) =>
+  typeof language === 'string' && isLocale(language) ? `?language=${language}` : ''
+
+/** Serves `/documents/:token`, in another language with `?language=`. Where there is no such document, or its link has expired, the web app shows that. */
 export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
     res.set({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     const [path = ''] = req.originalUrl.split('?', 1)
-    const document = documentPath.test(path) && (await signedDocument(path))
+    const document = documentPath.test(path) && (await signedDocument(`${path}${languageOf(req.query['language'])}`))
     if (document && document.status === 429) {
       throw new Failure('RATE_LIMITED', { retryAfter: number(document.headers['retry-after']) })
     }

@@ -148,7 +148,9 @@ describe('a page', () => {
       sharp({ create: { width, height, channels: 3, background: 'red' } })
         .png()
         .toBuffer()
-    expect((await readPdf(await renderDocument(documentOf('invoice'), locale, await logo(240, 240)))).pages).toBe(1)
+    expect(
+      (await readPdf(await renderDocument(documentOf('invoice'), locale, { logo: await logo(240, 240) }))).pages,
+    ).toBe(1)
     const sizeOf = async (picture: Buffer) => {
       const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
       const { data, info } = await sharp(Buffer.from(svg))

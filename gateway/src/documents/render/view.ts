@@ -4,6 +4,7 @@ import type { Locale, Words } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
+import type { Mark } from '../mark.ts'
 import { moneyOf, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
 import { amountRows, payment } from './amounts.ts'
@@ -22,6 +23,7 @@ const isTaxDocument = (kind: DocumentKind) => kind === 'invoice' || kind === 'cr
 export function viewDocument(
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
+  mark: Mark | null = null,
 ) {
   const { kind, number, issued_at: issuedAt, facts } = document
   const { service, booking } = facts
@@ -33,6 +35,11 @@ export function viewDocument(
     isRightToLeft: rightToLeft.has(locale),
     product: mailWords[locale].product,
     title: say.word(kind),
+    mark:
+      mark &&
+      (mark.kind === 'cancelled'
+        ? say.word('cancelledMark')
+        : say.word('replacedMark', { number: leftToRight(mark.by) })),
     number: leftToRight(number),
     agency: isolated(oneLine(facts.buyer.name)),
     head: headRows(say, facts, makkahTime(locale, issuedAt.toISOString())),

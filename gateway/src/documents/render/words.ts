@@ -46,6 +46,8 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   notes: string
   voucherNote: string
   helpline: string
+  cancelledMark: string
+  replacedMark: string
 }
 
 export const words: Record<Locale, DocumentWords> = {
@@ -97,6 +99,8 @@ export const words: Record<Locale, DocumentWords> = {
     notes: 'Notes',
     voucherNote: 'Please show this voucher together with the passports of the travelers.',
     helpline: 'Helpline',
+    cancelledMark: 'CANCELLED: this booking is cancelled',
+    replacedMark: 'Replaced by {{number}}',
   },
   'ar-SA': {
     invoice: 'فاتورة ضريبية',
@@ -146,6 +150,8 @@ export const words: Record<Locale, DocumentWords> = {
     notes: 'ملاحظات',
     voucherNote: 'يُرجى إبراز هذه القسيمة مع جوازات سفر المسافرين.',
     helpline: 'خط المساعدة',
+    cancelledMark: 'ملغى: أُلغي هذا الحجز',
+    replacedMark: 'حلّت محلها {{number}}',
   },
   'tr-TR': {
     invoice: 'Fatura',
@@ -195,6 +201,8 @@ export const words: Record<Locale, DocumentWords> = {
     notes: 'Notlar',
     voucherNote: 'Lütfen bu voucher’ı misafirlerin pasaportlarıyla birlikte gösterin.',
     helpline: 'Destek hattı',
+    cancelledMark: 'İPTAL: bu rezervasyon iptal edildi',
+    replacedMark: 'Yerine {{number}} geçti',
   },
   'id-ID': {
     invoice: 'Invoice',
@@ -244,6 +252,8 @@ export const words: Record<Locale, DocumentWords> = {
     notes: 'Catatan',
     voucherNote: 'Tunjukkan voucher ini bersama paspor para tamu.',
     helpline: 'Layanan bantuan',
+    cancelledMark: 'DIBATALKAN: pesanan ini sudah dibatalkan',
+    replacedMark: 'Digantikan oleh {{number}}',
   },
   'ur-PK': {
     invoice: 'انوائس',
@@ -293,5 +303,7 @@ export const words: Record<Locale, DocumentWords> = {
     notes: 'نوٹ',
     voucherNote: 'براہِ کرم یہ واؤچر مسافروں کے پاسپورٹ کے ساتھ دکھائیں۔',
     helpline: 'ہیلپ لائن',
+    cancelledMark: 'منسوخ: یہ بکنگ منسوخ ہو چکی ہے',
+    replacedMark: 'اس کی جگہ {{number}} جاری ہوا',
   },
 }

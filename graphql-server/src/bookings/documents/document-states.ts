@@ -1,17 +1,28 @@
-import type { BookingDocumentState } from '../../__generated__/schema-types.ts'
-import { field, list, type WireObject } from '../../gateway/wire.ts'
+import type { BookingDocumentState, IssuedDocument } from '../../__generated__/schema-types.ts'
+import { field, list, text, utcTime, type WireObject } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
-import { problemMessage, readKind, readProblem } from './document-wire.ts'
+import { documentPath, problemMessage, readKind, readProblem } from './document-wire.ts'
+
+/** Documents of a kind that can be opened; one without number, date or link is left out. */
+const readIssued = (entry: unknown): IssuedDocument[] =>
+  list(field(entry, 'issued')).flatMap((document) => {
+    const number = text(field(document, 'number'))
+    const issuedAt = utcTime(field(document, 'issuedAt'))
+    const path = text(field(document, 'path'))
+    if (!number || !issuedAt || !path || !documentPath.test(path)) return []
+    return [{ number, issuedAt, isCurrent: field(document, 'isCurrent') === true, path }]
+  })
 
 /** The documents that a booking's view lists; null when it lists none. */
 export function readDocumentStates(view: WireObject, locale: Locale): BookingDocumentState[] | null {
   const states = list(field(view, 'documents')).flatMap((entry): BookingDocumentState[] => {
     const kind = readKind(field(entry, 'kind'))
     if (!kind) return []
+    const issued = readIssued(entry)
     const wire = field(entry, 'problem')
-    if (wire === null || wire === undefined) return [{ kind, problem: null, message: null }]
+    if (wire === null || wire === undefined) return [{ kind, problem: null, message: null, issued }]
     const problem = readProblem(wire)
-    return [{ kind, problem, message: problemMessage(kind, problem, locale) }]
+    return [{ kind, problem, message: problemMessage(kind, problem, locale), issued }]
   })
   return states.length > 0 ? states : null
 }

@@ -3,6 +3,9 @@ import { message } from '../../errors/message.ts'
 import { text } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 
+/** A path that the public origin passes on. */
+export const documentPath = /^\/documents\/[\w.-]{20,400}$/
+
 /** Kinds by their name on the wire. */
 const kinds: Record<string, DocumentKind> = {
   invoice: 'INVOICE',

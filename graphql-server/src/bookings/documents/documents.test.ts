@@ -88,22 +88,35 @@ describe('a document', () => {
 })
 
 describe('the details of a booking', () => {
-  const details = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message } } } }`
+  const details = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message issued { number issuedAt isCurrent path } } } } }`
 
   test('list documents with what prevents them', async () => {
     const documents = [
-      { kind: 'voucher', problem: null },
+      {
+        kind: 'voucher',
+        problem: null,
+        issued: [
+          { number: 'VCH-1', issuedAt: '2026-11-21T09:00:00Z', isCurrent: false, path },
+          { number: 'VCH-2', issuedAt: '2026-11-22T09:00:00Z', isCurrent: true, path: 'https://elsewhere.test/a' },
+        ],
+      },
       { kind: 'creditNote', problem: 'NOT_CANCELLED' },
       { kind: 'horoscope', problem: null },
     ]
     server.gateway.answer('/hotels/viewreservation', enveloped(aWireView({ documents })))
     const { data } = await server.query(details, { id: bookingId })
     expect(data.booking?.details?.documents).toEqual([
-      { kind: 'VOUCHER', problem: null, message: null },
+      {
+        kind: 'VOUCHER',
+        problem: null,
+        message: null,
+        issued: [{ number: 'VCH-1', issuedAt: '2026-11-21T09:00:00.000Z', isCurrent: false, path }],
+      },
       {
         kind: 'CREDIT_NOTE',
         problem: 'NOT_CANCELLED',
         message: 'No credit note is available for this booking. The booking isn’t cancelled.',
+        issued: [],
       },
     ])
   })
@@ -130,7 +143,9 @@ describe('the public origin', () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
-    expect((await fetch(`${server.url}${path}`)).headers.get('content-disposition')).toMatch(/^inline;/)
+    expect((await fetch(`${server.url}${path}?language=ur-PK`)).headers.get('content-disposition')).toMatch(/^inline;/)
+    await fetch(`${server.url}${path}?language=../wallet`)
+    expect(server.gateway.requests.map(({ query }) => query)).toEqual([{}, { language: 'ur-PK' }, {}])
   })
 
   test('says when a link was opened too often', async () => {

@@ -6,10 +6,7 @@ import { refusal } from '../../errors/refusal.ts'
 import { acceptedAnswer, isNotFound } from '../../gateway/envelope.ts'
 import { field, path, text, utcTime } from '../../gateway/wire.ts'
 import { isLocale } from '../../locale.ts'
-import { problemMessage, readProblem, wireKind } from './document-wire.ts'
-
-/** A path that the public origin passes on. */
-export const documentPath = /^\/documents\/[\w.-]{20,400}$/
+import { documentPath, problemMessage, readProblem, wireKind } from './document-wire.ts'
 
 /** Issues a document of a booking and returns its path on the public origin. */
 export async function issueDocument(

@@ -1,11 +1,19 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { useIssueBookingDocumentMutation } from './booking-document.generated.ts'
+import { IssuedDocumentsDocument, useIssueBookingDocumentMutation } from './booking-document.generated.ts'
 
 /** What to do with a document: show it in a new tab, or save it. */
 export type DocumentUse = 'open' | 'download'
+
+interface Wanted {
+  readonly kind: DocumentKind
+  /** Opens the document as it was issued under this number; without it, the booking's present one is opened, and issued if need be. */
+  readonly issuedNumber?: string | undefined
+  readonly use: DocumentUse
+}
 
 /** A tab for a document, opened before the answer is there, because browsers block tabs that open later. */
 function emptyTab(): Window | null {
@@ -15,32 +23,51 @@ function emptyTab(): Window | null {
 }
 
 function save(path: string): void {
+  const separator = path.includes('?') ? '&' : '?'
   const link = document.createElement('a')
-  link.href = `${path}?download`
+  link.href = `${path}${separator}download`
   link.download = ''
   link.click()
 }
 
 /** Opens or saves documents of a booking. `pending` is the one that is being prepared; `problem` says why the last one is not there. */
 export function useBookingDocument(bookingId: string) {
-  const [pending, setPending] = useState<{ kind: DocumentKind; use: DocumentUse }>()
+  const [pending, setPending] = useState<Wanted>()
   const [problem, setProblem] = useProblem()
+  const client = useApolloClient()
   const [requestDocument] = useIssueBookingDocumentMutation()
 
-  async function get(kind: DocumentKind, use: DocumentUse, language: string) {
-    setPending({ kind, use })
+  /** A link lasts some minutes, so it is read when it is opened. */
+  async function issuedPath(number: string): Promise<string> {
+    const { data } = await client.query({
+      query: IssuedDocumentsDocument,
+      variables: { id: bookingId },
+      fetchPolicy: 'no-cache',
+    })
+    const issued = data?.booking?.details?.documents?.flatMap((state) => state.issued) ?? []
+    const document = issued.find((candidate) => candidate.number === number)
+    if (!document) throw new Error(`${number} is not listed`)
+    return document.path
+  }
+
+  async function pathOf({ kind, issuedNumber }: Wanted, language: string): Promise<string | undefined> {
+    if (issuedNumber !== undefined) return `${await issuedPath(issuedNumber)}?language=${language}`
+    const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
+    const result = data?.issueBookingDocument
+    if (result?.__typename === 'DocumentReady') return result.path
+    setProblem(result?.message)
+    return undefined
+  }
+
+  async function get(wanted: Wanted, language: string) {
+    setPending(wanted)
     setProblem(undefined)
-    const tab = use === 'open' ? emptyTab() : null
+    const tab = wanted.use === 'open' ? emptyTab() : null
     try {
-      const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
-      const result = data?.issueBookingDocument
-      if (result?.__typename === 'DocumentReady') {
-        if (tab) tab.location.replace(result.path)
-        else save(result.path)
-        return
-      }
-      tab?.close()
-      setProblem(result?.message)
+      const path = await pathOf(wanted, language)
+      if (path === undefined) tab?.close()
+      else if (tab) tab.location.replace(path)
+      else save(path)
     } catch (error) {
       tab?.close()
       setProblem(describeError(error).text)

@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { Card } from '#src/components/layout/card.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { DocumentsList, shownDocuments } from './documents-list.tsx'
+import { documentRows } from './document-rows.ts'
+import { DocumentsList } from './documents-list.tsx'
 
 interface DocumentsCardProps {
   bookingId: string
@@ -15,13 +16,13 @@ interface DocumentsCardProps {
 export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
   const { t } = useTranslation('bookings')
   const id = useId()
-  const shown = shownDocuments(states)
-  if (shown.length === 0) return undefined
+  const rows = documentRows(states)
+  if (rows.length === 0) return undefined
   return (
     <Card as="section" p="5" aria-labelledby={id}>
       <DocumentsList
         bookingId={bookingId}
-        states={shown}
+        rows={rows}
         title={
           <Text as="h2" id={id} textStyle="h2">
             {t('documents.title')}

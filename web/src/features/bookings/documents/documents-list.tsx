@@ -1,20 +1,15 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import type { DocumentKind } from '#src/__generated__/schema.ts'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import type { BookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
-import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
+import { type DocumentUse, useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-
-type DocumentStates = NonNullable<NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']>
-
-/** Documents to show: only a cancelled booking is expected to have a credit note. */
-export const shownDocuments = (states: DocumentStates | null | undefined): DocumentStates =>
-  (states ?? []).filter(({ problem }) => problem !== 'NOT_CANCELLED')
+import type { DocumentRow } from './document-rows.ts'
 
 /** Reasons that all documents of a booking may share, which are then said once. */
 const commonReasons = [
@@ -31,18 +26,19 @@ const labelBeside = {
 
 interface DocumentsListProps {
   bookingId: string
-  states: DocumentStates
+  rows: readonly DocumentRow[]
   /** Beside the choice of a language where there is room for both. */
   title?: ReactNode
 }
 
 /** Documents to open or save in a language of choice, and why others are not possible. */
-export function DocumentsList({ bookingId, states, title }: DocumentsListProps) {
+export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
   const { t, i18n } = useTranslation('documents')
   const [language, setLanguage] = useState(i18n.language)
+  const format = useFormat()
   const documents = useBookingDocument(bookingId)
   const isBeside = !usePhone() && Boolean(title)
-  const reason = commonReasons.find(({ problem }) => states.every((state) => state.problem === problem))
+  const reason = commonReasons.find(({ problem }) => rows.every((row) => row.problem === problem))
   if (reason)
     return (
       <>
@@ -52,14 +48,14 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
         </Text>
       </>
     )
-  const isOpenable = states.some(({ message }) => !message)
+  const isOpenable = rows.some(({ message }) => !message)
   const hint = isOpenable && language !== 'ar-SA' ? t('withArabic') : undefined
   return (
     <>
       <Grid
         columnGap="8"
         // Three fit in one row of a page, four in two of two.
-        templateColumns={`repeat(auto-fit, minmax(min(${states.length > 3 ? 320 : 220}px, 100%), 1fr))`}
+        templateColumns={`repeat(auto-fit, minmax(min(${rows.length > 3 ? 320 : 220}px, 100%), 1fr))`}
       >
         <Flex
           gridColumn="1 / -1"
@@ -93,10 +89,10 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
           )}
         </Flex>
         <Box as="ul" display="contents" listStyleType="none">
-          {states.map(({ kind, problem, message }) => (
+          {rows.map(({ kind, issuedNumber, issued, problem, message }) => (
             <Flex
               as="li"
-              key={kind}
+              key={issuedNumber ?? kind}
               align="center"
               gap="2"
               minH={title ? '12' : { base: '12', md: '10' }}
@@ -109,13 +105,20 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
                 <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
                   {t(`kind.${kind}`)}
                 </Text>
+                {issued && (
+                  <Text textStyle="micro" color="fg.subtle">
+                    {dotted([issued.number, format.day(format.dateOf(issued.issuedAt), 'always')])}
+                  </Text>
+                )}
                 {message && (
                   <Text textStyle="micro" color="fg.subtle">
                     {problem === 'CANCELLED' ? t('cancelled') : message}
                   </Text>
                 )}
               </Box>
-              {!message && <DocumentButtons kind={kind} language={language} documents={documents} />}
+              {!message && (
+                <DocumentButtons kind={kind} issuedNumber={issuedNumber} language={language} documents={documents} />
+              )}
             </Flex>
           ))}
         </Box>
@@ -125,15 +128,16 @@ export function DocumentsList({ bookingId, states, title }: DocumentsListProps) 
   )
 }
 
-interface DocumentButtonsProps {
-  kind: DocumentKind
+interface DocumentButtonsProps extends Pick<DocumentRow, 'kind' | 'issuedNumber'> {
   language: string
   documents: ReturnType<typeof useBookingDocument>
 }
 
-function DocumentButtons({ kind, language, documents: { get, pending } }: DocumentButtonsProps) {
+function DocumentButtons({ kind, issuedNumber, language, documents: { get, pending } }: DocumentButtonsProps) {
   const { t } = useTranslation('documents')
-  const document = t(`kind.${kind}`)
+  const document = [t(`kind.${kind}`), issuedNumber].filter(Boolean).join(' ')
+  const isPending = (use: DocumentUse) =>
+    pending?.kind === kind && pending.issuedNumber === issuedNumber && pending.use === use
   const common = { size: 'sm', disabled: pending !== undefined } as const
   return (
     <>
@@ -141,8 +145,8 @@ function DocumentButtons({ kind, language, documents: { get, pending } }: Docume
         {...common}
         variant="outline"
         aria-label={t('openNamed', { document })}
-        loading={pending?.kind === kind && pending.use === 'open'}
-        onClick={() => void get(kind, 'open', language)}
+        loading={isPending('open')}
+        onClick={() => void get({ kind, issuedNumber, use: 'open' }, language)}
       >
         {t('open')}
       </Button>
@@ -151,8 +155,8 @@ function DocumentButtons({ kind, language, documents: { get, pending } }: Docume
         variant="ghost"
         px="0"
         aria-label={t('downloadNamed', { document })}
-        loading={pending?.kind === kind && pending.use === 'download'}
-        onClick={() => void get(kind, 'download', language)}
+        loading={isPending('download')}
+        onClick={() => void get({ kind, issuedNumber, use: 'download' }, language)}
       >
         <Icon name="download" />
       </Button>

@@ -17,6 +17,7 @@ const state = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE', message:
   kind,
   problem: message === null ? null : kind === 'CREDIT_NOTE' ? ('NOT_CANCELLED' as const) : ('NOT_CAPTURED' as const),
   message,
+  issued: [],
 })
 
 const asked: string[] = []

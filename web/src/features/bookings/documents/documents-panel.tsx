@@ -5,7 +5,8 @@ import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useBookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { DocumentsList, shownDocuments } from './documents-list.tsx'
+import { documentRows } from './document-rows.ts'
+import { DocumentsList } from './documents-list.tsx'
 
 interface DocumentsPanelProps {
   buttonId: string
@@ -43,8 +44,8 @@ function Documents({ bookingId }: { bookingId: string }) {
     variables: { id: bookingId },
     fetchPolicy: 'cache-and-network',
   })
-  const states = shownDocuments(data?.booking?.details?.documents)
-  if (states.length > 0) return <DocumentsList bookingId={bookingId} states={states} />
+  const rows = documentRows(data?.booking?.details?.documents)
+  if (rows.length > 0) return <DocumentsList bookingId={bookingId} rows={rows} />
   if (error) {
     const failure = describeError(error)
     return (

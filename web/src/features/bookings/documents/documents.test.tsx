@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   IssueBookingDocumentDocument,
+  IssuedDocumentsDocument,
   type IssueBookingDocumentMutation,
 } from '#src/data/documents/booking-document.generated.ts'
 import { aBooking, bookingDetails } from '#src/testing/factories.ts'
@@ -14,12 +15,14 @@ const possible = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
   kind,
   problem: null,
   message: null,
+  issued: [],
 })
 const impossible = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 'CANCELLED', message: string) => ({
   __typename: 'BookingDocumentState' as const,
   kind,
   problem,
   message,
+  issued: [],
 })
 
 function answerBooking(documents: ReturnType<typeof bookingDetails>['documents']) {
@@ -83,6 +86,51 @@ test('says why a document is not possible, and lists no credit note for a bookin
   expect(documents.getByText('Not available because the booking is cancelled.')).toBeVisible()
   expect(documents.queryByRole('button', { name: 'Open: Voucher' })).toBeNull()
   expect(documents.queryByText('Credit note')).toBeNull()
+})
+
+test('opens every document that was issued, by its number and date, and issues none', async () => {
+  const issued = (number: string, isCurrent: boolean, day: string) => ({
+    __typename: 'IssuedDocument' as const,
+    number,
+    isCurrent,
+    issuedAt: `2026-11-${day}T09:00:00Z`,
+  })
+  answerBooking([
+    { ...possible('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
+    { ...impossible('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
+    { ...impossible('CREDIT_NOTE', 'NOT_CANCELLED', 'It is not cancelled.'), issued: [issued('CRN-1', false, '22')] },
+  ])
+  server.use(
+    answer(IssuedDocumentsDocument, () => ({
+      booking: {
+        __typename: 'HotelBooking' as const,
+        id: 'booking-1',
+        details: {
+          __typename: 'HotelBookingDetails' as const,
+          documents: [
+            {
+              __typename: 'BookingDocumentState' as const,
+              kind: 'INVOICE' as const,
+              issued: [{ __typename: 'IssuedDocument' as const, number: 'INV-1', path: '/documents/first' }],
+            },
+          ],
+        },
+      },
+    })),
+  )
+  const inputs = answerDocument(ready)
+  const { user } = await renderApp('/booking-detail/booking-1')
+  const documents = await card()
+  const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(rows).toEqual([
+    'InvoiceINV-2 · 22 Nov 2026Open',
+    'InvoiceINV-1 · 21 Nov 2026Open',
+    'VoucherVCH-1 · 21 Nov 2026Open',
+    'Credit noteCRN-1 · 22 Nov 2026Open',
+  ])
+  await user.click(documents.getByRole('button', { name: 'Open: Invoice INV-1' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/first?language=en-US'))
+  expect(inputs).toEqual([])
 })
 
 test('shows a refusal that came in between, and closes the empty tab', async () => {

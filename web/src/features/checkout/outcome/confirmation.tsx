@@ -116,7 +116,7 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
               size="lg"
               variant="outline"
               loading={pending !== undefined}
-              onClick={() => void get('VOUCHER', 'open', i18n.language)}
+              onClick={() => void get({ kind: 'VOUCHER', use: 'open' }, i18n.language)}
             >
               <Icon name="document" />
               {t('done.voucher')}

@@ -1,0 +1,36 @@
+import type { OrderState } from '#src/orders/tables.ts'
+import type { DocumentKind } from './kinds.ts'
+
+interface Standing {
+  readonly kind: DocumentKind
+  readonly edition: number
+  readonly number: string
+}
+
+/** Whether a document still says what is true of its order. */
+export interface DocumentStanding {
+  /** Whether it is the one that a request for its kind finds. */
+  readonly isCurrent: boolean
+  /** Whether it is a voucher of a cancelled order. */
+  readonly isCancelled: boolean
+  /** Number of the document that was issued in its place; null when none was. */
+  readonly replacedBy: string | null
+}
+
+/** The standing of an order's documents, which are in the order of their issue. A credit note stays valid beside a later one. */
+export function standingsOf<Document extends Standing>(
+  documents: readonly Document[],
+  { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },
+): (DocumentStanding & { readonly document: Document })[] {
+  return documents.map((document) => {
+    const { kind } = document
+    const last = documents.findLast((other) => other.kind === kind)
+    const isReplaced = last !== document && kind !== 'creditNote'
+    return {
+      document,
+      isCurrent: last === document && (kind === 'creditNote' || document.edition === edition(kind)),
+      isCancelled: kind === 'voucher' && state === 'cancelled',
+      replacedBy: isReplaced && last ? last.number : null,
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#src/database/db.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { type DocumentStanding, standingsOf } from './document-standing.ts'
+import { documentStates } from './document-rules.ts'
+import { currentEditions } from './editions.ts'
+import { signLink } from './links.ts'
+import { findDocuments } from './repository.ts'
+import type { IssuedDocument } from './tables.ts'
+
+/** An order's issued documents, the oldest first, each with its standing. */
+export async function readStandings(
+  db: Db,
+  order: Pick<Order, 'reference' | 'state'>,
+): Promise<(DocumentStanding & { readonly document: IssuedDocument })[]> {
+  const documents = await findDocuments(db, order.reference)
+  return standingsOf(documents, { edition: await currentEditions(db, order.reference), state: order.state })
+}
+
+/** `documents` of the view: each kind, why it is not possible, and what was issued, with links in the language of each document. */
+export async function viewDocuments(
+  db: Db,
+  order: Order,
+  { card, key, now }: { card: Parameters<typeof documentStates>[1]; key: string | null; now: Date },
+) {
+  const issued = await readStandings(db, order)
+  const wasCredited = issued.some(({ document }) => document.kind === 'creditNote')
+  return documentStates(order, card, { wasCredited }).map((state) => ({
+    ...state,
+    issued: issued
+      .filter(({ document }) => document.kind === state.kind)
+      .map(({ document: { id, number, language, issued_at: issuedAt }, isCurrent }) => ({
+        number,
+        issuedAt: issuedAt.toISOString(),
+        isCurrent,
+        path: `/documents/${signLink(key, { id, locale: language, now }).token}`,
+      })),
+  }))
+}
