@@ -4,7 +4,7 @@ import { report, runQuietStage } from './stages.mjs'
 
 const packages = ['identity', 'card-sandbox', 'gateway', 'graphql-server', 'web', 'playground', 'e2e', 'bench']
 
-export const checks = [
+export const allChecks = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   ...packages.map((name) => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
@@ -16,7 +16,7 @@ export const checks = [
 ]
 
 /** Runs the checks two at a time, slow ones first. */
-export async function runChecks() {
+export async function runChecks(checks = allChecks) {
   const results = []
   const shown = new Set()
   const queue = [...checks]

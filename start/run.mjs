@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ensureInstalled, exitCode } from './install.mjs'
-import { root } from './paths.mjs'
+import { compileCache, root } from './paths.mjs'
 
 /** Environment that finds the workspace's `node` and commands first. */
 export const workspaceEnv = (more = {}) => ({
+  NODE_COMPILE_CACHE: compileCache,
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   ...more,

@@ -30,7 +30,7 @@ async function start(env: Record<string, string> = {}) {
   const port = await freePort()
   const settings = { PORT: String(port), GATEWAY_URL: gateway.url, COGNITO_ENDPOINT: pool.url, ...env }
   const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
   })
   child = started
   let output = ''

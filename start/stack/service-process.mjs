@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { node24, root } from '../paths.mjs'
+import { compileCache, node24 } from '../paths.mjs'
 
 export const logOf = (dataDir, { name }) => join(dataDir, 'logs', `${name}.log`)
 
@@ -22,8 +22,7 @@ export function startProcess(service, dataDir) {
   const child = spawn(node24, service.args, {
     cwd: service.cwd,
     env: {
-      // A restart takes a fifth less processor time with the code of the last one.
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      NODE_COMPILE_CACHE: compileCache,
       ...process.env,
       ...Object.fromEntries(Object.entries(service.env).map(([key, value]) => [key, String(value)])),
     },

@@ -18,7 +18,14 @@ export async function ended(child: ChildProcess): Promise<Ended> {
 
 /** Runs the service as a process, as the stack does. */
 export const run = (env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], IDENTITY_PORT: '0', ...env } })
+  spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      IDENTITY_PORT: '0',
+      ...env,
+    },
+  })
 
 /** The same, and waits until it listens. */
 export async function runReady(env: Record<string, string>) {
