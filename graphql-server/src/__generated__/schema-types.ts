@@ -665,7 +665,7 @@ export type BookingPayment = {
   method?: Maybe<PaymentMethod>;
   /** Amount charged. */
   paid: Money;
-  /** Amount refunded; null when nothing was. */
+  /** Amount refunded, `0.00` when nothing was; null when the gateway does not state it. */
   refunded?: Maybe<Money>;
 };
 

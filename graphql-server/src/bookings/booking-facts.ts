@@ -52,12 +52,11 @@ function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts
   const currency = field(payment, 'currencyCode')
   const paid = moneyOf(field(payment, 'paidAmount'), currency)
   if (paid === null) return null
-  const refunded = moneyOf(field(payment, 'refundedAmount'), currency)
   const iban = text(field(payment, 'ibanNumber'))
   const method = text(field(payment, 'method'))?.toUpperCase() ?? ''
   return {
     paid,
-    refunded: refunded === null || refunded.amount === '0.00' ? null : refunded,
+    refunded: moneyOf(field(payment, 'refundedAmount'), currency),
     iban: iban === undefined ? null : maskIban(iban),
     method: isMethod(method) ? method : null,
     cardPayment: readCardPayment(field(payment, 'cardPayment'), kinds),

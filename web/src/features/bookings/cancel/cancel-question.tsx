@@ -107,7 +107,9 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const hasWallet = useHasWallet()
-  const { paid, penalty, refund } = quote
+  const { penalty, refund } = quote
+  // The booking states it where the quote does not.
+  const paid = quote.paid ?? details?.payment?.paid ?? null
   const paidFrom = details?.payment?.method ?? 'WALLET'
   const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'
   return (

@@ -93,7 +93,7 @@ test('cancels a booking whose rules and refund the gateway does not report', asy
   const dialog = await openDialog(app)
   expect(screen.getByRole('alertdialog', { name: /Cancel this booking\?/ })).toBeVisible()
   expect(dialog.getByText('The supplier doesn’t state the refund.')).toBeVisible()
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*Not stated\s*Cancellation fee\s*Not stated/)
+  expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*SAR 6,332.65\s*Cancellation fee\s*Not stated/)
   await confirm(app, dialog)
   expect(
     await screen.findByText('Your booking has been cancelled. The supplier doesn’t state the refund.'),

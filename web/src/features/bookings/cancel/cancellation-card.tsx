@@ -5,6 +5,7 @@ import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
+import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -68,7 +69,10 @@ export function CancellationCard(props: CancellationCardProps) {
         </Box>
       </HStack>
       <Stack as="ul" gap="0" mt="4" listStyleType="none">
-        {!outcomeUnknown && cancellationRules(cancellation).map((rule) => <Rule key={rule.name} rule={rule} />)}
+        {!outcomeUnknown &&
+          cancellationRules(cancellation, { refundsNothing: refundsNothing(booking, facts, now) }).map((rule) => (
+            <Rule key={rule.name} rule={rule} />
+          ))}
       </Stack>
       <Problem text={problem} />
       {!(status === 'blocked' && hasStarted(facts, now)) && (
@@ -99,6 +103,18 @@ const looks = {
 /** A stay that has started can no longer be cancelled. */
 const hasStarted = ({ startsOn }: Pick<BookingFacts, 'startsOn'>, now: Date): boolean =>
   startsOn !== null && startsOn <= todayInMakkah(now).toString()
+
+/** Whether a cancellation that the gateway allows gives nothing back. */
+function refundsNothing(
+  { paymentStatus }: BookingRowFragment,
+  { currentTerms, terms, total }: BookingFacts,
+  now: Date,
+) {
+  const applied = currentTerms ?? terms
+  return (
+    paymentStatus === 'UNPAID' || (applied && penaltyAt(applied, now.getTime(), total ?? undefined)?.kind) === 'full'
+  )
+}
 
 interface ExplanationProps {
   status: CancellationStatus

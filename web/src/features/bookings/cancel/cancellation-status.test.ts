@@ -21,6 +21,13 @@ test('answers each rule on its own', () => {
   ])
 })
 
+test('does not call refundable what may be cancelled without a refund', () => {
+  const open = cancellationRules(blockedBy([]), { refundsNothing: true })
+  expect(open.map(({ name }) => name)).toEqual(['wait', 'visa'])
+  const refused = cancellationRules(blockedBy(['CANCEL_NON_REFUNDABLE']), { refundsNothing: true })
+  expect(refused.map(({ name }) => name)).toEqual(['wait', 'visa', 'refundable'])
+})
+
 test('shows no rules when the gateway reports none or something else prevents cancelling', () => {
   expect(cancellationRules(notReported)).toEqual([])
   expect(cancellationRules(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toEqual([])

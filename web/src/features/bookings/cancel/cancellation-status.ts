@@ -34,11 +34,17 @@ export function cancellationStatus({ eligible, reported, blockers, availableFrom
 
 /**
  * The three cancellation rules, each met or not. Empty when the gateway reports no rules, and when something else stands in the
- * way: then nothing is known about these three.
+ * way: then nothing is known about these three. A booking that may be cancelled although nothing is refunded does not meet the rule about
+ * refunds, so that rule is left out.
  */
-export function cancellationRules({ reported, blockers }: State): CancellationRule[] {
+export function cancellationRules(
+  { reported, blockers }: State,
+  { refundsNothing = false }: { refundsNothing?: boolean } = {},
+): CancellationRule[] {
   if (!reported || blockers.some(({ code }) => !isRule(code))) return []
-  return ruleNames.map((name) => ({ name, met: !blockers.some(({ code }) => code === ruleCodes[name]) }))
+  return ruleNames
+    .map((name) => ({ name, met: !blockers.some(({ code }) => code === ruleCodes[name]) }))
+    .filter(({ name, met }) => !(refundsNothing && name === 'refundable' && met))
 }
 
 /** Why a booking cannot be cancelled. The waiting time is left out beside a reason that remains after it. */

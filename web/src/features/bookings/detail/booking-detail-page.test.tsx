@@ -251,6 +251,25 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
 })
 
+test.each([
+  ['CANCELLED', null, /Paid.*6,332\.65.*Refund\s*Not stated$/],
+  ['CANCELLED', riyals('0.00'), /Paid.*6,332\.65.*Cancellation fee.*6,332\.65.*Refund.*0\.00$/],
+  ['CONFIRMED', riyals('0.00'), /Paid.*6,332\.65[^0-9]*$/],
+] as const)('%s: tells a refund of nothing from one that is not stated: %j', async (status, refunded, text) => {
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    paid: riyals('6332.65'),
+    refunded,
+    iban: null,
+    method: null,
+    cardPayment: null,
+  }
+  answerBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
+})
+
 test('leaves out price lines that do not add up to what was paid', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,

@@ -14,13 +14,21 @@ import type { BookingFacts } from '../booking-kind.ts'
 export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
-/** Whether something may have been refunded that the gateway does not state. */
-export const lacksRefund = ({
+/**
+ * Refund of a booking: the one that the gateway or else a cancellation from this page states; null when neither does; undefined when there
+ * is none to speak of.
+ */
+export function refundOf({
   facts: { details },
   status,
   paymentStatus,
-}: Omit<BookingMoneyProps, 'refund'>): boolean =>
-  status === 'CANCELLED' && paymentStatus !== 'UNPAID' && Boolean(details && !details.payment)
+  refund,
+}: BookingMoneyProps): Money | null | undefined {
+  if (paymentStatus === 'UNPAID') return undefined
+  const stated = details?.payment?.refunded ?? refund
+  if (stated && !isZero(stated)) return stated
+  return status === 'CANCELLED' && (stated || details) ? stated : undefined
+}
 
 /** Returns the price line of a promo code; its amount is null where the gateway does not state it. */
 export function usePromoRows() {
@@ -68,7 +76,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
   const included =
     total && price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
   const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
-  const refunded = payment?.refunded ?? (refund && !isZero(refund) ? refund : null)
+  const refunded = refundOf({ facts, status, paymentStatus, refund })
   // Without any amount it may have been paid.
   const isPaid = total ? Boolean(payment) && !nothingCharged : paymentStatus !== 'UNPAID'
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
@@ -87,13 +95,13 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
   const beside: MoneyRow[] = [
     ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),
-    ...(refunded || lacksRefund({ facts, status, paymentStatus })
+    ...(refunded !== undefined
       ? [
           {
             label: t('money.refunded'),
             value: refunded,
             tone: 'money.down',
-            ...(refunded && refundHint()),
+            ...(refunded && !isZero(refunded) && refundHint()),
           },
         ]
       : []),

@@ -66,6 +66,31 @@ test('exports what is shown as a workbook: filters and order, numbers and dates'
   expect(cell(second, 'Tags')).toBe('vip, =1+1')
 })
 
+test('states no end of free cancellation for bookings that are over or never were free', async () => {
+  const deadline = { createdAt: '2098-12-01T09:00:00Z', freeCancellationUntil: '2099-12-10T18:00:00+03:00' }
+  list(() =>
+    pageOf([
+      aBooking({ ...deadline, id: 'a', reference: 'BRN-1', status: 'CANCELLED' }),
+      aBooking({ ...deadline, id: 'b', reference: 'BRN-2', createdAt: '2099-12-11T09:00:00Z' }),
+      aBooking({ ...deadline, id: 'c', reference: 'BRN-3' }),
+    ]),
+  )
+  const { user, panel } = await openExport()
+  await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+  expect(await panel.findByText('3 rows exported')).toBeVisible()
+  const [headings = [], ...rows] = await readSheet(saved[0]?.file ?? new Blob())
+  const cells = (heading: string) => rows.map((row) => row[headings.indexOf(heading)])
+  const found = cells('Booking reference (BRN)').map((reference, index) => [
+    reference,
+    cells('Free cancellation until (Makkah time)')[index],
+  ])
+  expect(Object.fromEntries(found)).toEqual({
+    'BRN-1': null,
+    'BRN-2': null,
+    'BRN-3': new Date('2099-12-10T18:00:00Z'),
+  })
+})
+
 test('exports a list of many pages by total, each booking once, and the file holds them all', async () => {
   const bookings = Array.from({ length: 1234 }, (_, index) =>
     aBooking({

@@ -30,6 +30,13 @@ function paymentText(booking: BookingRowFragment, words: SheetWords): Cell {
   return payment ? words.status(payment) : null
 }
 
+/** End of free cancellation; null for a booking that is over, and where cancelling was never free. */
+function freeUntilOf({ status, createdAt }: BookingRowFragment, { terms, freeUntil }: BookingFacts): string | null {
+  const until = terms ? terms.freeUntil : freeUntil
+  if (!until || status === 'CANCELLED' || status === 'FAILED') return null
+  return createdAt && Date.parse(until) <= Date.parse(createdAt) ? null : until
+}
+
 const sheetColumns = {
   reference: text(16, ({ reference }) => reference),
   agentReference: text(18, ({ agentReference }) => agentReference),
@@ -44,7 +51,7 @@ const sheetColumns = {
   freeUntil: {
     kind: 'time',
     width: 24,
-    cellOf: (_booking, { terms, freeUntil }) => makkahTime(terms ? terms.freeUntil : freeUntil),
+    cellOf: (booking, facts) => makkahTime(freeUntilOf(booking, facts)),
   },
   payBy: { kind: 'time', width: 24, cellOf: ({ payBy }) => makkahTime(payBy) },
   tags: text(24, ({ tags }) => tags.join(', ')),

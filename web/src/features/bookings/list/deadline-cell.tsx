@@ -14,8 +14,8 @@ function colorOf({ urgent, share }: { urgent: boolean; share: number }): string 
 
 const day = 86_400_000
 
-/** Hours are shown only for urgent deadlines. */
-const wholeDays = (left: number) => Math.floor(left / day) * day
+/** Hours are shown for the last three days. */
+const shownTime = (left: number) => (left < 3 * day ? left : Math.floor(left / day) * day)
 
 interface DeadlineCellProps {
   deadline: Deadline
@@ -30,7 +30,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
 
   if (deadline.kind === 'free' || deadline.kind === 'payment') {
     // A payment is due at a minute, however far away it is.
-    const hasTime = deadline.urgent || deadline.kind === 'payment'
+    const hasTime = deadline.left < 3 * day || deadline.kind === 'payment'
     const left = (
       <Text
         as="span"
@@ -40,7 +40,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
         color={deadline.urgent ? 'money.up' : 'fg'}
         whiteSpace="nowrap"
       >
-        {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
+        {format.duration(shownTime(deadline.left))}
       </Text>
     )
     return (

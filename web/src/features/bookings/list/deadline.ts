@@ -22,7 +22,7 @@ export type Deadline =
         | 'none'
     }
 
-const urgentBelow = 72 * 3_600_000
+const urgentBelow = 24 * 3_600_000
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'freeUntil' | 'total'>

@@ -17,7 +17,7 @@ import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { type BookingMoneyProps, amountLabel, lacksRefund, usePromoRows } from '../detail/booking-money.tsx'
+import { type BookingMoneyProps, amountLabel, refundOf, usePromoRows } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
 import type { SheetPrices } from './sheet-prices.ts'
@@ -187,14 +187,14 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
   const amount = paid ?? price?.total ?? total
   if (!amount && !details) return null
   const isPaid = amount ? Boolean(paid) : paymentStatus !== 'UNPAID'
-  const refunded = payment?.refunded ?? null
+  const refunded = refundOf({ ...props, refund: null })
   return (
     <SheetBlock title={t('tools:sheet.payment')}>
       <PriceLines
         lines={[]}
         total={{ label: t(amountLabel(isPaid, paymentStatus)), value: amount ?? null }}
         beside={[
-          ...(refunded || lacksRefund(props) ? [{ label: t('money.refunded'), value: refunded }] : []),
+          ...(refunded !== undefined ? [{ label: t('money.refunded'), value: refunded }] : []),
           ...promoRows(promo),
         ]}
       />
