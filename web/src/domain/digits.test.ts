@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseWhole, toLatinDigits } from './digits.ts'
+import cases from '../../../docs/text-cases.json' with { type: 'json' }
+import { parseAmount, parseWhole } from './digits.ts'
 
-test.each([
-  ['٢٠٢٦-١٢-١٣', '2026-12-13'],
-  ['۲۰۲۶', '2026'],
-  ['\u2066BRN 123\u2069', 'BRN 123'],
-  ['1\u00a0234', '1 234'],
-])('reads %s as %s', (typed, latin) => {
-  expect(toLatinDigits(typed)).toBe(latin)
+test.each(cases.amounts)('reads the amount %j as %s', (typed = '', amount = null) => {
+  expect(parseAmount(typed ?? '')).toBe(amount ?? undefined)
 })
 
-test.each([
-  ['٣', 3],
-  [' 1,250 ', 1250],
-  ['-1', -1],
-  ['abc', undefined],
-  ['1e9', undefined],
-  ['', undefined],
-  ['99999999999', undefined],
-])('reads the number %s as %s', (typed, number) => {
-  expect(parseWhole(typed)).toBe(number)
-})
+test.each(cases.wholeNumbers.map(([typed, number]) => [String(typed), number ?? undefined] as const))(
+  'reads the number %j as %s',
+  (typed, number) => expect(parseWhole(typed)).toBe(number),
+)

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import cases from '../../../docs/text-cases.json' with { type: 'json' }
 import {
   email,
   newPassword,
+  optionalAmount,
   optionalIban,
   taxNumber,
   password,
@@ -45,9 +47,12 @@ test.each<[string, z.ZodMiniType<string, string>, string, string]>([
   ['a tax number without digits', taxNumber('PK'), 'none', '! invalidTaxNumber'],
   ['a tax number of an unknown country', taxNumber(null), '300000000000003', '300000000000003'],
   ['a name', personName(50, 'firstNameMissing'), 'Abd al-Raḥmān', 'Abd al-Raḥmān'],
-  ['a name with a digit', personName(50, 'firstNameMissing'), 'R2', '! invalidName'],
+  ['a name with a digit', personName(50, 'firstNameMissing'), 'R2', '! characterInName:2'],
   ['a phone number', phoneNumber(), '(050) 123-4567', '0501234567'],
-  ['a phone number with a country code', phoneNumber(), '+90 300 123 45 67', '! invalidPhone'],
+  ['a phone number with a country code', phoneNumber(), '+90 300 123 45 67', '+903001234567'],
+  ['an amount', optionalAmount(), '١٬٢٣٤٫٥٠', '1234.50'],
+  ['no amount', optionalAmount(), '', ''],
+  ['a word for an amount', optionalAmount(), 'much', '! invalidAmount'],
   ['a short phone number', phoneNumber(), '123', '! invalidPhone'],
   ['a country with its calling code', phoneCountry(), 'SA-966', '966'],
   ['no country', phoneCountry(), '', '! countryCodeMissing'],
@@ -70,4 +75,17 @@ describe('two passwords', () => {
     ]))
   test('are compared only when both are there', () =>
     expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'confirmationMissing']]))
+})
+
+test.each(cases.names.refused)('the name %j is refused because of %s', (typed = '', reason = '') => {
+  const error = ['brackets', 'noLetters'].includes(reason) ? reason : `characterInName:${reason}`
+  expect(check(personName(100, 'lastNameMissing'), typed)).toBe(`! ${error}`)
+})
+
+test.each(cases.ibans.accepted)('the IBAN %j is read as %s', (typed = '', iban) => {
+  expect(check(optionalIban(), typed)).toBe(iban)
+})
+
+test.each(cases.ibans.refused.filter(Boolean))('%j is not an IBAN', (typed) => {
+  expect(check(optionalIban(), typed)).toBe('! invalidIban')
 })

@@ -3,7 +3,9 @@
  * `fields:errors` translates, so that an error follows a change of language.
  */
 import * as z from 'zod/mini'
-import { toLatinDigits } from './digits.ts'
+import { parseAmount } from './digits.ts'
+import { ibanOf, isIban } from './iban.ts'
+import { codeOf, tidy, tidyLines, tidyName } from './text.ts'
 
 /** What a required field asks for while it is empty. */
 type Missing =
@@ -33,8 +35,10 @@ type Missing =
 export type FieldErrorCode =
   | Missing
   | 'invalidEmail'
-  | 'invalidName'
+  | 'brackets'
+  | 'noLetters'
   | 'invalidPhone'
+  | 'otherCallingCode'
   | 'invalidCode'
   | 'invalidIban'
   | 'invalidVatNumber'
@@ -48,6 +52,8 @@ export type FieldErrorCode =
   | 'passwordsDiffer'
   | 'termsNotAccepted'
   | `tooLong:${number}`
+  | `nameTooLong:${number}`
+  | `characterInName:${string}`
 
 export type Normalize = (typed: string) => string
 
@@ -59,26 +65,11 @@ export const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[])
   return rules.length === 0 ? z.pipe(value, z.string()) : z.pipe(value, z.string().check(...rules))
 }
 
-/** Direction marks, double spaces and local digits come along when text is pasted. */
-export const tidy: Normalize = (typed) => toLatinDigits(typed).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
-
-export const withoutSpaces: Normalize = (typed) => toLatinDigits(typed).replaceAll(/\s/g, '').toUpperCase()
-
-/** Browsers submit line breaks as CR LF, and each of them would count twice. */
-const multiline: Normalize = (typed) => typed.replaceAll('\r\n', '\n').trim()
-
 const required = (missing: Missing) => rule((value) => value !== '', missing)
 /** Counts letters as people do. */
-const maxLength = (max: number) => rule((value) => Array.from(value).length <= max, `tooLong:${max}`)
+const lengthOf = (value: string) => Array.from(value).length
+const maxLength = (max: number) => rule((value) => lengthOf(value) <= max, `tooLong:${max}`)
 export const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
-
-/** ISO 13616: the first four characters move to the end, letters become 10 to 35, and the remainder modulo 97 is 1. */
-function isIban(typed: string): boolean {
-  const iban = withoutSpaces(typed)
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))
-  return BigInt(digits) % 97n === 1n
-}
 
 const emailAddress = z.email()
 /** The gateway and the account service apply the same rule. */
@@ -86,41 +77,64 @@ const isEmail = (value: string): boolean => emailAddress.safeParse(value).succes
 
 const saudi = 'SA'
 
+/** Only numbers without letters are set in groups with dashes. */
+const taxNumberOf = (typed: string, country: string | null) =>
+  country === saudi ? codeOf(typed).replaceAll('-', '') : codeOf(typed)
+
 /** Saudi VAT numbers start and end with 3. Numbers of other countries, and of an unknown one (null), have too many forms to check. */
 const isTaxNumber = (typed: string, country: string | null): boolean =>
-  (country === saudi ? /^3\d{13}3$/ : /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/).test(withoutSpaces(typed))
+  (country === saudi ? /^3\d{13}3$/ : /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/).test(taxNumberOf(typed, country))
 
 const taxNumberError = (country: string | null): FieldErrorCode =>
   country === saudi ? 'invalidVatNumber' : 'invalidTaxNumber'
 
-/** Letters of any script and the signs between parts of a name: digits and other signs are in no passport. */
-const isPersonName = (value: string): boolean => /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u.test(value)
+const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
+
+/** What keeps a tidy name from being one in a passport, as the server judges it. */
+export function nameProblem(name: string): FieldErrorCode | undefined {
+  const [character] = foreignCharacter.exec(name) ?? []
+  if (character === undefined) return /\p{L}/u.test(name) ? undefined : 'noLetters'
+  if (/[\p{Ps}\p{Pe}]/u.test(character)) return 'brackets'
+  const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `characterInName:${/[\p{C}\p{Z}]/u.test(character) ? `U+${codePoint}` : character}`
+}
 
 const minPasswordLength = 8
 
 export const requiredText = (max: number, missing: Missing) => field(tidy, required(missing), maxLength(max))
 export const optionalText = (max: number) => field(tidy, maxLength(max))
-/** An amount in riyals such as `150.50`, with a point or a comma. */
+/** An amount in riyals such as `150.50`. */
 export const optionalAmount = () =>
   field(
-    (typed) => tidy(toLatinDigits(typed)).replaceAll(/\s/g, '').replace(',', '.'),
-    rule((amount) => amount === '' || /^\d{1,7}(\.\d{1,2})?$/.test(amount), 'invalidAmount'),
+    (typed) => (tidy(typed) === '' ? '' : (parseAmount(typed) ?? typed)),
+    rule((amount) => amount === '' || /^\d{1,7}\.\d{2}$/.test(amount), 'invalidAmount'),
   )
-export const requiredMessage = (max: number) => field(multiline, required('messageMissing'), maxLength(max))
-export const optionalMessage = (max: number) => field(multiline, maxLength(max))
+export const requiredMessage = (max: number) => field(tidyLines, required('messageMissing'), maxLength(max))
+export const optionalMessage = (max: number) => field(tidyLines, maxLength(max))
 export const choice = (missing: Missing) => field((typed) => typed, required(missing))
 export const optionalChoice = () => field((typed) => typed)
+/** A name as in the passport. What is missing is asked for also where somebody typed a comma alone. */
 export const personName = (max: number, missing: Missing) =>
-  field(tidy, required(missing), maxLength(max), rule(isPersonName, 'invalidName'))
+  z.pipe(
+    z.pipe(z.string(), z.transform(tidyName)),
+    z.string().check(
+      z.check<string>((context) => {
+        const { value } = context
+        const error =
+          value === '' ? missing : lengthOf(value) > max ? (`nameTooLong:${max}` as const) : nameProblem(value)
+        if (error) context.issues.push({ code: 'custom', input: value, message: error })
+      }),
+    ),
+  )
 export const email = () => field(tidy, required('emailMissing'), maxLength(254), rule(isEmail, 'invalidEmail'))
 
-/** A plus stays, and makes the number invalid: its country code may contradict the chosen one. */
-export const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().-]/g, '')
+/** A plus stays: what follows begins with a country code, which the server leaves out. */
+export const phoneDigits: Normalize = (typed) => codeOf(typed).replaceAll(/[().-]/g, '')
 export const phoneNumber = () =>
   field(
     phoneDigits,
     required('phoneMissing'),
-    rule((value) => /^\d{4,14}$/.test(value), 'invalidPhone'),
+    rule((value) => /^(\d{4,14}|(\+|00)\d{5,17})$/.test(value), 'invalidPhone'),
   )
 
 /** A choice of `phoneCountries`, such as `SA-966`; its value is the calling code. */
@@ -128,11 +142,11 @@ const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
 export const phoneCountry = () => field(callingCode, required('countryCodeMissing'))
 export const optionalPhoneCountry = () => field(callingCode)
 
-export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'invalidIban'))
+export const optionalIban = () => field(ibanOf, rule(optional(isIban), 'invalidIban'))
 /** Tax number of a company in this country; null is an unknown country. */
 export const taxNumber = (country: string | null) =>
   field(
-    withoutSpaces,
+    (typed) => taxNumberOf(typed, country),
     required(country === saudi ? 'vatNumberMissing' : 'taxNumberMissing'),
     rule((value) => isTaxNumber(value, country), taxNumberError(country)),
   )
@@ -163,12 +177,12 @@ export const ibansOfCountry = z.refine<{ companyCountry: string; ibans: { iban: 
 )
 
 /** A tax number as it is sent, checked by `taxNumberOfCountry`. */
-export const uncheckedTaxNumber = () => field(withoutSpaces)
+export const uncheckedTaxNumber = () => field(codeOf)
 
 /** Six digits, however they were typed or pasted. */
 export const sixDigits = () =>
   field(
-    (typed) => toLatinDigits(typed).replaceAll(/[\s-]/g, ''),
+    (typed) => codeOf(typed).replaceAll('-', ''),
     rule((value) => /^\d{6}$/.test(value), 'invalidCode'),
   )
 

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import { groupedPhone, isPossiblePhone, withWholePhones } from './phone.ts'
+import { groupedPhone, phoneProblem, withWholePhones } from './phone.ts'
 
 test.each([
-  ['20', '1234', false],
-  ['20', '1001234567', true],
-  ['62', '812 0000-000', true],
-  ['966', '٥٠١٢٣٤٥٦٧', true],
-  ['966', '50123456789012', false],
-  ['999', '1234567', true],
-])('+%s %s: %s', async (prefix, number, possible) => {
-  expect(await isPossiblePhone(prefix, number)).toBe(possible)
+  ['20', '1234', 'invalidPhone'],
+  ['20', '1001234567', undefined],
+  ['62', '812 0000-000', undefined],
+  ['966', '٥٠١٢٣٤٥٦٧', undefined],
+  ['966', '50123456789012', 'invalidPhone'],
+  ['966', '+966 501234567', undefined],
+  ['966', '00966501234567', undefined],
+  ['966', '966501234567', undefined],
+  ['90', '+966501234567', 'otherCallingCode'],
+  ['999', '1234567', undefined],
+])('+%s %s: %s', async (prefix, number, problem) => {
+  expect(await phoneProblem(prefix, number)).toBe(problem)
 })
 
 test.each([

@@ -6,15 +6,28 @@ const loadNumbers = () => import('libphonenumber-js/min')
 export const preloadPhoneRules = (): void => void loadNumbers().catch(() => undefined)
 
 /**
- * Whether a number has a length that exists under its country code; the server applies the same rule. A number is possible while
- * the rules cannot be loaded, as the server checks it again.
+ * What is wrong with a number under a country code, by the rules of the server: another code before it, or a length that the country does
+ * not have. A number is possible while the rules cannot be loaded, as the server checks it again.
  */
-export async function isPossiblePhone(prefix: string, number: string): Promise<boolean> {
+export async function phoneProblem(
+  prefix: string,
+  number: string,
+): Promise<'otherCallingCode' | 'invalidPhone' | undefined> {
+  const code = prefix.replaceAll(/\D/g, '')
+  const digits = phoneDigits(number)
+  const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
+  if (international !== undefined && !international.startsWith(code)) return 'otherCallingCode'
   try {
     const { parsePhoneNumberFromString } = await loadNumbers()
-    return parsePhoneNumberFromString(`+${prefix.replaceAll(/\D/g, '')}${phoneDigits(number)}`)?.isPossible() ?? true
+    const isPossible = (national: string) => parsePhoneNumberFromString(`+${code}${national}`)?.isPossible() ?? true
+    // The code may be typed without a plus, too.
+    const national = [
+      international?.slice(code.length) ?? digits,
+      ...(digits.startsWith(code) ? [digits.slice(code.length)] : []),
+    ]
+    return national.some(isPossible) ? undefined : 'invalidPhone'
   } catch {
-    return true
+    return undefined
   }
 }
 

@@ -1,6 +1,6 @@
 /** A stay is two calendar dates in Makkah. Instants only determine today's date there. */
 import { CalendarDate, parseDate } from '@internationalized/date'
-import { toLatinDigits } from './digits.ts'
+import { tidy } from './text.ts'
 
 export const MAKKAH_ZONE = 'Asia/Riyadh'
 export const MAX_NIGHTS = 30
@@ -27,7 +27,7 @@ export const timeInMakkah = (instant: string): string =>
 
 /** Strict `YYYY-MM-DD`, in any digits; undefined for everything else, such as 30 February. */
 export function parseStayDate(text: string | null | undefined): CalendarDate | undefined {
-  const latin = toLatinDigits(text ?? '').trim()
+  const latin = tidy(text ?? '').trim()
   if (!/^\d{4}-\d{2}-\d{2}$/.test(latin)) return undefined
   try {
     return parseDate(latin)

@@ -8,17 +8,18 @@ const errorsOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('a traveler', () => {
-  test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'x'.repeat(50)])('can be called %s', (firstName) => {
+  test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'x'.repeat(100)])('can be called %s', (firstName) => {
     expect(errorsOf(travelerSchema, { ...traveler, firstName })).toBeUndefined()
   })
 
   test.each([
     ['   ', 'firstNameMissing'],
-    ['x'.repeat(51), 'tooLong:50'],
-    ['<b>', 'invalidName'],
-    ['Ahmad 2', 'invalidName'],
-    ['-', 'invalidName'],
-    ['a\u0007b', 'invalidName'],
+    ['x'.repeat(101), 'nameTooLong:100'],
+    ['<b>', 'characterInName:<'],
+    ['Ahmad 2', 'characterInName:2'],
+    ['-', 'noLetters'],
+    ['Ali (Jr)', 'brackets'],
+    ['a\u0007b', 'characterInName:U+0007'],
   ])('cannot be called %j', (firstName, error) => {
     expect(errorsOf(travelerSchema, { ...traveler, firstName })?.[0]).toEqual(['firstName', error])
   })

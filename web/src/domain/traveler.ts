@@ -15,12 +15,11 @@ import {
   phoneNumber,
   rule,
   taxNumber,
-  tidy,
-  withoutSpaces,
 } from './fields.ts'
+import { codeOf, tidy } from './text.ts'
 
 /** The server's limits. */
-const maxNameLength = 50
+const maxNameLength = 100
 const maxReferenceLength = 40
 const maxNoteLength = 250
 const maxPlaceLength = 100
@@ -31,6 +30,17 @@ export const travelerSchema = z.object({
   firstName: personName(maxNameLength, 'firstNameMissing'),
   lastName: personName(maxNameLength, 'lastNameMissing'),
 })
+
+/** A traveler as typed. With one name only there is no last name to type. */
+type TypedNames = { readonly firstName: string; readonly lastName: string; readonly hasOneName: boolean }
+
+/** Both names of a traveler as they are checked: one name only is in both, as the gateway takes it. */
+export const withBothNames = <Typed extends TypedNames>(typed: Typed): Typed =>
+  typed.hasOneName ? { ...typed, lastName: typed.firstName } : typed
+
+/** The names of a traveler for an input of the server. */
+export const toNamesInput = (firstName: string, lastName: string, hasOneName: boolean) =>
+  hasOneName ? { firstName, hasOneName } : { firstName, lastName }
 
 /** The title of a child, who is a boy or a girl. */
 export const childSalutation = choice('genderMissing')
@@ -48,7 +58,7 @@ export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: op
 /** Letters and digits; passports of no country are shorter or longer. */
 const optionalPassport = () =>
   field(
-    withoutSpaces,
+    codeOf,
     rule(
       optional((value) => /^[A-Z\d]{5,20}$/.test(value)),
       'invalidPassport',
@@ -76,7 +86,7 @@ const optionalTime = () =>
 /** A flight number with its airline, `SV820`. */
 const optionalFlight = () =>
   field(
-    withoutSpaces,
+    codeOf,
     rule(
       optional((value) => /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/.test(value)),
       'invalidFlight',

@@ -103,6 +103,7 @@ const aBookedRoom = (name: string, travelers: readonly Partial<Room['travelers']
     type: 'ADULT',
     firstName: '',
     lastName: 'Guest',
+    name: `${traveler.firstName ?? ''} Guest`.trim(),
     age: null,
     lead: false,
     ...traveler,

@@ -56,6 +56,9 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
               {t('csv')}
             </Button>
           </Grid>
+          <Text textStyle="tiny" color="fg.muted">
+            {t('csvHint')}
+          </Text>
         </>,
         <Button w="full" variant="ghost" onClick={() => onOpen(false)}>
           {t('close')}

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { toLatinDigits } from '#src/domain/digits.ts'
+import { tidy } from '#src/domain/text.ts'
 import { useCopy } from '#src/lib/browser/use-copy.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
@@ -14,7 +14,7 @@ interface CopyButtonProps {
 /** Copies a reference without the invisible direction marks it has on screen. */
 export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
   const { t } = useTranslation('components')
-  const { isCopied, copy } = useCopy(toLatinDigits(text))
+  const { isCopied, copy } = useCopy(tidy(text))
   return (
     <>
       <Button

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
+import { searchKey } from '#src/domain/text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type ControlProps, controlStyle } from './field-frame.tsx'
 import { SelectArrow } from './select-arrow.tsx'
@@ -20,11 +21,10 @@ function englishName(code: string): string | undefined {
   return englishNames.of(code)
 }
 
-/** Ignores case, accents and the Turkish dotless i. */
-const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
-const isPart = (typed: string, name: string | undefined) => name !== undefined && fold(name).includes(fold(typed))
+const isPart = (typed: string, name: string | undefined) =>
+  name !== undefined && searchKey(name).includes(searchKey(typed))
 const isNameOf = (typed: string | undefined, { code, name }: CountryOption) =>
-  typed !== undefined && [code, name, englishName(code) ?? name].some((word) => fold(word) === fold(typed))
+  typed !== undefined && [code, name, englishName(code) ?? name].some((word) => searchKey(word) === searchKey(typed))
 
 interface CountryBoxProps {
   countries: readonly CountryOption[]
@@ -67,7 +67,7 @@ export function CountryBox({
         ? countries
         : countries.filter(
             ({ code, name }) =>
-              isPart(typed, name) || isPart(typed, englishName(code)) || fold(typed) === code.toLowerCase(),
+              isPart(typed, name) || isPart(typed, englishName(code)) || searchKey(typed) === code.toLowerCase(),
           ),
     [countries, typed],
   )

@@ -29,7 +29,7 @@ export function PhoneFields({ countries, country, number, stacked = false }: Pho
       ) : (
         <Field {...country} placeholder="" type="tel" ltr maxLength={8} />
       )}
-      <Field {...number} type="tel" ltr icon="phone" maxLength={20} />
+      <Field {...number} type="tel" ltr icon="phone" maxLength={40} />
     </Grid>
   )
 }

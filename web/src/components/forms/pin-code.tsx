@@ -2,7 +2,7 @@ import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { codeLength } from '#src/domain/auth-code.ts'
-import { toLatinDigits } from '#src/domain/digits.ts'
+import { tidy } from '#src/domain/text.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 
@@ -119,7 +119,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
             value={value}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
-            onChange={(event) => onChange(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, codeLength))}
+            onChange={(event) => onChange(tidy(event.target.value).replace(/\D/g, '').slice(0, codeLength))}
           />
         </Box>
         {ring && <Ring />}

@@ -35,7 +35,7 @@ export function ShareStay({ title, place, reference, checkIn, checkOut, location
     ...rooms.flatMap(({ name, kind, travelers }, index) => [
       '',
       dotted([t('guests.room', { number: index + 1 }), roomWords.room(name, kind)]),
-      ...travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
+      ...travelers.map(({ name }) => name),
     ]),
   ]
   return <ShareText hint={t('share.hint')} lines={lines} />

@@ -1,7 +1,8 @@
 import { Button, Flex, HStack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
+import { parseWhole } from '#src/domain/digits.ts'
+import { tidy } from '#src/domain/text.ts'
 import { controlStyle } from '#src/components/forms/field-frame.tsx'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -90,7 +91,7 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
               textAlign="center"
               inputMode="numeric"
               value={typed}
-              onChange={(event) => setTyped(toLatinDigits(event.target.value))}
+              onChange={(event) => setTyped(tidy(event.target.value))}
             />
           </chakra.label>
           {/* The numeric keyboard of a phone may have no Enter. */}

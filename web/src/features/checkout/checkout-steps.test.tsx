@@ -115,13 +115,15 @@ describe('the steps', () => {
     expect(await screen.findByRole('link', { name: 'Set it up in your profile' })).toHaveAttribute('href', '/profile')
   })
 
-  test('copies a single name and the lead’s last name', async () => {
+  test('copies the lead’s last name, and asks for none where the passport has one name only', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     const lead = screen.getByRole('region', { name: 'Lead traveler' })
-    type('First name', 'Suparti', lead)
-    await app.user.click(within(lead).getByRole('button', { name: 'Same as first name' }))
-    expect(within(lead).getByLabelText(/^Last name/)).toHaveValue('Suparti')
+    type('First name', 'Suharto', lead)
+    await app.user.click(within(lead).getByRole('checkbox', { name: 'One name only' }))
+    expect(within(lead).getByLabelText(/^Last name/)).toHaveAttribute('readonly')
+    await app.user.click(within(lead).getByRole('checkbox', { name: 'One name only' }))
+    type('Last name', 'Suparti', lead)
     const child = screen.getByRole('group', { name: /Child, age 7/ })
     await app.user.click(within(child).getByRole('button', { name: 'Same last name as lead traveler' }))
     expect(within(child).getByLabelText(/^Last name/)).toHaveValue('Suparti')

@@ -1,6 +1,8 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { FieldErrorCode } from '#src/domain/fields.ts'
 
+type NamedCode = FieldErrorCode extends infer Code ? (Code extends `${infer Name}:${string}` ? Name : Code) : never
+
 const serverError = 'server'
 
 /** Type of an error whose message is a sentence of the server in this language, not a code. */
@@ -21,10 +23,8 @@ export function useFieldErrorText() {
     if (error.type.startsWith(serverError)) {
       return error.type === serverErrorIn(i18n.language) ? error.message : undefined
     }
-    const [code, max] = error.message.split(':') as [
-      Exclude<FieldErrorCode, `${string}:${number}`> | 'tooLong',
-      string?,
-    ]
-    return t(`errors.${code}`, { max: Number(max) })
+    // What a code names may itself be a colon.
+    const [, code = '', named = ''] = /^(\w+):?(.*)$/su.exec(error.message) ?? []
+    return t(`errors.${code as NamedCode}`, { max: Number(named), character: `\u2068${named}\u2069` })
   }
 }

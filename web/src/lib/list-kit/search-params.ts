@@ -1,5 +1,6 @@
 /** A typed codec between the parameters of an address and the view of a list. Any text reads as something valid. */
-import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
+import { parseWhole } from '#src/domain/digits.ts'
+import { tidy } from '#src/domain/text.ts'
 import { parseStayDate } from '#src/domain/stay.ts'
 
 /** One parameter. A missing one is read as '', and one printed as '' is left out of the address. */
@@ -16,12 +17,9 @@ export const pageParam: Param<number> = {
   print: (page) => (page > 1 ? String(page) : ''),
 }
 
-/** Text as it is searched: trimmed, Latin digits, no invisible characters. */
-export const cleanText = (text: string): string => toLatinDigits(text).trim()
-
 export const textParam = (maxLength: number): Param<string> => ({
-  read: (text) => cleanText(text).slice(0, maxLength),
-  print: cleanText,
+  read: (text) => tidy(text).slice(0, maxLength),
+  print: tidy,
 })
 
 /** One of the known values; `fallback` for anything else, and left out of the address. */

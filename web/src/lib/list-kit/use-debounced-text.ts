@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cleanText } from './search-params.ts'
+import { tidy } from '#src/domain/text.ts'
 
 const defaultPause = 350
 
@@ -13,7 +13,7 @@ export function useDebouncedText(value: string, onCommit: (text: string) => void
   if (followed !== value) {
     setFollowed(value)
     // The box keeps a space that has just been typed, although the address drops it.
-    if (cleanText(typed) !== value) setTyped(value)
+    if (tidy(typed) !== value) setTyped(value)
   }
 
   // While the router loads the page of a new text, `value` is still the former one.
@@ -23,7 +23,7 @@ export function useDebouncedText(value: string, onCommit: (text: string) => void
   }, [value])
 
   function commit(text: string) {
-    const wanted = cleanText(text)
+    const wanted = tidy(text)
     if (wanted === sent.current) return
     sent.current = wanted
     onCommit(wanted)

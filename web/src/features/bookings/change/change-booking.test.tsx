@@ -42,6 +42,7 @@ const traveler = (lastName: string, lead: boolean) => ({
   type: 'ADULT' as const,
   firstName: 'Guest',
   lastName,
+  name: `Guest ${lastName}`.trim(),
   age: null,
   lead,
   salutation: 'MR' as const,
@@ -331,6 +332,21 @@ test('does not check or send booked names that nobody changes', async () => {
   expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toBeVisible()
   expect(asked[0]?.names).toEqual([
     { roomIndex: 0, travelerIndex: 0, salutation: 'MR', firstName: 'Other', lastName: 'One' },
+  ])
+})
+
+test('gives a traveler one name only, and shows who has one', async () => {
+  const travelers = [traveler('One', true), { ...traveler('Suharto', false), firstName: 'Suharto', name: 'Suharto' }]
+  serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
+  const { user } = await openForm()
+  const second = within(screen.getByRole('group', { name: 'Adult 2' }))
+  expect(second.getByRole('checkbox', { name: 'One name only' })).toBeChecked()
+  const lead = within(screen.getByRole('group', { name: 'Lead traveler' }))
+  await user.click(lead.getByRole('checkbox', { name: 'One name only' }))
+  await user.click(screen.getByRole('button', { name: 'Review changes' }))
+  expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toBeVisible()
+  expect(asked[0]?.names).toEqual([
+    { roomIndex: 0, travelerIndex: 0, salutation: 'MR', firstName: 'Guest', hasOneName: true },
   ])
 })
 

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
 import type { QuoteBookingChangeInput, Salutation } from '#src/__generated__/schema.ts'
-import { field, optionalChoice, tidy } from '#src/domain/fields.ts'
+import { field, optionalChoice } from '#src/domain/fields.ts'
+import { tidy } from '#src/domain/text.ts'
 import type { Stay } from '#src/domain/stay.ts'
-import { travelerSchema } from '#src/domain/traveler.ts'
+import { toNamesInput, travelerSchema, withBothNames } from '#src/domain/traveler.ts'
 import type { PlacedTraveler } from './travelers.ts'
 
 const name = () => field(tidy)
-const names = z.array(z.object({ salutation: optionalChoice(), firstName: name(), lastName: name() }))
+const names = z.array(
+  z.pipe(
+    z.object({
+      salutation: optionalChoice(),
+      firstName: name(),
+      lastName: name(),
+      // Drafts of an older release do not say.
+      hasOneName: z.catch(z.boolean(), false),
+    }),
+    z.transform(withBothNames),
+  ),
+)
 const { firstName, lastName } = travelerSchema.shape
 
 /** The names as they are compared and sent, without spaces around and between them. */
@@ -24,7 +36,7 @@ export const changeSchema = (travelers: readonly PlacedTraveler[]) => {
     names: names.check((context) => {
       for (const [index, typed] of context.value.entries()) {
         if (isSameName(typed, before[index])) continue
-        for (const [key, part] of Object.entries({ firstName, lastName })) {
+        for (const [key, part] of Object.entries(typed.hasOneName ? { firstName } : { firstName, lastName })) {
           const [issue] = z.safeParse(part, typed[key as 'firstName' | 'lastName']).error?.issues ?? []
           if (issue) context.issues.push({ ...issue, input: typed, path: [index, key] } as (typeof context.issues)[0])
         }
@@ -36,17 +48,21 @@ export const changeSchema = (travelers: readonly PlacedTraveler[]) => {
 }
 
 type Name = z.output<typeof names>[number]
-const isSameName = (name: Name, other: Name | undefined): boolean =>
+const isSameName = (name: Name, other: Omit<Name, 'hasOneName'> | undefined): boolean =>
   name.salutation === other?.salutation && name.firstName === other.firstName && name.lastName === other.lastName
 
 export type ChangeValues = z.input<ReturnType<typeof changeSchema>>
 
+/** Whether a booked traveler has one name only, which both fields carry. */
+const isOneName = ({ firstName, lastName: last }: PlacedTraveler) => firstName !== '' && firstName === last
+
 /** The form as the booking is now. */
 export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | null): ChangeValues => ({
-  names: travelers.map(({ salutation, ...traveler }) => ({
-    salutation: salutation ?? '',
+  names: travelers.map((traveler) => ({
+    salutation: traveler.salutation ?? '',
     firstName: traveler.firstName,
-    lastName: traveler.lastName,
+    lastName: isOneName(traveler) ? '' : traveler.lastName,
+    hasOneName: isOneName(traveler),
   })),
   checkIn: stay?.checkIn ?? '',
   checkOut: stay?.checkOut ?? '',
@@ -83,7 +99,8 @@ export function changeInput(
         if (!traveler || !name) return []
         const { roomIndex, travelerIndex } = traveler
         const salutation = name.salutation === '' ? null : (name.salutation as Salutation)
-        return [{ roomIndex, travelerIndex, salutation, firstName: name.firstName, lastName: name.lastName }]
+        const both = toNamesInput(name.firstName, name.lastName, name.hasOneName)
+        return [{ roomIndex, travelerIndex, salutation, ...both }]
       }),
     },
   }

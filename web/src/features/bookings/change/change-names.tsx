@@ -2,6 +2,7 @@ import { Box, Grid, Text, chakra } from '@chakra-ui/react'
 import { groupBy } from '#src/lib/group-by.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Salutation } from '#src/__generated__/schema.ts'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import type { ChangeForm } from './use-change-form.ts'
@@ -47,6 +48,7 @@ const childTitles = ['MASTER', 'MISS'] as const
 function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedTraveler; place: number }) {
   const { t } = useTranslation(['change', 'checkout'])
   const { isChild, age, lead, travelerIndex } = traveler
+  const hasOneName = form.watch(`names.${place}.hasOneName`)
   const words: Record<Salutation, string> = {
     MR: t('checkout:travelers.salutations.MR'),
     MS: t('checkout:travelers.salutations.MS'),
@@ -83,12 +85,18 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
           {...form.field(`names.${place}.firstName`)}
         />
         <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
-          <Field
-            label={t('checkout:travelers.lastName')}
-            autoComplete="off"
-            required
-            {...form.field(`names.${place}.lastName`)}
-          />
+          {hasOneName ? (
+            <Field key="none" label={t('checkout:travelers.lastName')} value="–" locked />
+          ) : (
+            <Field
+              key="typed"
+              label={t('checkout:travelers.lastName')}
+              autoComplete="off"
+              required
+              {...form.field(`names.${place}.lastName`)}
+            />
+          )}
+          <Checkbox {...form.register(`names.${place}.hasOneName`)}>{t('checkout:travelers.oneName')}</Checkbox>
         </Box>
       </Grid>
     </Box>

@@ -29,6 +29,7 @@ const aGroundBooking = (): BookedGround => ({
       type: 'ADULT',
       firstName: 'Guest',
       lastName: 'One',
+      name: 'Guest One',
       age: null,
       lead: true,
       salutation: 'MR',

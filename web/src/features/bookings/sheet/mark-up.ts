@@ -1,4 +1,5 @@
-import { toLatinDigits } from '#src/domain/digits.ts'
+import { parseAmount } from '#src/domain/digits.ts'
+import { tidy } from '#src/domain/text.ts'
 import { type Money, add, percentOf, times } from '#src/domain/money.ts'
 
 export const markUpKinds = ['PERCENT', 'PER_PERSON', 'PER_ROOM', 'TOTAL'] as const
@@ -11,12 +12,13 @@ export interface MarkUp {
   readonly value: string
 }
 
-const decimal = /^\d{1,5}(?:[.,٫]\d{1,2})?$/
-
-/** Reads a percentage or an amount in the digits of any language, such as `"12.5"`; undefined when it is not one. */
+/** Reads a percentage or an amount below 100,000, such as `"12.50"`; undefined when it is not one. */
 export function readMarkUp(typed: string): string | undefined {
-  const text = toLatinDigits(typed).trim()
-  return decimal.test(text) ? text.replace(/[,٫]/, '.') : undefined
+  const text = tidy(typed).replace(/ ?[%٪]$/, '')
+  // Thousandths of a percent as well as thousands of riyals.
+  if (/^\d+[.,٫]\d{3,}$/.test(text)) return undefined
+  const amount = parseAmount(text)
+  return amount !== undefined && amount.length <= 8 ? amount : undefined
 }
 
 /** What a mark-up is added to. */

@@ -2,10 +2,11 @@ import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { type SyntheticEvent, useState } from 'react'
 import { Field } from '#src/components/forms/field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { searchKey, tidy } from '#src/domain/text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useCompanyTagsQuery } from './tag-bookings.generated.ts'
 import { RemovableTag } from './tag-pill.tsx'
-import { type TagProblem, foldedTag, hasTag, maxTags, tagProblem } from './tag-rules.ts'
+import { type TagProblem, hasTag, maxTags, tagProblem } from './tag-rules.ts'
 
 const maxSuggestions = 6
 
@@ -21,10 +22,10 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<TagProblem | null>(null)
   const company = useCompanyTagsQuery().data?.bookings.tags ?? []
-  const suggestions = company.filter((tag) => !hasTag(tags, tag) && foldedTag(tag).includes(foldedTag(typed)))
+  const suggestions = company.filter((tag) => !hasTag(tags, tag) && searchKey(tag).includes(searchKey(typed)))
 
   function add(tag: string) {
-    onChange([...tags, tag.trim()])
+    onChange([...tags, tidy(tag)])
     setTyped('')
     setProblem(null)
   }

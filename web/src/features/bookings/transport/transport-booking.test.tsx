@@ -34,6 +34,7 @@ const aRide = (): BookedRide => ({
       type: 'ADULT',
       firstName: 'Guest',
       lastName: 'One',
+      name: 'Guest One',
       age: null,
       lead: true,
       salutation: 'MR',

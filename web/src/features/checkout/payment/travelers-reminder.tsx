@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { fullName } from '#src/domain/full-name.ts'
 import type { Party } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
@@ -28,7 +29,7 @@ export function TravelersReminder({ party, travelers: { lead }, count, editAddre
         <Box overflowWrap="anywhere">
           <DottedLine>
             <Box as="bdi" htmlTranslate="no" fontWeight="600">
-              {`${lead.firstName.trim()} ${lead.lastName.trim()}`}
+              {fullName(lead.firstName.trim(), lead.hasOneName ? '' : lead.lastName.trim())}
             </Box>
             <Text as="span" color="fg.muted">
               {count}

@@ -5,8 +5,7 @@ import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { prefixOf } from '#src/data/phone-countries.ts'
-import type { FieldErrorCode } from '#src/domain/fields.ts'
-import { isPossiblePhone } from '#src/domain/phone.ts'
+import { phoneProblem } from '#src/domain/phone.ts'
 import { invoiceSchema, leadSchema } from '#src/domain/traveler.ts'
 import type { PurchaseWords } from '../purchase.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -29,7 +28,7 @@ export function LeadFields({ agentEmail, countries, nationality, words }: LeadFi
   return (
     <>
       <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
-        {words.leadHint} {t('travelers.oneName')}
+        {words.leadHint}
       </Text>
       <PersonFields at="lead" />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
@@ -73,17 +72,16 @@ function EmailField({ agentEmail, words }: Pick<LeadFieldsProps, 'agentEmail' | 
   )
 }
 
-/** The server's rule: a length that exists in the country. */
-async function checkLength(typed: string, { lead: { phoneCountryCode } }: TravelersForm): Promise<string | undefined> {
-  if (phoneCountryCode === '' || (await isPossiblePhone(prefixOf(phoneCountryCode), typed))) return undefined
-  return 'invalidPhone' satisfies FieldErrorCode
+/** The server's rule: a length that exists in the country, and no other country's code. */
+async function checkNumber(typed: string, { lead: { phoneCountryCode } }: TravelersForm): Promise<string | undefined> {
+  return phoneCountryCode === '' ? undefined : phoneProblem(prefixOf(phoneCountryCode), typed)
 }
 
 function LeadPhone({ countries }: Pick<LeadFieldsProps, 'countries'>) {
   const { t } = useTranslation('checkout')
   const { phoneCountryCode, phone } = leadSchema.shape
   const country = useTravelerField('lead.phoneCountryCode', phoneCountryCode, { deps: ['lead.phone'] })
-  const number = useTravelerField('lead.phone', phone, { check: checkLength })
+  const number = useTravelerField('lead.phone', phone, { check: checkNumber })
   return (
     <PhoneFields
       countries={countries}

@@ -1,9 +1,11 @@
 import { Box, Button, Grid, HStack } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { Field } from '#src/components/forms/field.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { childSalutation, travelerSchema } from '#src/domain/traveler.ts'
-import { type FieldName, TravelerField, TravelerSelect } from './traveler-field.tsx'
+import { TravelerField, TravelerSelect } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
 interface PersonFieldsProps {
@@ -15,16 +17,17 @@ interface PersonFieldsProps {
 
 const { shape } = travelerSchema
 
-/** Title and names, with shortcuts for a single name and for the lead's last name. */
+/** Title and names, with the choice of one name only and a shortcut for the lead's last name. */
 export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
   const { t } = useTranslation('checkout')
-  const { setValue, getValues } = useFormContext<TravelersForm>()
+  const { control, register, setValue, getValues } = useFormContext<TravelersForm>()
+  const hasOneName = useWatch({ control, name: `${at}.hasOneName` })
   const titles = isChild
     ? (['MASTER', 'MISS'] as const).map((value) => ({ value, label: t(`travelers.genders.${value}`) }))
     : (['MR', 'MS', 'MRS'] as const).map((value) => ({ value, label: t(`travelers.salutations.${value}`) }))
-  const copyToLastName = (from: FieldName) => {
-    const text = getValues(from)
-    if (typeof text === 'string' && text !== '') setValue(`${at}.lastName`, text, asIfTyped)
+  const copyLastName = () => {
+    const text = getValues('lead.lastName')
+    if (text !== '') setValue(`${at}.lastName`, text, asIfTyped)
   }
   const name = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
   return (
@@ -39,7 +42,11 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
       />
       <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
       <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
-        <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+        {hasOneName ? (
+          <Field label={t('travelers.lastName')} value="–" locked />
+        ) : (
+          <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+        )}
         <HStack
           columnGap="4"
           rowGap="1"
@@ -47,10 +54,8 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
           mt="calc({spacing.1} + (var(--lead, 1) - 1) * 16px)"
           wrap="wrap"
         >
-          {at !== 'lead' && (
-            <Shortcut onClick={() => copyToLastName('lead.lastName')}>{t('travelers.sameAsLead')}</Shortcut>
-          )}
-          <Shortcut onClick={() => copyToLastName(`${at}.firstName`)}>{t('travelers.sameAsFirst')}</Shortcut>
+          <Checkbox {...register(`${at}.hasOneName`)}>{t('travelers.oneName')}</Checkbox>
+          {at !== 'lead' && !hasOneName && <Shortcut onClick={copyLastName}>{t('travelers.sameAsLead')}</Shortcut>}
         </HStack>
       </Box>
     </Grid>

@@ -4,6 +4,7 @@ import {
   emptyForm,
   fitsGroups,
   isComplete,
+  ownCommission,
   toGuestInputs,
   toInvoiceInput,
   toLeadInput,
@@ -22,6 +23,7 @@ const filled = (change: Partial<TravelersForm> = {}): TravelersForm => {
       salutation: 'MR',
       firstName: 'First',
       lastName: 'Guest',
+      hasOneName: false,
       email: 'first@agency.test',
       phoneCountryCode: 'ID-62',
       phone: '8120000000',
@@ -36,6 +38,25 @@ const filled = (change: Partial<TravelersForm> = {}): TravelersForm => {
     ...change,
   }
 }
+
+test('sends one name only as such, and no last name that was typed before', () => {
+  const one = { firstName: ' Suharto ', lastName: 'x2', hasOneName: true }
+  const form = filled()
+  const named = { ...form, lead: { ...form.lead, ...one }, guests: form.guests.map((guest) => ({ ...guest, ...one })) }
+  expect(isComplete(named)).toBe(true)
+  expect(isComplete({ ...named, lead: { ...named.lead, hasOneName: false } })).toBe(false)
+  expect(toLeadInput(named)).toMatchObject({ firstName: 'Suharto', hasOneName: true })
+  expect(toLeadInput(named)).not.toHaveProperty('lastName')
+  expect(toGuestInputs(named)[0]).toMatchObject({ firstName: 'Suharto', hasOneName: true })
+  expect(toLeadInput(form)).not.toHaveProperty('hasOneName')
+})
+
+test('takes the commission of the agent as typed in any digits', () => {
+  const amounts = ['١٥٠٫٥٠', '1,234.50', 'SAR 150', '.5'].map((commission) =>
+    ownCommission({ commission }, { commissionEditable: true }),
+  )
+  expect(amounts).toEqual(['150.50', '1234.50', '150.00', '0.50'])
+})
 
 test('has an entry for every guest besides the lead', () => {
   expect(emptyForm(family).guests.map(({ group, type, age }) => [group, type, age])).toEqual([

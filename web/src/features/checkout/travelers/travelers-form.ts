@@ -15,7 +15,9 @@ import {
   leadSchema,
   requestsSchema,
   rideSchema,
+  toNamesInput,
   travelerSchema,
+  withBothNames,
 } from '#src/domain/traveler.ts'
 import type { Purchase } from '../purchase.ts'
 
@@ -34,7 +36,13 @@ export const requestCodes = [
 
 const noPickUp = { place: '', time: '', flightNumber: '' }
 
-const personFields = { salutation: z.enum(salutations), firstName: z.string(), lastName: z.string() }
+const personFields = {
+  salutation: z.enum(salutations),
+  firstName: z.string(),
+  lastName: z.string(),
+  // Forms of an older release do not say.
+  hasOneName: z.catch(z.boolean(), false),
+}
 
 /** The shape of the form; its values may still be incomplete. */
 export const travelersFormSchema = z.object({
@@ -80,10 +88,19 @@ export function emptyForm(groups: readonly RoomGuests[], lead: Partial<Travelers
     [
       ...Array.from({ length: group === 0 ? adults - 1 : adults }, () => ({ type: 'ADULT' as const, age: null })),
       ...childAges.map((age) => ({ type: 'CHILD' as const, age })),
-    ].map((guest) => ({ group, ...guest, salutation: '' as const, firstName: '', lastName: '' })),
+    ].map((guest) => ({ group, ...guest, salutation: '' as const, firstName: '', lastName: '', hasOneName: false })),
   )
   return {
-    lead: { salutation: '', firstName: '', lastName: '', email: '', phoneCountryCode: '', phone: '', ...lead },
+    lead: {
+      salutation: '',
+      firstName: '',
+      lastName: '',
+      hasOneName: false,
+      email: '',
+      phoneCountryCode: '',
+      phone: '',
+      ...lead,
+    },
     guests,
     specialRequests: { arrivalTime: '', codes: [], note: '' },
     passportNumber: '',
@@ -115,26 +132,31 @@ const completeSchema = z.extend(invoiceSchema, {
 })
 
 /** Whether every field is valid, as far as that can be judged without the number plans of all countries. */
-export const isComplete = (form: TravelersForm): boolean => z.safeParse(completeSchema, form).success
+export const isComplete = (form: TravelersForm): boolean =>
+  z.safeParse(completeSchema, { ...form, lead: withBothNames(form.lead), guests: form.guests.map(withBothNames) })
+    .success
 
 /** A choice that the schema has checked to be made. */
 const chosen = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
 /** The lead traveler of a complete form as the server takes it. */
-export const toLeadInput = ({ lead }: TravelersForm): LeadTravelerInput => ({
-  ...z.parse(leadSchema, lead),
-  salutation: chosen(lead.salutation),
-})
+export function toLeadInput({ lead }: TravelersForm): LeadTravelerInput {
+  const { firstName, lastName, ...contact } = z.parse(leadSchema, withBothNames(lead))
+  return { ...contact, ...toNamesInput(firstName, lastName, lead.hasOneName), salutation: chosen(lead.salutation) }
+}
 
 /** The other guests of a complete form, each with its group. */
 export const toGuestInputs = ({ guests }: TravelersForm) =>
-  guests.map(({ group, type, age, ...person }) => ({
-    group,
-    type,
-    ...z.parse(travelerSchema, person),
-    salutation: chosen(person.salutation),
-    ...(age === null ? {} : { age }),
-  }))
+  guests.map(({ group, type, age, ...person }) => {
+    const { firstName, lastName } = z.parse(travelerSchema, withBothNames(person))
+    return {
+      group,
+      type,
+      ...toNamesInput(firstName, lastName, person.hasOneName),
+      salutation: chosen(person.salutation),
+      ...(age === null ? {} : { age }),
+    }
+  })
 
 /** The special requests of a complete form; undefined without any. */
 export function toRequestsInput({
@@ -162,9 +184,7 @@ export function ownCommission(
 /** The purchase with the commission that the agent has set, if any. */
 export function withOwnCommission(purchase: Purchase, form: Pick<TravelersForm, 'commission'> | null): Purchase {
   const amount = form && ownCommission(form, purchase)
-  return amount
-    ? { ...purchase, commission: { amount: Number(amount).toFixed(2), currency: purchase.total.currency } }
-    : purchase
+  return amount ? { ...purchase, commission: { amount, currency: purchase.total.currency } } : purchase
 }
 
 /** The passport of a complete form; nothing where it is not known yet. */

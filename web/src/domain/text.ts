@@ -1,0 +1,125 @@
+/**
+ * Text as people type or paste it: `tidy` cleans it before it is checked or stored, `searchKey` is what it is compared and searched by.
+ * The gateway and the GraphQL server clean and search in the same way: docs/text-cases.json has the cases that all of them pass.
+ */
+
+/** Invisible characters: direction marks, soft hyphens, zero-width spaces, variation selectors. The two joiners are treated apart. */
+const invisible = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
+
+/** Scripts in which a joiner or non-joiner between two letters changes how these are written. */
+const joining =
+  '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
+  '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
+const joiners = new RegExp(
+  `((?=\\p{L})${joining}\\p{M}*)([\\u200c\\u200d])[\\u200c\\u200d]*(?=(?=[\\p{L}\\p{M}])${joining})|[\\u200c\\u200d]`,
+  'gu',
+)
+
+const dashes = /[\p{Pd}\u02d7\u2043\u2212]/gu
+const apostrophes =
+  /[`\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u2018\u2019\u201b\u2032\u2035\u055a\u05f3\ua78c\uff07\uff40]/gu
+
+const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
+
+/** The digits of a script follow each other, from zero to nine. */
+function latinDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0
+  let zero = codePoint
+  while (isDigit(zero - 1)) zero--
+  return String((codePoint - zero) % 10)
+}
+
+/**
+ * Cleaned text: composed (NFC), trimmed, without invisible characters, with single spaces, plain hyphens and apostrophes, and Latin
+ * digits. Joiners stay between letters of the scripts that need them.
+ */
+export const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(invisible, '')
+    .replaceAll(dashes, '-')
+    .replaceAll(apostrophes, "'")
+    .replaceAll(/(?!\d)\p{Nd}/gu, latinDigit)
+    .replaceAll(joiners, '$1$2')
+    .replaceAll(/[\s\u2800]+/g, ' ')
+    .trim()
+
+/** Text of several lines, each of them tidy, without runs of empty lines. */
+export const tidyLines = (text: string): string =>
+  text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map(tidy)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** A name of a traveler as it is stored: tidy, without the stops and commas that are copied along at its ends. */
+export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
+
+/** A number or code as it is stored: tidy, in capitals, without spaces. */
+export const codeOf = (text: string): string =>
+  tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
+
+/** Letters, and others that are read as them. Unicode does not decompose these. */
+const variants: readonly (readonly [letter: string, variants: string])[] = [
+  ['ss', 'ß'],
+  ['ae', 'æ'],
+  ['oe', 'œ'],
+  ['th', 'þ'],
+  ['o', 'ø'],
+  ['d', 'đð'],
+  ['h', 'ħ'],
+  ['l', 'ł'],
+  ['t', 'ŧ'],
+  ['n', 'ŋ'],
+  ['i', 'ı'],
+  ['e', 'ə'],
+  ['σ', 'ς'],
+  // Arabic, Urdu, Persian, Pashto, Sindhi and Kurdish.
+  ['ا', 'ٱٲٳ'],
+  ['ي', 'ىیےېۍێ'],
+  ['ك', 'کڪ'],
+  ['گ', 'ګ'],
+  ['ه', 'ةہھۃە'],
+  ['ن', 'ں'],
+  ['و', 'ۆ'],
+]
+const readAs = new Map(variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
+const readOtherwise = new RegExp(`[${[...readAs.keys()].join('')}]`, 'gu')
+
+/** Joiners, accents and vowel signs that may be left out. The vowel signs of Indic scripts stay: they are written always. */
+const marks =
+  /\p{Script=Inherited}|(?=\p{M})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]|\u0640|\u0674|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/gu
+
+const plain = /^[ -_a-~]*$/
+
+/** Letters in lower case, without accents and vowel signs, in one spelling of Arabic letters. */
+function foldedText(text: string): string {
+  const folded = plain.test(text)
+    ? text.toLowerCase()
+    : tidy(text)
+        .normalize('NFKD')
+        .replaceAll(marks, '')
+        .toLowerCase()
+        .replaceAll(readOtherwise, (letter) => readAs.get(letter) ?? letter)
+  return folded.replaceAll(/\s+/g, ' ').trim()
+}
+
+/**
+ * What a text is compared and searched by: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
+ * the same. Between two digits one space stays: 12-5 is not 125. Text of punctuation alone is compared as it is.
+ */
+export function searchKey(text: string): string {
+  const folded = foldedText(text)
+  const key = folded.replaceAll(/[\p{P}\p{Z}\p{Sk}ء]+/gu, (gap, at: number) =>
+    /\d/.test(folded[at - 1] ?? '') && /\d/.test(folded[at + gap.length] ?? '') ? ' ' : '',
+  )
+  return key === '' ? folded : key
+}
+
+/** Words that must all occur in the search key of what is searched for. Punctuation between words is ignored; alone it finds nothing. */
+export function searchWords(text: string): string[] {
+  const words = tidy(text).split(' ').map(searchKey)
+  const telling = words.filter((word) => /[^\p{P}\p{Sk}]/u.test(word))
+  return (telling.length > 0 ? telling : words).flatMap((word) => word.split(' ')).filter(Boolean)
+}
