@@ -114,7 +114,7 @@ describe('one booking', () => {
         contact: { email: 'lead@agency.test', phone: '+62 8120000000', address: null },
         payment: {
           paid: { amount: '1150.50', currency: 'SAR' },
-          refunded: null,
+          refunded: { amount: '0.00' },
           iban: '•••• •••• •••• •••• •••• 7519',
         },
         history: [
