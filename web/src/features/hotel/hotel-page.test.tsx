@@ -531,6 +531,29 @@ describe('continuing to the checkout', () => {
     await waitFor(() => expect(opened).toEqual(['quote-1']))
   })
 
+  test('searches again although the page has read the hotel without the expired search before', async () => {
+    const named = (name: string, searchId: string) => {
+      const detail = aHotelDetail({ id: searchId, searchId })
+      return { ...detail, hotel: { ...detail.hotel, name } }
+    }
+    serveHotel(
+      named('Read first', 'search-1'),
+      named('Of the listing', 'search-of-listing'),
+      named('Latest', 'search-3'),
+    )
+    serveQuote(refusal('SearchExpired', 'The search has expired.'))
+    const { user, router } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1, name: 'Read first' })
+    await act(() => router.navigate('/contact-us'))
+    rememberListing()
+    await act(() => router.navigate(address()))
+    await screen.findByRole('heading', { level: 1, name: 'Of the listing' })
+    await user.click(continueButton())
+    await user.click(await screen.findByRole('button', { name: 'Search again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Latest' })).toBeVisible()
+    expect(asked.at(-1)?.searchId).toBeUndefined()
+  })
+
   test.each(['a search of the listing', 'a search of its own'])(
     'repeats %s that has expired and keeps the chosen rooms',
     async (origin) => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type HotelLink, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
@@ -6,6 +7,7 @@ import { recallSearch, rememberSearch, searchKey } from '#src/data/search/stored
 
 /** Reads a hotel from this tab's stored search, or runs a new search. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {
+  const client = useApolloClient()
   const key = searchKey(search)
   // Read once: the search that the answer may name instead must not start another one.
   const [searchId, setSearchId] = useState(() => recallSearch(key))
@@ -29,8 +31,14 @@ export function useHotelDetail({ search, hotelId }: HotelLink) {
     retry: () => void refetch(),
     /** Asks the suppliers again; the answer comes with new rates. */
     searchAgain: () => {
-      if (searchId) setSearchId(undefined)
-      else void refetch()
+      if (!searchId) return void refetch()
+      // What the page has read without this search, such as from a shared link, is older.
+      client.cache.evict({
+        id: 'ROOT_QUERY',
+        fieldName: 'hotel',
+        args: { id: hotelId, input: toSearchInput(search) },
+      })
+      setSearchId(undefined)
     },
   }
 }
