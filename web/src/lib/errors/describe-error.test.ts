@@ -8,12 +8,10 @@ const thrown = (code: string, message = 'In the words of the server.') =>
 
 test('takes text and request id from the server', () => {
   expect(describeError(thrown('GATEWAY_TIMEOUT'))).toEqual({
-    presentation: 'inline',
     pageCode: null,
     text: 'In the words of the server.',
     code: 'GATEWAY_TIMEOUT',
     requestId: 'req-7',
-    retryable: true,
   })
 })
 
@@ -24,11 +22,11 @@ test.each([
   ['hotelPayment', 'INTERNAL_SERVER_ERROR', 'GPDC'],
   ['transportPayment', 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
 ] as const)('%s: %s leads to the error page %s', (screen, code, pageCode) => {
-  expect(describeError(thrown(code), screen)).toMatchObject({ presentation: 'page', pageCode })
+  expect(describeError(thrown(code), screen)).toMatchObject({ pageCode })
 })
 
 test('keeps the agent on the screen after too many requests', () => {
-  expect(describeError(thrown('RATE_LIMITED'), 'hotelDetail')).toMatchObject({ presentation: 'toast', pageCode: null })
+  expect(describeError(thrown('RATE_LIMITED'), 'hotelDetail')).toMatchObject({ pageCode: null })
 })
 
 test('treats the response of a captive portal as none', async () => {

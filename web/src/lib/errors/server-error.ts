@@ -5,7 +5,6 @@ export type ServerFailure = {
   code: string | null
   message: string | null
   requestId: string | null
-  retryable: boolean
 }
 
 type GraphQLFailure = { message: string; extensions?: Record<string, unknown> | undefined }
@@ -35,13 +34,11 @@ export function readServerError(error: unknown): ServerFailure {
     : ServerError.is(error)
       ? firstInBody(error.bodyText)
       : undefined
-  const { code, requestId, retryable } = first?.extensions ?? {}
+  const { code, requestId } = first?.extensions ?? {}
   return {
     code: typeof code === 'string' ? code : null,
     message: typeof code === 'string' ? (first?.message ?? null) : null,
     requestId: typeof requestId === 'string' ? requestId : null,
-    // A request without a response can be repeated.
-    retryable: typeof code === 'string' ? retryable === true : true,
   }
 }
 
