@@ -12,11 +12,10 @@ export interface CancelDialogProps {
   reference: string
   facts: BookingFacts
   cancelling: Cancelling
-  now: Date
 }
 
 /** One dialog in three states: the question, an expired quote, and an unknown outcome. */
-export function CancelDialog({ reference, facts, cancelling, now }: CancelDialogProps) {
+export function CancelDialog({ reference, facts, cancelling }: CancelDialogProps) {
   const { t } = useTranslation(['cancel', 'bookings'])
   const navigate = useNavigate()
   switch (cancelling.step) {
@@ -25,7 +24,7 @@ export function CancelDialog({ reference, facts, cancelling, now }: CancelDialog
       return null
     case 'asking':
     case 'sending':
-      return <CancelQuestion reference={reference} facts={facts} cancelling={cancelling} now={now} />
+      return <CancelQuestion reference={reference} facts={facts} cancelling={cancelling} />
     case 'expired':
       return (
         <ConfirmDialog

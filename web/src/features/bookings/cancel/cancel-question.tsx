@@ -12,6 +12,7 @@ import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, acceptedFee, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
@@ -21,10 +22,10 @@ interface CancelQuestionProps {
   reference: string
   facts: BookingFacts
   cancelling: Extract<Cancelling, { step: 'asking' | 'sending' | 'expired' }>
-  now: Date
 }
 
-export function CancelQuestion({ reference, facts, cancelling, now }: CancelQuestionProps) {
+export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionProps) {
+  const now = useNow(1000)
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const [reason, setReason] = useState<Reason>({ kind: '', text: '' })

@@ -18,7 +18,6 @@ import {
   blockerMessages,
   cancellationRules,
   cancellationStatus,
-  shareLeft,
 } from './cancellation-status.ts'
 import { RefundNow } from './refund-now.tsx'
 import { useCancellation } from './use-cancellation.ts'
@@ -52,10 +51,7 @@ export function CancellationCard(props: CancellationCardProps) {
     <Card as="section" p="5">
       <HStack gap="4" align="flex-start">
         {status === 'waiting' && cancellation.availableFrom ? (
-          <WaitingRing
-            until={cancellation.availableFrom}
-            share={shareLeft({ createdAt: booking.createdAt, availableFrom: cancellation.availableFrom }, now)}
-          />
+          <WaitingRing createdAt={booking.createdAt} availableFrom={cancellation.availableFrom} />
         ) : (
           <TintedIcon name={looks[status].icon} tint={looks[status].tint} />
         )}
@@ -87,7 +83,7 @@ export function CancellationCard(props: CancellationCardProps) {
           {t('open')}
         </Button>
       )}
-      <CancelDialog reference={booking.reference} facts={facts} cancelling={cancelling} now={now} />
+      <CancelDialog reference={booking.reference} facts={facts} cancelling={cancelling} />
     </Card>
   )
 }

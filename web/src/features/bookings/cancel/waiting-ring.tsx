@@ -1,11 +1,19 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Countdown } from '#src/components/dates/countdown.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { shareLeft } from './cancellation-status.ts'
 
 const radius = 24
 const circumference = 2 * Math.PI * radius
 
-/** Remaining waiting time as a ring, full at the start. */
-export function WaitingRing({ until, share }: { until: string; share: number }) {
+interface WaitingRingProps {
+  createdAt: string | null
+  availableFrom: string
+}
+
+/** Remaining waiting time as a ring, full at the start. It ticks by itself, so that the page around it need not. */
+export function WaitingRing({ createdAt, availableFrom }: WaitingRingProps) {
+  const share = shareLeft({ createdAt, availableFrom }, useNow(1000))
   return (
     <Box position="relative" boxSize="14" flexShrink={0}>
       <chakra.svg width="56px" height="56px" viewBox="0 0 56 56" transform="rotate(-90deg)" aria-hidden>
@@ -22,7 +30,7 @@ export function WaitingRing({ until, share }: { until: string; share: number }) 
         />
       </chakra.svg>
       <Flex position="absolute" inset="0" align="center" justify="center" textStyle="small" fontWeight="650">
-        <Countdown until={until} />
+        <Countdown until={availableFrom} />
       </Flex>
     </Box>
   )

@@ -62,7 +62,7 @@ const stayOf = (booking: BookingDetailFragment): Stay | null =>
 
 function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation(['change', 'components'])
-  const now = useNow(1000)
+  const now = useNow(60_000)
   const facts = bookingFacts(booking)
   const { change } = booking
   // Names that cannot be changed are neither shown nor checked.

@@ -10,6 +10,7 @@ import type { Money } from '#src/domain/money.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useEnded } from '#src/lib/browser/use-ended.ts'
 import { useReturn } from '#src/lib/browser/use-return.ts'
+import { useIsPast } from '#src/lib/clock/use-is-past.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
@@ -48,7 +49,7 @@ interface OwnCancellation {
 
 function BookingDetail({ id }: { id: string }) {
   const { t } = useTranslation('bookings')
-  const now = useNow(1000)
+  const now = useNow(60_000)
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const [own, setOwn] = useState<OwnCancellation>({ outcome: 'none', refund: null, refusedBefore: undefined })
   const isCancelling = useSentCancellation(id, now)
@@ -58,6 +59,7 @@ function BookingDetail({ id }: { id: string }) {
   const outcome = isRefused ? 'none' : own.outcome
   const cancellation = outcome === 'none' && isCancelling ? 'unknown' : outcome
 
+  const waitIsOver = useIsPast(booking?.cancellation.availableFrom ?? null)
   const isCancelled = booking?.status === 'CANCELLED'
   const mayChange =
     booking &&
@@ -66,7 +68,7 @@ function BookingDetail({ id }: { id: string }) {
       booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
       isChanging(booking.change) ||
       // The waiting time is over on the server's clock, and the booking still says that it is not.
-      (!booking.cancellation.eligible && Date.parse(booking.cancellation.availableFrom ?? '') <= now.getTime()))
+      (!booking.cancellation.eligible && waitIsOver))
   usePolling(() => query.refetch(), Boolean(mayChange))
   // Another tab, or a colleague, may have changed it; a failure leaves what is shown.
   const readAgain = () => void query.refetch().catch(() => undefined)

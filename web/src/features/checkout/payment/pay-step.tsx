@@ -53,7 +53,6 @@ export function PayStep(props: PayStepProps) {
     wallet,
     hasAuthenticator,
     travelers,
-
     travelersAddress,
     state,
     bar,
