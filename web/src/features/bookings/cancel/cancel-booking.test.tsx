@@ -158,7 +158,7 @@ test('reports the cancellation and updates wallet and booking', async () => {
   expect(await screen.findByText('53,166')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
   expect(sent).toEqual([
-    { quoteId: 'quote-1', reason: 'Booked twice', idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) },
+    { quoteId: 'quote-1', reason: 'duplicate', idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) },
   ])
 })
 

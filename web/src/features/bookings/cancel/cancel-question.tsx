@@ -15,7 +15,7 @@ import { type Money, isZero } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
-import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
+import { CancelReason, type Reason, sentReason } from './cancel-reason.tsx'
 import type { CancellationQuote, Cancelling } from './use-cancellation.ts'
 
 interface CancelQuestionProps {
@@ -29,7 +29,7 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const [reason, setReason] = useState<Reason>({ kind: '', text: '' })
-  const reasonToSend = reasonText(reason, t)
+  const reasonToSend = sentReason(reason)
   const { quote } = cancelling
   const { terms } = facts
   const applied = facts.currentTerms ?? terms

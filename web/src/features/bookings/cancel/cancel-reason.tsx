@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react'
-import type { TFunction } from 'i18next'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
@@ -11,12 +10,20 @@ export type Reason = { kind: (typeof kinds)[number] | ''; text: string }
 const minLength = 3
 const maxLength = 200
 
-/** The reason to send, as it will read in the booking's history; empty while none is chosen. */
-export function reasonText({ kind, text }: Reason, t: TFunction<'cancel'>): string {
-  if (kind === '') return ''
-  if (kind !== 'other') return t(`reasons.${kind}`)
+/** The reason to send: the code of one of ours, which each reader sees in their own language, or the agent's own words; empty while none is chosen. */
+export function sentReason({ kind, text }: Reason): string {
+  if (kind !== 'other') return kind
   const own = text.trim()
   return own.length >= minLength ? own : ''
+}
+
+/** A sent reason in the reader's language. Own words, and the sentences that were sent before there were codes, stay as they are. */
+export function useReasonWords(): (sent: string) => string {
+  const { t } = useTranslation('cancel')
+  return (sent) => {
+    const kind = kinds.find((known) => known === sent)
+    return kind ? t(`reasons.${kind}`) : sent
+  }
 }
 
 export function CancelReason({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {

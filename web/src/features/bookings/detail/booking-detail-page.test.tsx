@@ -335,6 +335,21 @@ test('writes changed names with titles of the language, and children without one
   expect(screen.getByText('Mrs Guest Six')).toBeVisible()
 })
 
+test('reads a reason for a cancellation in the language of the screen, and any other words as they are', async () => {
+  const cancelled = (at: string, note: string) =>
+    ({ ...event, at, kind: 'CANCELLED', actorKind: 'AGENT', note }) as const
+  answerBooking(
+    aDetail({
+      details: bookingDetails({
+        history: [cancelled('2026-11-21T06:13:00Z', 'duplicate'), cancelled('2026-11-21T06:12:00Z', 'Booked twice')],
+      }),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1', { language: 'tr-TR' })
+  expect(await screen.findByText(/Çift rezervasyon/)).toBeVisible()
+  expect(screen.getByText(/Booked twice/)).toBeVisible()
+})
+
 test('shows in the history what happened, who did it and when', async () => {
   answerBooking(
     aDetail({

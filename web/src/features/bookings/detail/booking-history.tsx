@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { useReasonWords } from '../cancel/cancel-reason.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
@@ -48,6 +49,7 @@ const thread = {
 
 export function BookingHistory({ history }: { history: BookingDetails['history'] }) {
   const { t } = useTranslation('history')
+  const reasonWords = useReasonWords()
   const format = useFormat()
   const hasWallet = useHasWallet()
   const movesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
@@ -96,7 +98,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   <ChangedValues small changes={changes} />
                   {note && kind === 'CANCELLED' && (
                     <Text textStyle="small" color="fg.muted">
-                      {t('reason', { reason: note })}
+                      {t('reason', { reason: reasonWords(note) })}
                     </Text>
                   )}
                   {note && kind !== 'CANCELLED' && <SupplierNote>{note}</SupplierNote>}
