@@ -16,8 +16,9 @@ interface TableHeadProps {
 
 /** Headings of a table whose rows are grids. Amounts are right-aligned in every language, also right-to-left ones. */
 export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
-  <chakra.thead display="block" bg="bg.subtle" hideBelow={from}>
+  <chakra.thead role="rowgroup" display="block" bg="bg.subtle" hideBelow={from}>
     <chakra.tr
+      role="row"
       display="grid"
       gridTemplateColumns={columns}
       columnGap="3"
@@ -32,6 +33,7 @@ export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
     >
       {headings.map(({ key, label, isMoney, sort }) => (
         <chakra.th
+          role="columnheader"
           key={key}
           scope="col"
           aria-sort={sort}

@@ -26,6 +26,7 @@ export function SharedRow({ shared }: { shared: Shared }) {
   const { total } = shared
   return (
     <chakra.tr
+      role="row"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0,1fr) auto', lg: columns }}
       columnGap="3"
@@ -42,11 +43,12 @@ export function SharedRow({ shared }: { shared: Shared }) {
     >
       <Service shared={shared} />
       <Partner shared={shared} />
-      <chakra.td display="block">
+      <chakra.td role="cell" display="block">
         <StatusBadge status={shared.status} />
         <StatusTime shared={shared} />
       </chakra.td>
       <chakra.td
+        role="cell"
         {...wholeLine}
         order={{ base: '1', lg: '0' }}
         textStyle="small"
@@ -55,10 +57,11 @@ export function SharedRow({ shared }: { shared: Shared }) {
       >
         {shared.openedCount !== null && t('opened', { count: shared.openedCount })}
       </chakra.td>
-      <chakra.td display="block" alignSelf={{ base: 'start', lg: 'center' }} css={{ textAlign: 'right' }}>
+      <chakra.td role="cell" display="block" alignSelf={{ base: 'start', lg: 'center' }} css={{ textAlign: 'right' }}>
         {total && <Money value={total} weight={600} />}
       </chakra.td>
       <chakra.td
+        role="cell"
         display="block"
         gridColumn="1 / -1"
         order="2"
@@ -91,7 +94,7 @@ function Service({ shared }: { shared: Shared }) {
     top: '3.5',
   } as const
   return (
-    <chakra.td {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
+    <chakra.td role="cell" {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
       {isRide ? (
         <VehiclePicture src={imageUrl} {...picture} />
       ) : (
@@ -122,7 +125,7 @@ function Partner({ shared }: { shared: Shared }) {
   const email = isMine ? receiverEmail : ownerEmail
   const company = isMine ? receiverCompany : ownerCompany
   return (
-    <chakra.td {...wholeLine} minW="0">
+    <chakra.td role="cell" {...wholeLine} minW="0">
       <HStack gap="1.5" textStyle="small" align="baseline">
         <Text as="span" color="fg.subtle" hideFrom="lg">
           {t(isMine ? 'columns.MINE' : 'columns.WITH_ME')}

@@ -28,13 +28,13 @@ export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
       <Text textStyle="micro" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="lg">
         {t('components:cancellation.makkahTimes')}
       </Text>
-      <chakra.table display="block" w="full" aria-label={t(`tabs.${tab}`)}>
+      <chakra.table role="table" display="block" w="full" aria-label={t(`tabs.${tab}`)}>
         <TableHead
           columns={columns}
           from="lg"
           headings={headings.map((key) => ({ key, label: t(`columns.${key}`), isMoney: key === 'total' }))}
         />
-        <chakra.tbody display="block">
+        <chakra.tbody role="rowgroup" display="block">
           {items.map((shared) => (
             <SharedRow key={shared.id} shared={shared} />
           ))}

@@ -46,6 +46,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
   const name = <Text fontWeight="600">{t(`kind.${kind}`)}</Text>
   return (
     <chakra.tr
+      role="row"
       display="grid"
       gridTemplateColumns={{ base: 'auto minmax(0,1fr) auto', md: columns.md }}
       gridTemplateAreas={{ base: '"icon what amount" "icon facts facts" "icon time balance"', md: 'none' }}
@@ -60,12 +61,12 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       textAlign="start"
       _hover={booking ? { bg: 'bg.subtle' } : {}}
     >
-      <chakra.td {...area('time')} textStyle="micro" color="fg.subtle">
+      <chakra.td role="cell" {...area('time')} textStyle="micro" color="fg.subtle">
         {format.moment(at, 'whenFar')}
         {isPhone && <Text>{actor ? <bdi>{actor}</bdi> : '–'}</Text>}
       </chakra.td>
       {/* On phones its parts are cells of the row, so that the facts have the width below the amount too. */}
-      <chakra.td minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">
+      <chakra.td role="cell" minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">
         <Box {...area('icon')}>
           <TintedIcon name={icon} tint={tint} size="sm" />
         </Box>
@@ -101,10 +102,10 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
           </Box>
         </Box>
       </chakra.td>
-      <chakra.td minW="0" textStyle="small" color="fg.muted" hideBelow="md">
+      <chakra.td role="cell" minW="0" textStyle="small" color="fg.muted" hideBelow="md">
         {actor ? <bdi>{actor}</bdi> : '–'}
       </chakra.td>
-      <chakra.td {...area('amount')} {...right}>
+      <chakra.td role="cell" {...area('amount')} {...right}>
         <Money
           value={amount}
           signed
@@ -112,7 +113,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
           {...(!isNegative(amount) && kind !== 'DEBT' && { tone: 'money.down' })}
         />
       </chakra.td>
-      <chakra.td {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'micro', md: 'body' }}>
+      <chakra.td role="cell" {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'micro', md: 'body' }}>
         {balance && (
           <>
             <Text as="span" hideFrom="md">

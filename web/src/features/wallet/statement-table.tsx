@@ -28,13 +28,13 @@ export function StatementTable({ movements, nextPage, view, stale }: StatementTa
       <Text textStyle="micro" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="md">
         {t('components:cancellation.makkahTimes')}
       </Text>
-      <chakra.table display="block" w="full" aria-label={t('statement')}>
+      <chakra.table role="table" display="block" w="full" aria-label={t('statement')}>
         <TableHead
           columns={columns}
           from="md"
           headings={headings.map((key) => ({ key, label: t(`columns.${key}`), isMoney: isMoney(key) }))}
         />
-        <chakra.tbody display="block">
+        <chakra.tbody role="rowgroup" display="block">
           {movements.map((movement) => (
             <MovementRow key={movement.id} movement={movement} />
           ))}

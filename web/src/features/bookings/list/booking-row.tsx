@@ -56,6 +56,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
   const row = useRowFacts(booking, now, columns)
   return (
     <chakra.tr
+      role="row"
       display={{ base: 'flex', md: 'grid' }}
       flexWrap="wrap"
       gridTemplateColumns={tracks}
@@ -79,6 +80,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
           <ServiceCell key={id} row={row} selected={selected} onSelect={onSelect} />
         ) : (
           <chakra.td
+            role="cell"
             key={id}
             minW="0"
             {...places[id]}
@@ -92,7 +94,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
           </chakra.td>
         ),
       )}
-      <chakra.td {...actionsPlace}>
+      <chakra.td role="cell" {...actionsPlace}>
         <DocumentsButton bookingId={booking.id} reference={booking.reference} />
       </chakra.td>
     </chakra.tr>
@@ -109,6 +111,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
   const { id, reference } = booking
   return (
     <chakra.td
+      role="cell"
       {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
       minW="0"
       display="flex"

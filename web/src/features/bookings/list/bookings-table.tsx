@@ -43,6 +43,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
     <Card overflow="clip" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
       <Box overflowX={{ lg: 'auto' }} overflowY="hidden">
         <chakra.table
+          role="table"
           display="block"
           w="full"
           minW={{ lg: 'var(--table)' }}
@@ -75,6 +76,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
             ]}
           />
           <chakra.tbody
+            role="rowgroup"
             display="block"
             onKeyDown={(event) =>
               onRowKey(event, { toggle: selection.toggle, openHelp: () => keys.panel.onOpen(true) })
