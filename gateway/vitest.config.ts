@@ -1,7 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that start gateways with a database of their own, whatever engine the run is for. */
-const engineIndependent = ['src/main.test.ts', 'src/database/folder-lock.test.ts']
+/** Tests for which the engine of the run makes no difference: they start gateways with a database of their own, draw, typeset, or read the OpenAPI document. */
+const engineIndependent = [
+  'src/main.test.ts',
+  'src/database/folder-lock.test.ts',
+  'src/documents/render/*',
+  'src/media/*',
+  'src/openapi.test.ts',
+]
 
 export default defineConfig({
   test: {
