@@ -1,4 +1,5 @@
 import type { DocumentedService } from './documented-service.ts'
+import type { Taxes } from './taxes.ts'
 
 /** The company that sells, on its documents. */
 export interface Seller {
@@ -17,6 +18,13 @@ export interface CreditReason {
   readonly isOfChange?: boolean
   /** The card lapsed after the invoice was issued, and nobody paid another way. */
   readonly isUnpaid?: boolean
+}
+
+/** Money of an order that was charged or came back. */
+export interface Movement {
+  readonly kind: 'CHARGED' | 'REFUNDED'
+  readonly halalas: number
+  readonly at: string
 }
 
 /** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not reach it. */
@@ -40,6 +48,10 @@ export interface DocumentFacts {
   }
   readonly service: DocumentedService
   readonly totalHalalas: number
+  /** Null where the supplier states none that can be told apart; missing on documents that were issued first, which state them as one. */
+  readonly taxes?: Taxes | null
+  /** Charges and refunds until the document was issued; missing on documents that were issued first. */
+  readonly movements?: readonly Movement[]
   readonly promo: { readonly code: string; readonly discountHalalas: number } | null
   readonly paidAt: string | null
   /** The card that pays; null or missing where the wallet does. Documents issued first do not state it. */

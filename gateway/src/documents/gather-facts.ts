@@ -5,7 +5,8 @@ import { readUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { CardPayment } from '#src/payments/repository.ts'
 import type { OrderFacts, Seller } from './facts.ts'
-import { readBuyer, readMoneyDates } from './repository.ts'
+import { readBuyer, readMovements } from './repository.ts'
+import { taxesOf } from './taxes.ts'
 
 /** Reads the facts of an order as they are now. */
 export async function gatherFacts(
@@ -17,8 +18,10 @@ export async function gatherFacts(
     companyId: order.company_id,
     userSub: order.user_sub,
   })
-  const { paidAt } = await readMoneyDates(trx, reference)
+  const movements = await readMovements(trx, reference)
+  const paidAt = movements.findLast(({ kind }) => kind === 'CHARGED')?.at ?? null
   const use = await readUse(trx, reference)
+  const service = await product.document(trx, order)
   return {
     seller,
     buyer: { ...buyer, licenceNumber, vatNumber: order.vat_number },
@@ -31,8 +34,10 @@ export async function gatherFacts(
       endsOn: order.ends_on,
       leadName: order.lead_name,
     },
-    service: await product.document(trx, order),
+    service,
     totalHalalas: order.total_halalas,
+    taxes: taxesOf(order.total_halalas, use?.discountHalalas ?? 0, service),
+    movements,
     promo: use ? { code: use.code, discountHalalas: use.discountHalalas } : null,
     paidAt,
     card: card?.card_last_four ? { scheme: card.card_scheme, lastFour: card.card_last_four } : null,

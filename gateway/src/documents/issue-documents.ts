@@ -9,7 +9,7 @@ import type { CreditReason, DocumentFacts, OrderFacts, Seller } from './facts.ts
 import { payingCard } from './paying-card.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { type DocumentKind, documentNumber } from './kinds.ts'
-import { addToSearch, findDocuments, insertDocument, lastSequence, lockSeries, readMoneyDates } from './repository.ts'
+import { addToSearch, findDocuments, insertDocument, lastSequence, lockSeries, readMovements } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
 export interface Issuing {
@@ -115,6 +115,6 @@ async function insertNext(
 }
 
 async function refundOf(trx: Trx, { reference, refunded_halalas: halalas }: Order, now: Date) {
-  const { refundedAt } = await readMoneyDates(trx, reference)
-  return { halalas, at: refundedAt ?? now.toISOString() }
+  const refund = (await readMovements(trx, reference)).findLast(({ kind }) => kind === 'REFUNDED')
+  return { halalas, at: refund?.at ?? now.toISOString() }
 }

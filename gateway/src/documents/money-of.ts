@@ -9,6 +9,8 @@ export interface DocumentMoney {
   readonly total: number
   /** Whether the tax is 15 % VAT and nothing else, rounded by line. */
   readonly isVatOnly: boolean
+  /** Set where the fees are a municipality fee: its percentage, null without a usual one. */
+  readonly municipality?: { readonly rate: string | null }
 }
 
 const VAT = 0.15
@@ -17,7 +19,12 @@ const VAT = 0.15
 export function moneyOf({
   totalHalalas: total,
   service,
-}: Pick<DocumentFacts, 'totalHalalas' | 'service'>): DocumentMoney {
+  taxes,
+}: Pick<DocumentFacts, 'totalHalalas' | 'service' | 'taxes'>): DocumentMoney {
+  if (taxes) {
+    const { vat, municipalityFee: municipal, municipalityRate: rate } = taxes
+    return { net: total - vat - municipal, fees: municipal, tax: vat, total, isVatOnly: true, municipality: { rate } }
+  }
   const fees = service.fees ?? 0
   const tax = service.tax
   const net = total - fees - (tax ?? 0)

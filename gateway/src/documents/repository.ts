@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import { searchText } from '#src/orders/list/search-text.ts'
+import type { Movement } from './facts.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { DocumentsTable, IssuedDocument } from './tables.ts'
 
@@ -84,15 +85,18 @@ export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; u
     .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow()
 
-/** When an order was last charged and refunded. */
-export async function readMoneyDates(db: Db, reference: string) {
+/** What was charged and refunded for an order, in time order. */
+export async function readMovements(db: Db, reference: string): Promise<Movement[]> {
   const events = await db
     .selectFrom('order_events')
-    .select(['kind', 'at'])
+    .select(['kind', 'at', 'amount_halalas'])
     .where('order_reference', '=', reference)
     .where('kind', 'in', ['CHARGED', 'REFUNDED'])
     .orderBy('id')
     .execute()
-  const at = (kind: 'CHARGED' | 'REFUNDED') => events.findLast((event) => event.kind === kind)?.at.toISOString() ?? null
-  return { paidAt: at('CHARGED'), refundedAt: at('REFUNDED') }
+  return events.map(({ kind, at, amount_halalas: halalas }) => ({
+    kind: kind === 'CHARGED' ? 'CHARGED' : 'REFUNDED',
+    halalas: halalas ?? 0,
+    at: at.toISOString(),
+  }))
 }

@@ -2,15 +2,18 @@ import type { Locale } from '#src/locales.ts'
 import { fill, leftToRight, makkahTime } from '#src/mail/frame.ts'
 import { words as mailWords } from '#src/mail/texts.ts'
 import { decimal } from '#src/values/money.ts'
-import type { DocumentFacts } from '../facts.ts'
+import { sum } from '#src/suppliers/money.ts'
+import type { DocumentFacts, Movement } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentMoney } from '../money-of.ts'
 import type { Row, Say } from './bilingual.ts'
+import { words } from './words.ts'
 
 /** An amount as both languages of a document read it: `1,234.50`, whatever the separators of the language. */
 export function money(locale: Locale, halalas: number): string {
-  const amount = decimal(halalas).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
-  return locale === 'ar-SA' ? `${leftToRight(amount)} ر.س` : leftToRight(`SAR ${amount}`)
+  const sign = halalas < 0 ? '−' : ''
+  const amount = decimal(Math.abs(halalas)).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
+  return locale === 'ar-SA' ? `${leftToRight(sign + amount)} ر.س` : leftToRight(`${sign}SAR ${amount}`)
 }
 
 export interface AmountRow extends Row {
@@ -30,14 +33,25 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
       ? []
       : [
           row(say.word('net'), price.net),
-          ...(price.fees > 0 ? [row(say.word('fees'), price.fees)] : []),
+          ...(price.fees > 0 ? [row(feesLabel(say, price), price.fees)] : []),
           row(say.word(price.isVatOnly ? 'vat' : 'taxes'), price.tax),
         ]
+  /** Every charge and refund, where there was more than one charge. */
+  const paidRows = (movements: readonly Movement[]) => {
+    if (movements.length < 2) return [row(say.word('paid'), price.total, true)]
+    const rows = movements.map(({ kind: moved, halalas, at }) => {
+      const label = moved === 'CHARGED' ? 'chargedOn' : 'refundedOn'
+      const date = (locale: Locale) => fill(words[locale][label], { date: makkahTime(locale, at) })
+      const signed = moved === 'CHARGED' ? halalas : -halalas
+      return { signed, row: row({ text: date(say.locale), second: say.isArabic ? '' : date('ar-SA') }, signed) }
+    })
+    return [...rows.map((moved) => moved.row), row(say.word('paidInAll'), sum(rows.map(({ signed }) => signed)), true)]
+  }
   switch (kind) {
     case 'voucher':
       return []
     case 'receipt':
-      return [row(say.word('paid'), price.total, true)]
+      return paidRows(facts.movements ?? [])
     case 'creditNote':
       return [
         row(say.word('invoiceTotal'), facts.totalHalalas),
@@ -52,6 +66,13 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
         row(totalLabel(say), price.total, true),
       ]
   }
+}
+
+const feesLabel = (say: Say, { municipality }: DocumentMoney) => {
+  if (!municipality) return say.word('fees')
+  return municipality.rate === null
+    ? say.word('municipalityFee')
+    : say.word('municipalityRate', { rate: municipality.rate })
 }
 
 const promoLabel = (say: Say, code: string) => {

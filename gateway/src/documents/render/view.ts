@@ -91,7 +91,7 @@ const lineHeads = (say: Say, withPrices: boolean): Bilingual[] => [
 
 function headRows(say: Say, { booking }: DocumentFacts, issued: string): Row[] {
   const rows: [Bilingual, string | null][] = [
-    [say.words(referenceLabel), leftToRight(booking.reference)],
+    [referencePair(say), leftToRight(booking.reference)],
     [say.word('issued'), issued],
     [say.word('lead'), isolated(oneLine(booking.leadName))],
     [say.word('supplierReference'), booking.supplierReference && leftToRight(booking.supplierReference)],
@@ -107,6 +107,12 @@ const referenceLabel: Words = {
   'tr-TR': mailWords['tr-TR'].reference,
   'id-ID': mailWords['id-ID'].reference,
   'ur-PK': mailWords['ur-PK'].reference,
+}
+
+/** The label in two languages, with the trade's abbreviation once. */
+const referencePair = (say: Say): Bilingual => {
+  const { text, second } = say.words(referenceLabel)
+  return { text, second: second.replace(' (BRN)', '') }
 }
 
 const agency = (say: Say, { buyer }: DocumentFacts) => ({

@@ -28,6 +28,11 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   infant: string
   net: string
   fees: string
+  municipalityFee: string
+  municipalityRate: string
+  chargedOn: string
+  refundedOn: string
+  paidInAll: string
   vat: string
   taxes: string
   invoiceTotal: string
@@ -81,6 +86,11 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'infant, under 1',
     net: 'Total excl. VAT',
     fees: 'Fees',
+    municipalityFee: 'Municipality fee (Saudi Arabia)',
+    municipalityRate: 'Municipality fee {{rate}}% (Saudi Arabia)',
+    chargedOn: 'Charged {{date}}',
+    refundedOn: 'Refunded {{date}}',
+    paidInAll: 'Total paid after refunds',
     vat: 'VAT 15% (Saudi Arabia)',
     taxes: 'VAT and municipality fee (Saudi Arabia)',
     invoiceTotal: 'Invoice total',
@@ -132,6 +142,11 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'رضيع، أقل من سنة',
     net: 'الإجمالي غير شامل الضريبة',
     fees: 'الرسوم',
+    municipalityFee: 'رسوم البلدية',
+    municipalityRate: 'رسوم البلدية {{rate}}%',
+    chargedOn: 'خُصم في {{date}}',
+    refundedOn: 'رُدّ في {{date}}',
+    paidInAll: 'إجمالي المدفوع بعد المبالغ المستردة',
     vat: 'ضريبة القيمة المضافة 15%',
     taxes: 'ضريبة القيمة المضافة ورسوم البلدية',
     invoiceTotal: 'إجمالي الفاتورة',
@@ -183,6 +198,11 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'bebek, 1 yaşından küçük',
     net: 'Vergiler hariç toplam',
     fees: 'Ücretler',
+    municipalityFee: 'Belediye vergisi (Suudi Arabistan)',
+    municipalityRate: 'Belediye vergisi %{{rate}} (Suudi Arabistan)',
+    chargedOn: 'Tahsil edildi: {{date}}',
+    refundedOn: 'İade edildi: {{date}}',
+    paidInAll: 'İadeler sonrası toplam ödenen',
     vat: 'KDV %15 (Suudi Arabistan)',
     taxes: 'KDV ve belediye vergisi (Suudi Arabistan)',
     invoiceTotal: 'Fatura toplamı',
@@ -234,6 +254,11 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'bayi, di bawah 1 tahun',
     net: 'Total sebelum PPN (VAT)',
     fees: 'Biaya',
+    municipalityFee: 'Pajak kota (Arab Saudi)',
+    municipalityRate: 'Pajak kota {{rate}}% (Arab Saudi)',
+    chargedOn: 'Didebit {{date}}',
+    refundedOn: 'Dikembalikan {{date}}',
+    paidInAll: 'Total dibayar setelah refund',
     vat: 'PPN (VAT) 15% (Arab Saudi)',
     taxes: 'PPN (VAT) dan pajak kota (Arab Saudi)',
     invoiceTotal: 'Total invoice',
@@ -285,6 +310,11 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'شیر خوار، 1 سال سے کم',
     net: 'کل رقم بغیر VAT',
     fees: 'فیس',
+    municipalityFee: 'میونسپلٹی فیس (سعودی عرب)',
+    municipalityRate: 'میونسپلٹی فیس {{rate}}% (سعودی عرب)',
+    chargedOn: 'وصولی {{date}}',
+    refundedOn: 'واپسی {{date}}',
+    paidInAll: 'واپسی کے بعد کل ادا شدہ رقم',
     vat: 'VAT 15% (سعودی عرب)',
     taxes: 'VAT اور میونسپلٹی فیس (سعودی عرب)',
     invoiceTotal: 'انوائس کی کل رقم',
