@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import scanner from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inEveryLocale, locales } from '#src/locales.ts'
+import { inEveryLocale, type Locale, locales } from '#src/locales.ts'
 import { rightToLeft } from '#src/mail/frame.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
@@ -80,8 +80,8 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const decode = scanner as unknown as typeof scanner.default
 
 /** Scans a typeset page like a phone does. */
-async function scan(kind: DocumentKind): Promise<string | undefined> {
-  const svg = await toSvg(viewDocument(documentOf(kind), 'en-US'))
+async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Promise<string | undefined> {
+  const svg = await toSvg(viewDocument({ ...documentOf(kind), facts: { ...facts, ...change } }, 'en-US'))
   const { data, info } = await sharp(Buffer.from(svg), { density: 144 })
     .flatten({ background: 'white' })
     .ensureAlpha()
@@ -133,6 +133,59 @@ describe('the code on a page', () => {
   })
 })
 
+describe('the amounts of a page', () => {
+  const textOf = async (kind: DocumentKind, change: Partial<DocumentFacts>, locale: Locale = 'en-US') =>
+    (await readPdf(await renderDocument({ ...documentOf(kind), facts: { ...facts, ...change } }, locale))).text
+
+  const taxes = { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' }
+
+  it('of an invoice state VAT and municipality fee apart, with their rates, and its code the VAT', async () => {
+    const text = await textOf('invoice', { taxes })
+    for (const part of ['SAR 1,916.67', 'VAT 15% (Saudi Arabia)', 'SAR 287.50', 'Municipality fee 5%', 'SAR 95.84'])
+      expect(text).toContain(part)
+    expect(fieldsOf((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
+  })
+
+  it('of a receipt are what was charged and what came back', async () => {
+    const movements = [
+      { kind: 'CHARGED', halalas: 300_000, at: '2026-11-21T09:00:01Z' },
+      { kind: 'REFUNDED', halalas: 69_999, at: '2026-11-22T09:00:01Z' },
+    ] as const
+    const text = await textOf('receipt', { movements })
+    for (const part of ['SAR 3,000.00', '−SAR 699.99', 'Total paid after refunds', 'SAR 2,300.01'])
+      expect(text).toContain(part)
+    expect(await textOf('receipt', { movements: movements.slice(0, 1) })).toContain('Total paid')
+  })
+})
+
+describe('names and notes on a page', () => {
+  const names = ['রহিম উদ্দিন', 'इमरान ख़ान', 'ښایسته ګل', 'ڪريم', 'ڕێبوار', 'Юсуф', 'Γιώργος', 'Nguyễn Thị', 'Əliyev']
+
+  it.each(locales)('are printed in %s with fonts of the product only', async (locale) => {
+    const service = {
+      ...facts.service,
+      lines: [
+        {
+          ...(facts.service.lines[0] ?? { name: inEveryLocale(() => ''), detail: null, quantity: 1, halalas: null }),
+          travelers: names.map((name) => ({ name, age: null })),
+        },
+      ],
+      notes: inEveryLocale(() => ['50 \u20C1 \u{1F600} 陳大文']),
+    }
+    const page = await renderDocument({ ...documentOf('voucher'), facts: { ...facts, service } }, locale)
+    const { text } = await readPdf(page)
+    expect(text).toContain('Юсуф')
+    expect(text).toMatch(/50 ?SAR ?\?\?\?/)
+    const fonts = new Set(page.toString('latin1').match(/(?<=\/BaseFont\s*\/[A-Z]{6}\+)[A-Za-z]+/g))
+    expect(
+      [...fonts].filter(
+        (font) => !/^(HankenGrotesk|Cairo|NotoNastaliqUrdu|NotoSans|NotoSansArabic|NotoSansBengali)$/.test(font),
+      ),
+    ).toEqual([])
+    expect(fonts.size).toBeGreaterThan(3)
+  })
+})
+
 describe('a page', () => {
   it.each(locales)('in %s is one sheet with reference, names and numbers to copy', async (locale) => {
     const { text, pages } = await readPdf(await renderDocument(documentOf('invoice'), locale))
@@ -174,6 +227,23 @@ describe('a page', () => {
     const height = locale === 'ur-PK' ? 10 : 16
     expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
     expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
+  })
+
+  it.each(locales)('in %s has room for two full rooms, an address, taxes and two fees', async (locale) => {
+    const address = { ...inEveryLocale(() => 'Ajyad Street, Makkah'), 'ar-SA': 'شارع أجياد، مكة' }
+    const travelers = Array.from({ length: 4 }, () => ({ name: 'Guest Amber', age: null }))
+    const detail = { ...inEveryLocale(() => 'Breakfast'), 'ur-PK': 'ناشتہ' }
+    const lines = facts.service.lines.map((line) => ({ ...line, detail, travelers }))
+    const full: DocumentFacts = {
+      ...facts,
+      booking: { ...facts.booking, partnerReference: 'OWN-1' },
+      service: { ...facts.service, address, lines },
+      promo: null,
+      taxes: { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' },
+      fees: [...facts.fees, { from: '2027-01-09T11:00:00Z', feeHalalas: 230_001 }],
+    }
+    const page = await renderDocument({ ...documentOf('invoice'), facts: full }, locale)
+    expect((await readPdf(page)).pages).toBe(1)
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { printable } from './printable.ts'
 
 const templates = join(import.meta.dirname, 'templates')
 
@@ -17,6 +18,13 @@ const fontFiles = [
   '@expo-google-fonts/cairo/700Bold/Cairo_700Bold.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/400Regular/NotoNastaliqUrdu_400Regular.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/700Bold/NotoNastaliqUrdu_700Bold.ttf',
+  // Letters of names that the fonts above lack: Cyrillic, Greek, Devanagari, Bengali, and Arabic as in Pashto, Sindhi and Kurdish.
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-bengali/700Bold/NotoSansBengali_700Bold.ttf',
 ]
 
 const compiler = NodeCompiler.create({
@@ -41,7 +49,11 @@ export default function typeset({ view, logo, format }: Page): Uint8Array | stri
   try {
     const page = {
       mainFilePath: join(templates, 'document.typ'),
-      inputs: { view: JSON.stringify({ ...view, logo: file }) },
+      inputs: {
+        view: JSON.stringify({ ...view, logo: file }, (_key, value) =>
+          typeof value === 'string' ? printable(value) : value,
+        ),
+      },
     }
     return format === 'pdf' ? compiler.pdf(page) : compiler.plainSvg(page)
   } finally {
