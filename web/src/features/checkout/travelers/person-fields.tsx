@@ -5,7 +5,7 @@ import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { childSalutation, travelerSchema } from '#src/domain/traveler.ts'
-import { TravelerField, TravelerSelect } from './traveler-field.tsx'
+import { NameField, TravelerSelect } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
 interface PersonFieldsProps {
@@ -40,12 +40,12 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
         options={titles}
         required
       />
-      <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
+      <NameField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
       <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
         {hasOneName ? (
           <Field label={t('travelers.lastName')} value="–" locked />
         ) : (
-          <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+          <NameField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
         )}
         <HStack
           columnGap="4"

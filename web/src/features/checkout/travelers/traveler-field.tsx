@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
-import { type FieldPath, type RegisterOptions, get, useFormContext, useFormState } from 'react-hook-form'
+import { type FieldPath, type RegisterOptions, get, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
+import { isUnreadableAtHotels } from '#src/domain/names-at-hotels.ts'
 import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { TravelersForm } from './travelers-form.ts'
 
 export type FieldName = FieldPath<TravelersForm>
@@ -40,6 +42,15 @@ interface TravelerFieldProps extends Omit<ComponentProps<typeof Field>, Bound> {
 /** A text field of the travelers form. */
 export function TravelerField({ name, schema, ...field }: TravelerFieldProps) {
   return <Field {...field} {...useTravelerField(name, schema)} />
+}
+
+/** A field for a name of the passport, which says when hotels may not read its letters. */
+export function NameField({ name, ...field }: TravelerFieldProps) {
+  const { t } = useTranslation('checkout')
+  const { control } = useFormContext<TravelersForm>()
+  const typed = useWatch({ control, name })
+  const isUnreadable = typeof typed === 'string' && isUnreadableAtHotels(typed)
+  return <TravelerField name={name} {...field} {...(isUnreadable && { hint: t('travelers.latinLetters') })} />
 }
 
 interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, Bound> {
