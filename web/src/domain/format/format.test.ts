@@ -114,17 +114,25 @@ describe('dates', () => {
     expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
   })
 
-  test('breaks a date only after its weekday, a Hijri date before its year, and a range only after its dash', () => {
+  test('breaks no date, a Hijri date before its year, and a range only after its dash', () => {
     const format = on('ar-SA')
     const pieces = (text: string) => visible(text.replaceAll(' ', '|'))
-    expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس،|26 نوفمبر 2026')
+    expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس، 26 نوفمبر 2026')
     expect(pieces(format.fullDate('2026-11-26'))).toBe('26 نوفمبر 2026')
-    expect(pieces(format.stay('2026-12-13', '2026-12-18'))).toBe('الأحد،|13 ديسمبر –|الجمعة،|18 ديسمبر')
-    expect(pieces(format.instant('2026-11-24T11:00:00Z'))).toBe('الثلاثاء،|24 نوفمبر،|الساعة 14:00')
+    expect(pieces(format.stay('2026-12-13', '2026-12-18'))).toBe('الأحد، 13 ديسمبر –|الجمعة، 18 ديسمبر')
+    expect(pieces(format.instant('2026-11-24T11:00:00Z'))).toBe('الثلاثاء، 24 نوفمبر،|الساعة 14:00')
     expect(pieces(format.hijri('2026-11-26'))).toBe('16 جمادى الآخرة|1448 هـ')
     expect(on('ar-SA').hijriDay('2026-11-26')).toBe('16')
     expect(pieces(format.hijriStay('2026-12-08', '2026-12-13'))).toBe('28 جمادى الآخرة –|4 رجب 1448 هـ')
     expect(pieces(on('en-US').hijriStay('2026-12-13', '2026-12-18'))).toBe('4 – 9 Rajab 1448')
+  })
+
+  test('keeps a number and its unit on one line', () => {
+    const pieces = on('en-US')
+      .duration(2 * 86_400_000 + 13 * 3_600_000)
+      .split(' ')
+    expect(pieces.map(visible)).toEqual(['2 d', '13 h'])
+    expect(on('ar-SA').meters(389)).not.toContain(' ')
   })
 
   test('returns an invalid date unchanged', () => {
@@ -174,7 +182,7 @@ describe('instants', () => {
     [59_999, '0 min'],
     [-5, '0 min'],
   ])('%i ms are %s', (milliseconds, text) => {
-    expect(on('en-US').duration(milliseconds)).toBe(text)
+    expect(visible(on('en-US').duration(milliseconds))).toBe(text)
   })
 
   test.each([
@@ -184,7 +192,7 @@ describe('instants', () => {
     ['id-ID', '2 hari, 4 jam'],
     ['ur-PK', '2 دن اور 4 گھنٹے'],
   ])('joins days and hours as %s does', (language, text) => {
-    expect(on(language).duration(187_200_000)).toBe(text)
+    expect(visible(on(language).duration(187_200_000))).toBe(text)
   })
 
   test.each([
@@ -192,7 +200,7 @@ describe('instants', () => {
     [25 * 3_600_000, 'يوم وساعة'],
     [15_060_000, '4 ساعات و11 دقيقة'],
   ])('uses the Arabic plurals in %i ms', (milliseconds, text) => {
-    expect(on('ar-SA').duration(milliseconds)).toBe(text)
+    expect(visible(on('ar-SA').duration(milliseconds))).toBe(text)
   })
 
   test.each([

@@ -195,7 +195,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits().format(hours))
     if (days === 0 && (rest > 0 || hours === 0))
       pieces.push(rules.minute ? `${rest} ${rules.minute}` : minuteUnits().format(rest))
-    return unitList().format(pieces)
+    return unitList().format(pieces.map(onOneLine))
   }
 
   return {
