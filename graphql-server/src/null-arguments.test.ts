@@ -1,6 +1,9 @@
 import { type GraphQLNamedType, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encodeBookingId } from './bookings/booking-id.ts'
 import { loadSchema } from './schema.ts'
+import { anOrder } from './testing/book-steps.ts'
+import { aWireView } from './testing/booking-factory.ts'
 import { groundCalls } from './testing/ground-steps.ts'
 import { searchPath } from './testing/hotel-operations.ts'
 import { rideCalls } from './testing/ride-steps.ts'
@@ -18,6 +21,8 @@ beforeAll(async () => {
   server.gateway.answer('/wallet', enveloped({ balance: '1.00', currency: 'SAR' }))
   server.gateway.answer('/wallet/statement', enveloped({ movements: [] }))
   server.gateway.answer('/profile/authenticator', enveloped({}))
+  server.gateway.answer('/hotels/viewreservation', enveloped(aWireView({ bookingReferenceNo: 'R-1' })))
+  server.gateway.answer('/booking/change', enveloped({}))
 })
 afterAll(() => server.stop())
 
@@ -38,7 +43,13 @@ const paging = 'sort: null, page: null, pageSize: null'
 const paged = (field: string) => ['sort', 'page', 'pageSize'].map((argument) => `Query.${field}(${argument})`)
 const agendaSets = ['arrivals', 'departures', 'freeCancellation', 'awaitingSupplier', 'unpaid']
 
-const operations: [string[], string][] = [
+const { lead, guests: [guest] = [], ...order } = anOrder('quote-1')
+const [oneName, bookingId] = [
+  { hasOneName: null },
+  encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'R-1' }),
+]
+
+const operations: [string[], string, object?][] = [
   [
     paged('hotelSearch'),
     `{ hotelSearch(${paging}, input: { locationCode: "SA1", checkIn: "2026-12-10", checkOut: "2026-12-13", rooms: [{ adults: 2 }], nationality: "ID" }) { items { id } } }`,
@@ -62,15 +73,30 @@ const operations: [string[], string][] = [
     `{ agenda { ${agendaSets.map((set) => `${set}(pageSize: null) { totalCount }`).join(' ')} } }`,
   ],
   [['Mutation.enrolAuthenticator(input)'], 'mutation { enrolAuthenticator(input: null) { __typename } }'],
+  [
+    ['LeadTravelerInput.hasOneName', 'GuestInput.hasOneName'],
+    'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { __typename } }',
+    { input: { ...order, lead: { ...lead, ...oneName }, guests: [{ ...guest, ...oneName }] } },
+  ],
+  [
+    ['TravelerNameInput.hasOneName'],
+    'mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(input: $input) { __typename } }',
+    {
+      input: {
+        bookingId,
+        names: [{ roomIndex: 0, travelerIndex: 0, firstName: 'Siti', lastName: 'Aminah', ...oneName }],
+      },
+    },
+  ],
 ]
 
-test.each(operations)('null stands for the default of %j', async (_arguments, document) => {
-  const { errors } = await server.query(document)
+test.each(operations)('null stands for the default of %j', async (_arguments, document, variables) => {
+  const { errors } = await server.query(document, variables)
   const codes = errors.map(({ extensions, message }) => `${String(extensions['code'])}: ${message}`)
   expect(codes.filter((code) => !code.startsWith('GATEWAY_BAD_RESPONSE'))).toEqual([])
 })
 
-test('all of them are tried', () => {
+test('every nullable argument with a default has a case above', () => {
   const all = Object.values(loadSchema().getTypeMap()).flatMap((type) => [...withDefaults(type)])
   expect(operations.flatMap(([names]) => names).toSorted()).toEqual(all.toSorted())
 })
