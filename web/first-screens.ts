@@ -20,7 +20,7 @@ const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']
 const fontsOf = (language: string) => [
   'hanken-grotesk-latin-wght',
   ...(language === 'tr-TR' ? ['hanken-grotesk-latin-ext-wght'] : []),
-  ...(language === 'ar-SA' ? ['vazirmatn-arabic-wght'] : []),
+  ...(language === 'ar-SA' || language === 'ur-PK' ? ['vazirmatn-arabic-wght'] : []),
   ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
 

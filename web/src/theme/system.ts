@@ -17,33 +17,25 @@ const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', ${systemFonts}`
 const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq Urdu Variable', 'Vazirmatn Variable', ${systemFonts}`
 
 /**
- * Font, factor of every line height, factor of all tracking, gap between words and smallest size of text in a language; for the page and for
- * a part of it in another language. The names in a native select are drawn by the browser and must not load a font.
+ * Factors of the line height and of all tracking in a language, for the page and for a part of it in another language. Prose is headings and
+ * running text, which Urdu sets in another font and with higher lines than small text, tables and controls. The names in a native select are drawn
+ * by the browser and must not load a font.
  */
-const setIn = (
-  language: string,
-  face: string,
-  lead: string,
-  track: string,
-  wordSpacing = '0em',
-  smallest = '0rem',
-) => ({
+const setIn = (language: string, lead: string, track: string, prose = { face: sans, lead, wordSpace: '0em' }) => ({
   [`[lang|=${language}]:not(option)`]: {
-    '--face': face,
+    '--face': sans,
     '--lead': lead,
     '--track': track,
-    '--smallest': smallest,
-    '--word-space': wordSpacing,
-    fontFamily: 'var(--face)',
+    '--prose-face': prose.face,
+    '--prose-lead': prose.lead,
+    '--word-space': prose.wordSpace,
+    fontFamily: 'var(--prose-face)',
     wordSpacing: 'var(--word-space)',
   },
 })
 
 /** Height or width of a control: at least 44 px on phones. */
 const touchable = (size: string) => `max({sizes.${size}}, var(--touch))`
-
-/** Padding that grows with the strokes of Nastaliq, which rise above and below their line. */
-const inked = (spacing: string) => `calc({spacing.${spacing}} + (var(--lead, 1) - 1) * 10px)`
 
 const focusRing = '2px solid {colors.brand.focusRing}'
 
@@ -76,6 +68,9 @@ const button = defineRecipe({
     borderRadius: 'l2',
     gap: '1.5',
     letterSpacing: 0,
+    // Also of a link that looks like one.
+    fontFamily: 'var(--face)',
+    wordSpacing: '0em',
     transitionDuration: 'fast',
     lineHeight: 'calc(1.2 * var(--lead, 1))',
     _disabled: { layerStyle: 'disabled' },
@@ -88,17 +83,17 @@ const button = defineRecipe({
         minW: '7',
         px: '2.5',
         py: '0.5',
-        fontSize: 'max(0.75rem, var(--smallest, 0rem))',
+        fontSize: '0.75rem',
         _after: touchTarget,
       },
       sm: {
         minH: touchable('8'),
         minW: touchable('8'),
         px: '3',
-        py: inked('1'),
-        fontSize: 'max(0.8125rem, var(--smallest, 0rem))',
+        py: '1',
+        fontSize: '0.8125rem',
       },
-      md: { minH: touchable('9'), minW: touchable('9'), px: '3.5', py: inked('1'), fontSize: '0.875rem' },
+      md: { minH: touchable('9'), minW: touchable('9'), px: '3.5', py: '1', fontSize: '0.875rem' },
       lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.9375rem' },
     },
     variant: {
@@ -190,9 +185,11 @@ const config = defineConfig({
       bg: 'bg.canvas',
       color: 'fg',
       '--face': sans,
+      '--prose-face': sans,
       // Chakra's reset says optimizeLegibility, which makes every layout slower and changes nothing in these fonts.
       textRendering: 'auto',
       '--lead': '1',
+      '--prose-lead': '1',
       '--track': '1',
       '--touch': { base: '44px', md: '0px' },
       // Height of the tabs at the bottom edge.
@@ -201,12 +198,21 @@ const config = defineConfig({
       scrollPaddingBottom: { base: '72px', md: '0' },
       [lowWindow]: { '--tabs': '0px', scrollPaddingBottom: '0' },
     },
-    ...setIn('en', sans, '1', '1'),
-    ...setIn('tr', sans, '1', '1'),
-    ...setIn('id', sans, '1', '1'),
-    ...setIn('ar', sans, '1.14', '0'),
-    ...setIn('ur', nastaliq, '1.45', '0', '0.1em', '0.875rem'),
+    ...setIn('en', '1', '1'),
+    ...setIn('tr', '1', '1'),
+    ...setIn('id', '1', '1'),
+    ...setIn('ar', '1.14', '0'),
+    ...setIn('ur', '1.14', '0', { face: nastaliq, lead: '1.45', wordSpace: '0.1em' }),
     body: { textStyle: 'body' },
+    // Rows and labels of one line are data, not prose.
+    'table, nav, [data-dense]': {
+      '--prose-face': 'var(--face)',
+      '--prose-lead': 'var(--lead)',
+      '--word-space': '0em',
+      fontFamily: 'var(--face)',
+      lineHeight: 'calc(1.429 * var(--lead))',
+      wordSpacing: '0em',
+    },
     // No last line of a single short word.
     'p, li, dd': { textWrap: 'pretty' },
     'html[data-bar]': {
@@ -233,7 +239,12 @@ const config = defineConfig({
       fontSize: { mdDown: 'max(1rem, 16px) !important' },
     },
     // Browsers reset it in controls.
-    'button, input, select, textarea': { wordSpacing: 'inherit' },
+    'button, input, select, textarea': {
+      '--prose-face': 'var(--face)',
+      '--prose-lead': 'var(--lead)',
+      fontFamily: 'var(--face)',
+      wordSpacing: '0em',
+    },
     '::selection': { bg: 'brand.muted' },
     '[data-ltr], input[type=email], input[type=tel]': { direction: 'ltr', unicodeBidi: 'isolate' },
     '[dir=rtl] [data-mirrored]': { transform: 'scaleX(-1)' },
@@ -255,7 +266,11 @@ const config = defineConfig({
     tokens: {
       ...baseTokens,
       // No monospaced font: codes use tabular figures.
-      fonts: { body: { value: 'var(--face)' }, heading: { value: 'var(--face)' }, mono: { value: 'var(--face)' } },
+      fonts: {
+        body: { value: 'var(--prose-face)' },
+        heading: { value: 'var(--prose-face)' },
+        mono: { value: 'var(--face)' },
+      },
       radii: {
         ...baseTokens.radii,
         l1: { value: '4px' },

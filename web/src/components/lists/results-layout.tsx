@@ -47,7 +47,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   const { fields, active, onClear } = filters
   const focusHandlers = useFocusFallback(headingRef)
   return (
-    <Page pt={{ base: 'calc({spacing.4} + (var(--lead, 1) - 1) * 24px)', md: '5' }}>
+    <Page pt={{ base: 'calc({spacing.4} + (var(--prose-lead, 1) - 1) * 24px)', md: '5' }}>
       <Flex gap="7" {...focusHandlers}>
         {!narrow && !bare && (
           <FilterRail active={active} onClear={onClear}>

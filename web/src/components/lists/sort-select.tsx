@@ -15,7 +15,7 @@ export function SortSelect<Name extends string>({ label, options, value, onChang
       position="relative"
       // As high as the buttons beside it.
       alignSelf="stretch"
-      minH={{ base: '11', md: 'calc({sizes.9} + (var(--lead, 1) - 1) * 18px)' }}
+      minH={{ base: '11', md: '9' }}
       px={{ base: '2', sm: '3' }}
       gap="1.5"
       justify="center"
@@ -24,7 +24,7 @@ export function SortSelect<Name extends string>({ label, options, value, onChang
       borderColor="border.control"
       borderRadius="l2"
       boxShadow="xs"
-      fontSize="max(0.8125rem, var(--smallest, 0rem))"
+      textStyle="small"
       fontWeight="600"
       flex={{ base: '1 1 auto', md: 'none' }}
       maxW="full"

@@ -39,7 +39,7 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
           textStyle="micro"
           color="fg.muted"
           // Clear of the strokes of Nastaliq above.
-          mt="calc((var(--lead, 1) - 1) * 8px)"
+          mt="calc((var(--prose-lead, 1) - 1) * 8px)"
         >
           <Icon name="users" size={13} />
           <span>

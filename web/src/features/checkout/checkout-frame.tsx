@@ -65,7 +65,7 @@ export function CheckoutFrame({
         wrap={{ md: 'wrap' }}
       >
         {/* Strokes of Nastaliq rise above their line. */}
-        <Text as="h1" textStyle="h1" pt="calc((var(--lead, 1) - 1) * 0.75em)">
+        <Text as="h1" textStyle="h1" pt="calc((var(--prose-lead, 1) - 1) * 0.75em)">
           {title}
         </Text>
         {!ended && state !== 'cancelled' && (

@@ -28,6 +28,7 @@ export function BarFrame({ searchKey, open, onOpenChange, form, children, below 
       ) : (
         <Page>
           <Flex
+            data-dense
             minH={{ base: '60px', md: '56px' }}
             py={{ base: '2', md: '1' }}
             align="center"

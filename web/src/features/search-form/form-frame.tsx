@@ -36,7 +36,7 @@ export function FormFrame(props: FormFrameProps) {
     <Card boxShadow="raised">
       {header}
       <chakra.form ref={formRef} onSubmit={submit} noValidate aria-label={label}>
-        <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="stretch">
+        <Flex data-dense wrap={{ base: 'wrap', lg: 'nowrap' }} align="stretch">
           {children}
           <Flex p="3" gap="2" align="center" flex={{ base: '1', lg: '0 0 auto' }}>
             {onCancel && (

@@ -55,8 +55,7 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
       <Text as="span" display="block" textStyle="micro" color="fg.subtle">
         {label}
       </Text>
-      {/* Nastaliq reaches far below its line. */}
-      <Box as="span" display="block" textStyle="h3" mt="calc(2px + (var(--lead, 1) - 1) * 10px)">
+      <Box as="span" display="block" textStyle="h3" mt="0.5">
         {value}
       </Box>
       <Text

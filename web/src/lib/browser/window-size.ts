@@ -17,5 +17,8 @@ export const usePhone = windowMatches('(width < 768px)')
 /** Whether the window is below the theme's `lg`, where pages have one column. */
 export const useNarrow = windowMatches('(width < 992px)')
 
+/** Whether the window shows so few rows that what is above a list should take one line. */
+export const useShortWindow = windowMatches('(height < 800px)')
+
 /** Whether a panel has no room beside its button: on phones, and in low windows, as with large text. */
 export const useCompactWindow = windowMatches('(width < 768px), (height < 640px)')

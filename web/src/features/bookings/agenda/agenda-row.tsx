@@ -30,7 +30,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
   const { title, untitled, picture, leadName, total } = facts
   const party = usePartyWords()(facts)
   return (
-    <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+    <Box as="li" data-dense borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RowLink to={paths.booking(booking.id)} display="block" px="4" py="3" _hover={{ bg: 'bg.subtle' }}>
         <Grid
           templateColumns={{

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -62,6 +62,20 @@ test('leads to all of them, and stays hidden for an agent who has hidden it', as
   document.body.replaceChildren()
   await renderApp('/my-bookings')
   expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible()
+})
+
+test('takes one line in a short window until the agent opens it', async () => {
+  const { matchMedia } = globalThis
+  onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media === '(height < 800px)', media }),
+  )
+  due([free('Tomorrow', '2026-11-23T18:00:00+03:00')])
+  const { user } = await renderApp('/my-bookings')
+  expect(await strip()).toHaveTextContent(/1, the next in 1 d/)
+  expect(within(await strip()).queryByRole('list')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(within(await strip()).getByRole('listitem')).toHaveTextContent('Tomorrow')
 })
 
 test('is not shown above a filtered list', async () => {

@@ -1,10 +1,12 @@
-import { Box, Button, HStack } from '@chakra-ui/react'
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { useShortWindow } from '#src/lib/browser/window-size.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { DeadlineRow } from '../agenda/deadline-row.tsx'
@@ -18,17 +20,21 @@ const shownRows = 3
 
 const firstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
 
-/** What is due within 72 hours, above the bookings list; nothing when nothing is due or the gateway does not say. */
+/** What is due within 72 hours, above the bookings list, folded to one line in a short window; nothing when nothing is due or the gateway does not say. */
 export function Deadlines() {
   const { t } = useTranslation(['worklist', 'home'])
   const agenda = useDeadlinesQuery({ fetchPolicy: 'cache-and-network' }).data?.agenda
+  const format = useFormat()
   const now = useNow(60_000)
   const id = useId()
-  const [isHidden, setHidden] = useState(() => readPrivate('browser', storageKey) === true)
+  const isShort = useShortWindow()
+  const [chosen, setHidden] = useState(() => readPrivate('browser', storageKey))
+  const isHidden = typeof chosen === 'boolean' ? chosen : isShort
   if (!agenda) return null
   const { unpaid, freeCancellation } = agenda
   const due = nextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
-  if (due.length === 0) return null
+  const [first] = due
+  if (!first) return null
 
   const toggleText = t(isHidden ? 'deadlines.show' : 'deadlines.hide')
   function toggle() {
@@ -41,6 +47,14 @@ export function Deadlines() {
       mb="6"
       aside={
         <HStack gap="1" flexShrink={0}>
+          {isHidden && (
+            <Text textStyle="small" color="fg.muted" hideBelow="sm">
+              {t('deadlines.folded', {
+                count: due.length,
+                time: format.duration(Date.parse(first.at) - now.getTime()),
+              })}
+            </Text>
+          )}
           {freeCancellation.totalCount > 1 && (
             <Button
               asChild

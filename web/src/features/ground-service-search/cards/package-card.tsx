@@ -26,7 +26,7 @@ interface PackageCardProps {
 }
 
 /** The strokes of Nastaliq rise above their line. */
-const top = 'calc({spacing.3.5} + (var(--lead, 1) - 1) * 12px)'
+const top = 'calc({spacing.3.5} + (var(--prose-lead, 1) - 1) * 12px)'
 
 /** A package of a company: what it includes, on which terms, and what it costs with the wanted extras. */
 export function PackageCard({ offer, search, now, phone, eager, action, problem }: PackageCardProps) {

@@ -72,6 +72,7 @@ export function RateRow(props: RateRowProps) {
   return (
     <Grid
       as="label"
+      data-dense
       id={row}
       flex="1 0 auto"
       templateColumns={columns}

@@ -103,7 +103,7 @@ function Side({ label, value, children, last = false }: SideProps) {
       <Text textStyle="h3">{value}</Text>
       {children && (
         // Clear of the marks that Arabic writes below a line.
-        <Text textStyle="small" color="fg.muted" mt="min(4px, (var(--lead, 1) - 1) * 28px)">
+        <Text textStyle="small" color="fg.muted" mt="min(4px, (var(--prose-lead, 1) - 1) * 28px)">
           {children}
         </Text>
       )}
