@@ -121,6 +121,8 @@ test('shows the other suppliers while one takes five seconds, and its offers whe
   await expect(suppliers).toContainText(t('hotels:stillSearching'))
   const first = await heading.innerText()
 
+  // From here on nothing moves unasked.
+  await page.getByRole('article').first().hover()
   await page.getByRole('button', { name: t('hotels:late.show') }).click({ timeout: 15_000 })
   await expect(heading).not.toHaveText(first)
   await expect(suppliers).not.toContainText(t('hotels:stillSearching'))

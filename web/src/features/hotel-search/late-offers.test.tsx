@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SupplierState } from '#src/__generated__/schema.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
@@ -96,6 +96,14 @@ const hotels = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
 const supplier = (name: string) => screen.getByText(name, { selector: 'ul[aria-label="Suppliers"] bdi' }).closest('li')
 
+/** The agent begins to work with the list, which stays as it is from then on. */
+async function touchList() {
+  await screen.findAllByRole('article')
+  vi.stubGlobal('scrollY', 300)
+  fireEvent.scroll(window)
+  vi.stubGlobal('scrollY', 0)
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   answerPlaces()
@@ -104,7 +112,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('keeps the list as it is when a slow supplier answers, and shows its offers when the agent asks for them', async () => {
+test('shows the offers of a slow supplier at once while the agent has not touched the list', async () => {
+  const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
+  const { come } = followSearch()
+  await renderApp(listingAt())
+  expect(await hotels()).toEqual(['Sidra Heights'])
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await screen.findByRole('article', { name: 'Late Palace' })
+  expect(supplier('agoda')).toHaveTextContent('7 offers')
+  expect(asked[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
+  expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
+})
+
+test('keeps a list that the agent has scrolled as it is when a slow supplier answers, and shows its offers on request', async () => {
   const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
   const { come, asked: followed } = followSearch()
   const { user } = await renderApp(listingAt())
@@ -112,10 +132,11 @@ test('keeps the list as it is when a slow supplier answers, and shows its offers
   expect(supplier('agoda')).toHaveTextContent('still searching')
   expect(supplier('hudxconnect')).toHaveTextContent('3 offers')
 
+  await touchList()
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 120, prices: 34 })
   expect(await screen.findByText('More offers from agoda')).toBeVisible()
   expect(screen.getByText('120 more hotels · 34 lower prices').closest('[role=status]')).not.toBeNull()
-  expect(supplier('agoda')).toHaveTextContent('7 offers')
+  expect(supplier('agoda')).toHaveTextContent('7 offers not in the list yet')
   expect(await hotels()).toEqual(['Sidra Heights'])
   expect(asked).toHaveLength(1)
 
@@ -133,6 +154,7 @@ test('reads filters and Back from the latest revision, so that no two revisions 
   const { come } = followSearch()
   const { user, router } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
+  await touchList()
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await screen.findByText('More offers from agoda')
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
@@ -149,11 +171,13 @@ test('shows the page as it was after a visit to another page, and offers the lat
   const { come, asked: followed } = followSearch()
   const { router } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
+  await touchList()
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await act(() => router.navigate('/error'))
   await act(() => router.navigate(-1))
   expect(await hotels()).toEqual(['Sidra Heights'])
   expect(asked).toHaveLength(1)
+  await touchList()
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()
   expect(followed[1]).toMatchObject({ newerThan: 1 })
@@ -183,7 +207,7 @@ test('names the offers when neither a hotel nor a lower price has come', async (
   answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
   await renderApp(listingAt())
-  await screen.findByRole('article')
+  await touchList()
   await come({ revision: 2, agoda: 'ANSWERED', offers: 12 })
   expect(await screen.findByText('12 more offers')).toBeVisible()
 })
@@ -219,7 +243,7 @@ test('asks again after a wait without news, and after a lost connection', async 
   answerSearch(['Sidra Heights'], ['Late Palace'])
   const { come, asked } = followSearch()
   await renderApp(listingAt())
-  await screen.findByRole('article')
+  await touchList()
   await come({ revision: 1, agoda: 'SEARCHING' })
   await come(noAnswer())
   await waitFor(() => expect(asked).toHaveLength(3), { timeout: 5000 })

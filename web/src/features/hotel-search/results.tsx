@@ -35,6 +35,7 @@ import { NothingYet } from './states/nothing-yet.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { SupplierStrip } from './states/supplier-strip.tsx'
 import type { SearchResults } from './search-pages.ts'
+import { useUntouched } from './use-untouched.ts'
 import { useResults } from './use-results.ts'
 
 /** Milliseconds the pointer or the focus must rest on a filter or an arrow: most clicks take longer. */
@@ -68,9 +69,11 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
+  const { isUntouched, handlers } = useUntouched()
   const { results, stale, loading, error, searchAgain, prepare, likely, late, showLate } = useResults(search, view, {
     pageSize,
     ready,
+    isUntouched,
   })
   // The hotels come first, and what the filters count in the frame after them.
   const counted = useNextFrame(results)
@@ -151,7 +154,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
         <>
           {!failed && (
             <Box mb="3.5">
-              <SupplierStrip answers={suppliers} />
+              <SupplierStrip answers={suppliers} shown={results?.suppliers} />
             </Box>
           )}
           {(active > 0 || results?.totalCount !== 0) && !failed && (
@@ -190,19 +193,21 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
       ) : nothingYet ? (
         <NothingYet suppliers={suppliers ?? []} />
       ) : results.totalCount > 0 ? (
-        <HotelList
-          search={search}
-          results={results}
-          location={location}
-          map={view.map}
-          now={now}
-          pageSize={pageSize}
-          waited={results !== opened}
-          likely={likely}
-          onPage={turnTo}
-          pageIntent={pageIntent}
-          heading={title}
-        />
+        <div {...handlers}>
+          <HotelList
+            search={search}
+            results={results}
+            location={location}
+            map={view.map}
+            now={now}
+            pageSize={pageSize}
+            waited={results !== opened}
+            likely={likely}
+            onPage={turnTo}
+            pageIntent={pageIntent}
+            heading={title}
+          />
+        </div>
       ) : active > 0 ? (
         <HotelsFilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />
       ) : (

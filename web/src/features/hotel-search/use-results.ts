@@ -14,13 +14,13 @@ import { useSearchPage } from './use-search-page.ts'
 
 /**
  * The results of a search in one view. Suppliers are asked once: filters, pages and a reload read the search that the server has
- * cached. `searchAgain` asks all suppliers again. What slow suppliers add is in `late` until the view changes or the agent asks for it:
- * nothing moves before. Nobody is asked before it is `ready`.
+ * cached. `searchAgain` asks all suppliers again. What slow suppliers add is shown at once while the list is untouched, and is in `late` later, until
+ * the view changes or the agent asks for it: nothing moves before. Nobody is asked before it is `ready`.
  */
 export function useResults(
   search: HotelSearch,
   { sort, page, filters }: ResultsView,
-  { pageSize, ready }: { pageSize: number; ready: boolean },
+  { pageSize, ready, isUntouched }: { pageSize: number; ready: boolean; isUntouched: () => boolean },
 ) {
   const client = useApolloClient()
   const key = searchKey(search)
@@ -69,7 +69,8 @@ export function useResults(
     // Hotels that were read before lack this supplier's rooms.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
     // Where nothing is listed, nothing can move.
-    if (response?.totalCount === 0) show(answer.revision)
+    if (response?.totalCount === 0 || (answer.additions && answer.additions.offerCount > 0 && isUntouched()))
+      show(answer.revision)
   })
 
   function searchAgain() {

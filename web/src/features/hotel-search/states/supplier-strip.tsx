@@ -5,10 +5,18 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { SearchResults } from '../search-pages.ts'
 
+interface SupplierStripProps {
+  answers: SearchResults['suppliers'] | undefined
+  /** Suppliers of the results on screen, which lack the offers of one that has answered later. */
+  shown: SearchResults['suppliers'] | undefined
+}
+
 /** Which suppliers have answered, with how many offers; a spinner for those that are still being asked. */
-export function SupplierStrip({ answers }: { answers: SearchResults['suppliers'] | undefined }) {
+export function SupplierStrip({ answers, shown }: SupplierStripProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
+  const isWaiting = (key: string) =>
+    shown?.some(({ supplierInfo, state }) => supplierInfo.key === key && state === 'SEARCHING')
   if (!answers)
     return (
       <HStack gap="1.5" textStyle="micro" color="status.pending.fg">
@@ -46,10 +54,11 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
               </Flex>
               {/* The suppliers fit into one line of a phone with their figures alone. */}
               <Box as="span" aria-hidden hideFrom="md">
+                {isWaiting(supplierInfo.key) && '+'}
                 {format.number(offerCount)}
               </Box>
               <Box as="span" srOnly={{ base: true, md: false }}>
-                {t('offers', { count: offerCount })}
+                {t(isWaiting(supplierInfo.key) && offerCount > 0 ? 'waitingOffers' : 'offers', { count: offerCount })}
               </Box>
             </HStack>
           ) : (
