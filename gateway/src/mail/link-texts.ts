@@ -44,11 +44,11 @@ export const linkWords: Record<Locale, LinkWords> = {
     checkedAgain:
       'نتحقق من السعر والتوفر مرة أخرى عند فتح الرابط. إذا تغيّر السعر، فسيظهر السعر السابق والسعر الجديد قبل الدفع.',
     unexpected: 'إذا لم تكن هذه الرسالة متوقعة، يُرجى عدم الدفع والتواصل مع {{sender}} على رقم معروف لديك.',
-    paidSubject: 'تم سداد رابط الدفع: {{name}}',
-    paidIntro: 'تم سداد رابط الدفع.',
+    paidSubject: 'تم الدفع عبر الرابط: {{name}}',
+    paidIntro: 'تم الدفع عبر الرابط.',
     paidBy: 'جهة الدفع: {{payer}}',
     noActionNeeded: 'لا يلزم اتخاذ أي إجراء.',
-    openShared: 'عرض الحجوزات المشتركة',
+    openShared: 'عرض مشاركة الحجوزات',
   },
   'tr-TR': {
     sharedSubject: '{{sender}} tarafından ödeme linki ({{amount}})',

@@ -9,8 +9,6 @@ export const sameInAll: readonly string[] = [
   'Excel (XLSX)',
   'SUV',
   'VIP',
-  'Hotel Promo (SubPCC)',
-  'Rihla Promo',
   'Hotel Promo {{code, isolated}}',
   '{{size}}\u00a0m²',
   '{{name, isolated}} × {{quantity, number}}',

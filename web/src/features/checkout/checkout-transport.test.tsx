@@ -148,7 +148,7 @@ test('shows the promo code that lowers the price of the ride', async () => {
   const summary = within(await screen.findByRole('region', { name: 'Your ride' }))
   expect(summary.getByText(/Promo code .*RIDE5/)).toBeVisible()
   expect(summary.getByText('805').closest('s')).not.toBeNull()
-  const card = within(screen.getByRole('region', { name: 'Rihla Promo' }))
+  const card = within(screen.getByRole('region', { name: 'Promo code' }))
   expect(card.getByText(/RIDE5.* is applied/)).toBeVisible()
   expect(card.queryByText(/Hotel Promo/)).not.toBeInTheDocument()
 })

@@ -104,7 +104,7 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
   expect(card.getByRole('img', { name: '4 stars' })).toBeVisible()
   expect(card.getByText('420 m')).toBeVisible()
-  expect(card.getByText(/to the Haram/).parentElement).toHaveTextContent('420 m to the Haram 6 min walk')
+  expect(card.getByText(/to the Haram/).parentElement).toHaveTextContent('420 m to the Haram about 6 min walk')
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(

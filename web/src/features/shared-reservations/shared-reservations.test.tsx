@@ -76,7 +76,7 @@ const rowOf = async (name: string) => {
   return within(row)
 }
 
-describe('My Posts', () => {
+describe('Shared by me', () => {
   test('shows what is shared, with whom, its status and how often it was opened', async () => {
     list(() => [aShared()])
     await renderApp('/shared-reservations')
@@ -277,7 +277,7 @@ describe('the actions of an own link', () => {
   })
 })
 
-describe('Shared With Me', () => {
+describe('Shared with me', () => {
   test('has its own address and leads to the payment of links that can be paid', async () => {
     list(({ tab }) =>
       tab === 'MINE'
@@ -289,7 +289,7 @@ describe('Shared With Me', () => {
     )
     const { user, address } = await renderApp('/shared-reservations')
     expect(await screen.findByText('You haven’t shared anything yet')).toBeInTheDocument()
-    await user.click(screen.getByRole('link', { name: 'Shared With Me' }))
+    await user.click(screen.getByRole('link', { name: 'Shared with me' }))
     expect(address()).toBe('/shared-reservations/with-me')
     const row = await rowOf('Sage Garden Hotel')
     expect(row.getByText('owner@agency.test')).toBeInTheDocument()
@@ -301,7 +301,7 @@ describe('Shared With Me', () => {
   test('opens from its address with a filter and in Arabic', async () => {
     list(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
     await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
-    expect(await screen.findByRole('heading', { name: 'الحجوزات المشتركة' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()
     expect(document.documentElement.dir).toBe('rtl')
     expect(asked[0]).toEqual({ tab: 'WITH_ME', status: ['PAID'], page: 2, pageSize: 20 })
   })
@@ -331,7 +331,7 @@ test('says that a gateway has no payment links', async () => {
   list(() => null)
   await renderApp('/shared-reservations')
   expect(await screen.findByText('Payment links aren’t available here')).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Shared With Me' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Shared with me' })).toBeNull()
 })
 
 test('shows an error with a retry', async () => {

@@ -328,7 +328,7 @@ test('writes changed names with titles of the language, and children without one
   )
   await renderApp('/booking-detail/booking-1', { language: 'tr-TR' })
   expect(await screen.findByText('Bay Guest Two')).toBeVisible()
-  expect(screen.getByText('Bayan Guest New')).toBeVisible()
+  expect(screen.getByText('Hanım Guest New')).toBeVisible()
   expect(screen.getByText('Guest Mister')).toBeVisible()
   // Turkish has one word for both titles.
   expect(screen.getByText('Ms Guest Six')).toBeVisible()

@@ -197,7 +197,7 @@ describe('sharing a payment link', () => {
   test('keeps paying oneself behind a button, and says before it that an open link can still be paid', async () => {
     serveOpenLinks({})
     const app = await renderApp(checkout)
-    const pay = await screen.findByRole('button', { name: 'Pay yourself instead' })
+    const pay = await screen.findByRole('button', { name: 'Pay it now instead' })
     expect(screen.queryByRole('checkbox', { name: /I have read/ })).toBeNull()
     await app.user.click(pay)
     await acceptTerms(app)
