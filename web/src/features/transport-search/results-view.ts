@@ -7,12 +7,13 @@ import { setFilters } from '#src/lib/list-kit/set-filters.ts'
 
 /** The orders by their names in the address. */
 export const sorts = {
-  SEATS: 'SEATS_ASC',
   ASCENDING: 'PRICE_ASC',
+  SEATS: 'SEATS_ASC',
   DESCENDING: 'PRICE_DESC',
 } as const satisfies Record<string, TransportSort>
 
-export const sortNames = ['SEATS', 'ASCENDING', 'DESCENDING'] as const satisfies (keyof typeof sorts)[]
+/** The first is the usual one: what the group pays for enough vehicles, cheapest first. */
+export const sortNames = ['ASCENDING', 'SEATS', 'DESCENDING'] as const satisfies (keyof typeof sorts)[]
 
 export const priceBounds = { min: 0, max: 50_000 }
 export const vehicleTypes = ['SEDAN', 'SUV', 'VAN', 'BUS', 'UNRECOGNISED'] as const satisfies VehicleType[]

@@ -37,7 +37,7 @@ afterEach(() => void vi.useRealTimers())
 
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
-test('searches what the address says, fewest seats first', async () => {
+test('searches what the address says, the cheapest for the group first', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
   await card('Van')
@@ -45,7 +45,7 @@ test('searches what the address says, fewest seats first', async () => {
     {
       input: { date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID', routeCode: '7' },
       where: {},
-      sort: 'SEATS_ASC',
+      sort: 'PRICE_ASC',
       page: 1,
       pageSize: 50,
     },
