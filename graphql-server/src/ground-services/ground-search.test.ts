@@ -128,6 +128,14 @@ describe('a search for ground services', () => {
     })
   })
 
+  test('lists the packages of the filter from the lowest level to the highest in every language', async () => {
+    const named = (categoryCode: string, categoryName: string, grandTotalPrice: number) =>
+      aRow({}, { categoryCode, categoryName, grandTotalPrice })
+    answer([named('A', 'VIP', 6900), named('B', 'Economy', 1150), named('C', 'اقتصادي بلس', 2300)])
+    const { facets } = await find()
+    expect(facets.packages.map(({ name }: { name: string }) => name)).toEqual(['Economy', 'اقتصادي بلس', 'VIP'])
+  })
+
   test('filters, sorts and pages without asking the gateway again', async () => {
     const vip = { categoryCode: 'VIP', categoryName: 'VIP', grandTotalPrice: 6900 }
     answer([aRow(), aRow({}, vip), aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 2185 })])

@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import type { CachedSearch, ServiceSearch } from '../service-search/cached-search.ts'
-import { countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
+import { ascending, countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
 import { resultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
@@ -48,16 +48,22 @@ export function listOffers(
     .toSorted(orders[sort])
 }
 
+/** Lowest total of a package. */
+const lowestOf = (offers: readonly GroundOffer[], code: string): number | null =>
+  offers
+    .flatMap((offer) => (offer.package?.code === code ? [offer.total] : []))
+    .toSorted(ascending)
+    .at(0) ?? null
+
 const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServiceFacets => ({
   companies: countNamed(offers, ({ company }) => company, locale).map(({ named, count }) => ({
     company: named,
     count,
   })),
-  packages: countNamed(offers, (offer) => offer.package, locale).map(({ named: { code, name }, count }) => ({
-    code,
-    name,
-    count,
-  })),
+  // Levels follow prices: in the order of their names, which differs by language, VIP might come first.
+  packages: countNamed(offers, (offer) => offer.package, locale)
+    .toSorted((a, b) => ascending(lowestOf(offers, a.named.code), lowestOf(offers, b.named.code)))
+    .map(({ named: { code, name }, count }) => ({ code, name, count })),
   ...priceFacets(offers, totalOf),
 })
 
