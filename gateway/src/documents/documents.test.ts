@@ -46,7 +46,7 @@ describe('a confirmed booking', () => {
       '300000000000003',
       'Demo Umrah Company A',
       '310000000100003',
-      'Sun, 10 Jan 2027',
+      'Sun 10 Jan 2027',
       '2 Shaban 1448',
       '3 nights',
       'Guest Amber · Guest Basalt (infant, under 1) · Guest Cedar (age 5)',

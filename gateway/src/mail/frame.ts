@@ -37,6 +37,9 @@ const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}
 /** In Urdu, Intl puts a comma before the year, which is not usual in Pakistan. */
 const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 
+/** English has no comma after the weekday, as on the screens. */
+const withoutDayComma = (date: string) => date.replace(/^([A-Z][a-z]{2}),(?= \d)/, '$1')
+
 export const makkahTime = (locale: Locale, instant: string) =>
   withoutYearComma(
     new Intl.DateTimeFormat(dateLocale(locale), {
@@ -51,8 +54,8 @@ export const makkahTime = (locale: Locale, instant: string) =>
   )
 
 /** A calendar date with its weekday. */
-export const calendarDay = (locale: Locale, date: string) =>
-  withoutYearComma(
+export const calendarDay = (locale: Locale, date: string) => {
+  const day = withoutYearComma(
     new Intl.DateTimeFormat(dateLocale(locale), {
       weekday: 'short',
       day: 'numeric',
@@ -61,6 +64,8 @@ export const calendarDay = (locale: Locale, date: string) =>
       timeZone: 'UTC',
     }).format(new Date(`${date}T12:00:00Z`)),
   )
+  return locale === 'en-US' ? withoutDayComma(day) : day
+}
 
 /** Texts for a count, one for each plural form of the language. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

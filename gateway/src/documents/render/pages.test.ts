@@ -193,7 +193,8 @@ describe('a page', () => {
     for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '2,300.01', '+966 12 000 0006'])
       expect(text).toContain(part)
     for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
-    expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹]/)
+    // Marks of directions would be copied along with a name.
+    expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
   })
 
   it.each(locales)('in %s is one sheet with a logo, too, which is as high as its place or as wide', async (locale) => {
@@ -247,7 +248,7 @@ describe('a page', () => {
   })
 
   it.each([
-    ['en-US', 'Tax invoice', 'Sun, 10 Jan 2027', '2 Shaban 1448'],
+    ['en-US', 'Tax invoice', 'Sun 10 Jan 2027', '2 Shaban 1448'],
     ['ar-SA', 'فاتورة', '10', '1448'],
     ['tr-TR', 'Fatura', '10 Oca 2027 Paz', '2 Şaban 1448'],
     ['id-ID', 'Invoice', 'Min, 10 Jan 2027', '2 Syakban 1448 H'],

@@ -15,7 +15,7 @@ const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/[\u2066-
 
 describe('a stay in a mail', () => {
   test.each([
-    ['en-US', ['Nakhla Terrace, Makkah', 'Sun, 13 Dec 2026 to Fri, 18 Dec 2026', '5 nights · 2 rooms · 6 guests']],
+    ['en-US', ['Nakhla Terrace, Makkah', 'Sun 13 Dec 2026 to Fri 18 Dec 2026', '5 nights · 2 rooms · 6 guests']],
     [
       'ar-SA',
       ['Nakhla Terrace، مكة المكرمة', 'من الأحد، 13 ديسمبر 2026 إلى الجمعة، 18 ديسمبر 2026', '5 ليالٍ · غرفتان · 6 ضيوف'],
