@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../gateway/migrations/migrate.ts'
 import { demoCompanyIds, demoSubs } from '../../gateway/seeds/companies.ts'
@@ -28,22 +29,29 @@ const stop: (() => Promise<unknown>)[] = []
 /** Answers of the gateway, as one that knows no optional parameters would send them where `isPlain`. */
 async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
   const asked: URLSearchParams[] = []
-  const server = createServer((request, response) => {
+  const server = createServer((request, response) => void pass(request, response))
+  async function pass(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://gateway')
+    const isBody = url.pathname === '/hotels/reservations/select'
+    if (isBody && isPlain) return response.writeHead(404).end()
+    const body = isBody ? await readText(request) : ''
+    // The same lists, in the body or in the address.
+    if (isBody) asked.push(new URLSearchParams({ select: body }))
     if (url.pathname === '/hotels/reservations') asked.push(new URLSearchParams(url.searchParams))
     if (isPlain) url.searchParams.delete('select')
-    void app
+    return app
       .inject({
+        ...(isBody && { method: 'POST' as const, payload: JSON.parse(body) }),
         url: `${url.pathname}${url.search}`,
         headers: { ...authorization('agent'), 'accept-language': 'en-US' },
       })
       .then((answer) => {
-        const { supports: _, ...body } = answer.json<Record<string, unknown>>()
+        const { supports: _, ...rest } = answer.json<Record<string, unknown>>()
         response
           .writeHead(answer.statusCode, { 'content-type': 'application/json' })
-          .end(isPlain ? JSON.stringify(body) : answer.body)
+          .end(isPlain ? JSON.stringify(rest) : answer.body)
       })
-  })
+  }
   const { url, close } = await listen(server)
   stop.push(close)
   return { url, asked }

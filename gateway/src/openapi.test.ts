@@ -60,6 +60,7 @@ const contract = {
   '/booking/change': 'post',
   '/booking/confirmchange': 'post',
   '/hotels/reservations/askagain': 'post',
+  '/hotels/reservations/select': 'post',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',
   '/profile/photo': 'put,delete',

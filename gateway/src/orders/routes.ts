@@ -12,7 +12,7 @@ import { placeOrder } from './place-order.ts'
 import type { Product } from './product.ts'
 import type { PaymentMethod } from './payment/check-buyer.ts'
 import { limitGuesses } from './promo/limit-guesses.ts'
-import { listReservations } from './list/list-orders.ts'
+import { listReservations, selectBody, selectLists } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
 import {
   askedAgainAnswer,
@@ -168,6 +168,18 @@ export function orderRoutes(app: App, deps: Deps): void {
       },
     },
     ({ agent, query, headers }) => listReservations(deps, agent, query, headers['accept-language']),
+  )
+
+  app.post(
+    '/hotels/reservations/select',
+    {
+      schema: {
+        summary: 'Lists of the company’s bookings, each with its filters, order and page',
+        body: selectBody,
+        response: { 200: orderListOf(orderRow.loose()) },
+      },
+    },
+    ({ agent, body, headers }) => selectLists(deps, agent, body, headers['accept-language']),
   )
 
   app.post(

@@ -62,15 +62,26 @@ export async function readListPage(gateway: Gateway, query: ListQuery, kinds: Bo
 /** The selected lists, or the page that a gateway sends which does not select: the first one of its whole list. */
 export type Selection = { selected: Record<string, SelectedList> } | { selected: null; page: ListPage }
 
+/** Longer addresses are cut or refused by some servers on the way. */
+const maxAddressLength = 4000
+
+/** Whether a selection is sent in a body: it is long, or has what agents type, which may be a passport number and belongs in no log. */
+const isForBody = (findings: GatewayFindings, lists: Record<string, ListRequest>, select: string): boolean =>
+  (findings.selects === undefined || findings.supports.includes('select.post')) &&
+  (select.length > maxAddressLength ||
+    Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined)))
+
 /** Asks for lists by name, each with its filters, order and page. */
 export async function readSelection(
   gateway: Gateway,
   lists: Record<string, ListRequest>,
   kinds: BookingKinds,
 ): Promise<Selection> {
-  const { body } = acceptedAnswer(
-    await gateway.read('/hotels/reservations', { query: { select: JSON.stringify(lists) } }),
-  )
+  const select = JSON.stringify(lists)
+  const answer = isForBody(gateway.findings, lists, select)
+    ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
+    : null
+  const { body } = acceptedAnswer(answer ?? (await gateway.read('/hotels/reservations', { query: { select } })))
   const page = readPage(gateway, body, kinds)
   const value = field(body, 'selected')
   if (value === undefined || value === null) return { selected: null, page }

@@ -45,6 +45,8 @@ export const optionalCalls = {
   '/profile': get,
   '/hotels/locations': get,
   '/hotels/suppliers': get,
+  // Reads, with what agents type in the body.
+  '/hotels/reservations/select': read,
   '/hotels/cancelreservation': read,
   '/hotels/policies': read,
   '/booking/lookup': { ...read, maxBytes: MB },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { ListedOrder } from '../repository.ts'
@@ -15,15 +16,34 @@ import {
 import { listOrders } from './repository.ts'
 import { toRows } from './rows.ts'
 import { searchWords } from '#src/values/text.ts'
+import { wireText } from '#src/wire-text.ts'
 import { selectReservations } from './select-orders.ts'
+import { readSelection, selection } from './selection.ts'
+
+/** Body of a selection: what agents type may be a passport number, which no address may carry. */
+export const selectBody = z.object({ select: selection, cultCode: wireText.max(10).optional() })
+
+/** The lists that a body selects. */
+export const selectLists = async (
+  deps: Deps,
+  agent: Agent,
+  { select, cultCode }: z.infer<typeof selectBody>,
+  acceptLanguage?: string,
+) => selectedAnswer(await selectReservations(deps, agent, select, readLocale(cultCode, acceptLanguage)))
+
+const selectedAnswer = (selected: Awaited<ReturnType<typeof selectReservations>>) => ({
+  results: [],
+  paginationKey: null,
+  selected,
+  supports: [...supported],
+})
 
 /** One page of the company's orders, or the lists that the query selects. */
 export async function listReservations(deps: Deps, agent: Agent, query: ListQuery, acceptLanguage?: string) {
   const { db, clock, settings } = deps
   const locale = readLocale(query.cultCode, acceptLanguage)
   if (query.select !== undefined) {
-    const selected = await selectReservations(deps, agent, query.select, locale)
-    return { results: [], paginationKey: null, selected, supports: [...supported] }
+    return selectedAnswer(await selectReservations(deps, agent, readSelection(query.select), locale))
   }
   const limit = query.limit ?? settings.reservationsPageSize
   const sort = readSort(query.sort)

@@ -19,6 +19,7 @@ export const supported = [
   'limit',
   'select',
   'select.totalPrice',
+  'select.post',
 ] as const
 
 const MAX_LIMIT = 200
@@ -41,7 +42,7 @@ export const listQuery = z.object({
     .default('-createdAt'),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
   /** Lists as JSON text; see selection.ts. The parameters above do not matter beside it, but `cultCode` does. */
-  select: wireText.max(8000).optional(),
+  select: wireText.max(100_000).optional(),
 })
 
 export type ListQuery = z.infer<typeof listQuery>

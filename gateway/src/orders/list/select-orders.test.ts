@@ -104,6 +104,22 @@ describe('selected lists', () => {
       expect(await askOne({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
   })
 
+  it('are the same when they are asked for in a body, which has no limit of an address', async () => {
+    const lists = { page: { where: [{ text: 'amber' }, { tag: 'VIP' }], with: ['tags'] }, all: { pageSize: 100 } }
+    const long = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
+    for (const select of [lists, long]) {
+      const answer = await desk.app.inject({
+        method: 'POST',
+        url: '/hotels/reservations/select',
+        payload: { select },
+        headers: authorization('agent'),
+      })
+      const { selected, supports } = reservationList.parse(answer.json())
+      expect(supports).toContain('select.post')
+      expect(selected).toEqual(await ask(select))
+    }
+  })
+
   it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('find nothing by %s alone', async (text) => {
     expect((await askOne({ where: [{ text }] })).totalCount).toBe(0)
   })

@@ -7,15 +7,17 @@ import { statesOf } from './list-query.ts'
 import { type Matching, countByState, readPage, readSums, readTags } from './repository.ts'
 import { toRows } from './rows.ts'
 import { isSameTag } from './search-text.ts'
-import { type ListSelection, readCondition, readOrder, readSelection } from './selection.ts'
+import { type ListSelection, readCondition, readOrder } from './selection.ts'
 
-/** The lists that the parameter `select` asks for, by name, all from one snapshot: a page is read where it was counted. */
-export function selectReservations(deps: Deps, agent: Agent, text: string, locale: string) {
-  const lists = Object.entries(readSelection(text))
-  return readSnapshot(deps.db, (db) => selectLists({ ...deps, db }, agent, lists, locale))
-}
+/** The selected lists, by name, all from one snapshot: a page is read where it was counted. */
+export const selectReservations = (
+  deps: Deps,
+  agent: Agent,
+  lists: Readonly<Record<string, ListSelection>>,
+  locale: string,
+) => readSnapshot(deps.db, (db) => readLists({ ...deps, db }, agent, Object.entries(lists), locale))
 
-async function selectLists(
+async function readLists(
   deps: Deps,
   agent: Agent,
   lists: readonly (readonly [name: string, ListSelection])[],

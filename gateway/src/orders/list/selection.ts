@@ -59,7 +59,7 @@ const listSelection = z
     error: 'upcomingFrom belongs to dates',
   })
 
-const selection = z
+export const selection = z
   .record(z.string().max(40), listSelection)
   .refine((lists) => Object.keys(lists).length <= MAX_LISTS, { error: `at most ${MAX_LISTS} lists` })
 

@@ -82,6 +82,34 @@ async function bookings(variables: object = {}) {
 const calls = () => server.gateway.asked(reservations).length
 const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
 
+const inBody = '/hotels/reservations/select'
+
+describe('what agents type', () => {
+  const typed = { where: { text: 'X12\u200b34567' } }
+  const addresses = () => JSON.stringify(server.gateway.asked(reservations).map(({ query }) => query))
+
+  test('travels in a body, clean, and in no address', async () => {
+    selecting(numbered(3))
+    server.gateway.answer(inBody, ({ body }: StubRequest) => ({
+      results: [],
+      selected: selected(numbered(3), body['select'] as Record<string, Wish>),
+      supports: ['select', 'select.post'],
+    }))
+    await bookings(typed)
+    expect(JSON.stringify(server.gateway.asked(inBody).map(({ body }) => body))).toContain('"text":"X1234567"')
+    expect(addresses()).not.toContain('X1234567')
+  })
+
+  test('travels in the address of a gateway that reads no body', async () => {
+    selecting(numbered(3))
+    server.gateway.answer(inBody, failure({ status: 404 }))
+    await bookings(typed)
+    await bookings({ ...typed, page: 2 })
+    expect(server.gateway.asked(inBody)).toHaveLength(1)
+    expect(addresses()).toContain('X1234567')
+  })
+})
+
 describe('a gateway that selects lists', () => {
   test('is asked once for each page, from the first one on, and never for the whole list', async () => {
     selecting(numbered(250))
