@@ -202,6 +202,7 @@ export const orderView = z.object({
     currencyCode: text,
     method: z.enum(['WALLET', 'CARD']).nullable(),
     cardPayment: wirePayment.nullable(),
+    disputedSince: textOrNull,
   }),
   commissionAmount: z.number().nullable(),
   cancellationPolicy,

@@ -1,5 +1,6 @@
 import { viewDocuments } from '#src/documents/issued-documents.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
+import { disputedSince } from '#src/payments/returns/repository.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
@@ -25,6 +26,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
   const current = await currentPolicy(deps, order)
   const byCurrentTerms = { ...order, policy: current ?? order.policy }
   const payment = await findPaymentOf(db, order)
+  const disputed = payment ? await disputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
   const card = isPaidByCard(order) ? (payment ?? null) : null
@@ -49,6 +51,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
       currencyCode: 'SAR',
       method: order.pay_by ? null : isPaidByCard(order) ? ('CARD' as const) : ('WALLET' as const),
       cardPayment: payment ? viewPayment(payment, order, products) : null,
+      disputedSince: disputed?.toISOString() ?? null,
     },
     commissionAmount: commissionAmount(order),
     cancellationPolicy: wirePolicy(order.policy),

@@ -330,3 +330,22 @@ describe('cancelling a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 })
+
+it('a disputed card payment is stored and shown on the booking until the dispute is won', async () => {
+  const booked = await sales.book()
+  const balance = await sales.desk.balance('agent')
+  const notify = async (type: string, id: string) => {
+    const stated = sales.cardDesk.dispute(type, { id, reference: booked.id, amount: Math.round(booked.total * 100) })
+    return (await sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
+  }
+  const disputedSince = async () => Object(await sales.view(booked)).paymentInfo.disputedSince
+  expect(await disputedSince()).toBeNull()
+  const since = sales.desk.clock().toISOString()
+  expect([await notify('dispute_received', 'dsp_1'), await notify('dispute_received', 'dsp_1')]).toEqual([200, 200])
+  sales.desk.pass(3600)
+  expect(await disputedSince()).toBe(since)
+  expect(await sales.view(booked)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
+  expect(await notify('dispute_won', 'dsp_1')).toBe(200)
+  expect(await disputedSince()).toBeNull()
+  expect(await sales.desk.balance('agent')).toBe(balance)
+})

@@ -1094,6 +1094,7 @@ export type BookingPaidResolvers<ContextType = Context, ParentType extends Resol
 
 export type BookingPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
   cardPayment?: Resolver<Types.Maybe<ResolversTypes['CardPayment']>, ParentType, ContextType>;
+  disputedSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   iban?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

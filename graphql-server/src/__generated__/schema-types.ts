@@ -659,6 +659,8 @@ export type BookingPayment = {
   __typename?: 'BookingPayment';
   /** Card payment that pays the booking or is open; null without one. */
   cardPayment?: Maybe<CardPayment>;
+  /** Time from which the cardholder's bank disputes the card payment; null without an open or lost dispute. */
+  disputedSince?: Maybe<Scalars['DateTime']['output']>;
   /** IBAN the booking was validated with, hidden except for the last four characters; null when the gateway does not state it. */
   iban?: Maybe<Scalars['String']['output']>;
   /** How it was paid; null while it is unpaid, and when the gateway does not state it. */

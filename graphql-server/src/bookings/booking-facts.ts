@@ -60,6 +60,7 @@ function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts
     iban: iban === undefined ? null : maskIban(iban),
     method: isMethod(method) ? method : null,
     cardPayment: readCardPayment(field(payment, 'cardPayment'), kinds),
+    disputedSince: utcTime(field(payment, 'disputedSince')) ?? null,
   }
 }
 

@@ -24,7 +24,7 @@ const details = `details {
   price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
   cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
   rooms { name kind { type view beds { kind count } } board boardText travelers { type firstName lastName name age lead } }
-  contact { email phone address } payment { paid { amount currency } refunded { amount } iban }
+  contact { email phone address } payment { paid { amount currency } refunded { amount } iban disputedSince }
   history { at kind actor actorKind note money { amount } }
 }`
 const one = `query ($id: ID!) { booking(id: $id) {
@@ -47,7 +47,12 @@ const charging = (from: string, chargeAmount: number) => ({
 
 describe('one booking', () => {
   test('is read with all its details in one call', async () => {
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.answer(
+      view,
+      enveloped(
+        aWireView({ paymentInfo: { ...Object(aWireView()).paymentInfo, disputedSince: '2026-11-27T09:00:00Z' } }),
+      ),
+    )
     const { data, errors } = await server.query(one, { id }, { locale: 'id-ID' })
     expect(errors).toEqual([])
     expect(data.booking).toEqual({
@@ -116,6 +121,7 @@ describe('one booking', () => {
           paid: { amount: '1150.50', currency: 'SAR' },
           refunded: { amount: '0.00' },
           iban: '•••• •••• •••• •••• •••• 7519',
+          disputedSince: '2026-11-27T09:00:00.000Z',
         },
         history: [
           {

@@ -125,6 +125,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   contact: null,
   payment: {
     __typename: 'BookingPayment',
+    disputedSince: null,
     paid: riyals('6332.65'),
     refunded: null,
     iban: null,

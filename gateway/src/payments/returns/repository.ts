@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Trx } from '#src/database/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { CardDisputesTable } from '../tables.ts'
 
 /** A dispute; the lock of its payment is the lock of the dispute. */
@@ -15,6 +15,19 @@ export const writeDispute = (trx: Trx, { now, ...dispute }: Written) =>
     .values({ ...dispute, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: dispute.state, updated_at: now }))
     .execute()
+
+/** When the first dispute of a payment began that is open or lost; null without one. */
+export async function disputedSince(db: Db, paymentId: string): Promise<Date | null> {
+  const dispute = await db
+    .selectFrom('card_disputes')
+    .select('created_at')
+    .where('payment_id', '=', paymentId)
+    .where('state', '!=', 'WON')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return dispute?.created_at ?? null
+}
 
 /** What the banks of cardholders hold of a payment. */
 export async function disputedHalalas(trx: Trx, paymentId: string): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Trx } from '#src/database/db.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { wasCharged } from '../payment-state.ts'
 import type { DisputeFacts } from '../provider.ts'
@@ -6,8 +7,18 @@ import { PaymentMismatch, settlePayment } from '../settle-payment.ts'
 import { findDispute, writeDispute } from './repository.ts'
 import { settleReturns } from './settle-returns.ts'
 
-/** A dispute about the payment of a booking, which the platform's operator settles with the company. */
+/** Thrown when the payment of a booking is disputed, which is stored: the platform's operator settles it with the company. */
 export class BookingDisputed extends Error {}
+
+/** Writes what is known of a dispute, whose payment is locked. Returns whether that is new. */
+async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<boolean> {
+  const { disputeId, reference, halalas, state, isArbitration } = facts
+  const before = await findDispute(trx, disputeId)
+  const isKnown = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
+  if (isKnown) return false
+  await writeDispute(trx, { id: disputeId, payment_id: reference, amount_halalas: halalas, state, now })
+  return true
+}
 
 /**
  * What is known of a dispute, written once: one that is open or lost takes the money from the wallet, one that is won returns it. The end of a dispute may be
@@ -20,19 +31,22 @@ export async function settleDispute(deps: SettleDeps, facts: DisputeFacts): Prom
   if (halalas < 1 || halalas > known.amount_halalas || currency.toUpperCase() !== 'SAR') {
     throw new PaymentMismatch(`The disputed amount of card payment ${id} was never charged`)
   }
-  if (known.order_reference !== null)
-    throw new BookingDisputed(`The payment of booking ${known.order_reference} is disputed`)
+  const { order_reference: reference } = known
+  if (reference !== null) {
+    await deps.db.transaction().execute(async (trx) => {
+      await lockPayment(trx, id)
+      await recordDispute(trx, facts, deps.clock())
+    })
+    throw new BookingDisputed(`The dispute of the payment of booking ${reference} is ${facts.state}`)
+  }
   // A charge that was not reported is proven by its dispute.
   await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: known.amount_halalas, currency })
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id)
     if (!wasCharged(payment.state)) throw new PaymentMismatch(`Card payment ${id} is disputed, but was not charged`)
-    const { disputeId, state, isArbitration } = facts
-    const before = await findDispute(trx, disputeId)
-    const isKnown = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
-    if (isKnown) return
     const now = deps.clock()
-    await writeDispute(trx, { id: disputeId, payment_id: id, amount_halalas: halalas, state, now })
+    if (!(await recordDispute(trx, facts, now))) return
+    const { disputeId, isArbitration } = facts
     // Arbitration may take or return the money again, which is mailed again.
     const key = isArbitration ? `${disputeId}:arbitration` : disputeId
     await settleReturns(trx, payment, { kind: 'chargeback', key, settings: deps.settings, now })

@@ -32,6 +32,7 @@ const cancelled: BookedHotel = {
   details: bookingDetails({
     payment: {
       __typename: 'BookingPayment',
+      disputedSince: null,
       paid: riyals('6332.65'),
       refunded: riyals('3166.33'),
       iban: null,

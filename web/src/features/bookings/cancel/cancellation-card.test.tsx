@@ -205,6 +205,7 @@ test('does not speak of a wallet that the gateway does not have', async () => {
   server.use(answer(WalletDocument, () => ({ wallet: null })))
   const payment = {
     __typename: 'BookingPayment' as const,
+    disputedSince: null,
     paid: riyals('6332.65'),
     refunded: riyals('100.00'),
     iban: null,

@@ -190,6 +190,7 @@ test.each([
 ] as const)('%s: lists the lines above the total, refund and commission after it', async (status, words) => {
   const payment = {
     __typename: 'BookingPayment' as const,
+    disputedSince: null,
     paid: riyals('6332.65'),
     refunded: status === 'CANCELLED' ? riyals('6332.65') : null,
     iban: null,
@@ -205,6 +206,7 @@ test.each([
 test('names the card that paid, and a refund to it that is not confirmed yet', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,
+    disputedSince: null,
     paid: riyals('6332.65'),
     refunded: riyals('6332.65'),
     iban: null,
@@ -223,6 +225,21 @@ test('names the card that paid, and a refund to it that is not confirmed yet', a
   expect(text).toMatch(/by card \(.*Visa •••• 4242.*\)/)
   expect(text).toMatch(/to the card; the provider hasn’t confirmed it yet/)
   expect(text).not.toMatch(/wallet/)
+})
+
+test('says that the card payment is disputed', async () => {
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    disputedSince: '2026-11-28T09:00:00Z',
+    paid: riyals('6332.65'),
+    refunded: null,
+    iban: null,
+    method: 'CARD' as const,
+    cardPayment: null,
+  }
+  answerBooking(aDetail({ details: bookingDetails({ payment }) }))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(/has disputed the card payment of this booking \(28 Nov/)).toBeVisible()
 })
 
 test('shows the promo code after the total', async () => {
@@ -275,6 +292,7 @@ test.each([
 test('leaves out price lines that do not add up to what was paid', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,
+    disputedSince: null,
     paid: riyals('6000.00'),
     refunded: null,
     iban: null,

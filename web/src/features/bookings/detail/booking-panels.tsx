@@ -61,6 +61,11 @@ export function BookingPanels(props: BookingPanelsProps) {
               {refused.note && <SupplierNote>{refused.note}</SupplierNote>}
             </Callout>
           )}
+          {details?.payment?.disputedSince && (
+            <Callout tone="warn">
+              {t('money.disputed', { instant: format.moment(details.payment.disputedSince) })}
+            </Callout>
+          )}
           {booking.releasedAt && booking.payBy && (
             <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
           )}
