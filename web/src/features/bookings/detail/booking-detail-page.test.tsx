@@ -277,6 +277,7 @@ test.each([
 ] as const)('%s: tells a refund of nothing from one that is not stated: %j', async (status, refunded, text) => {
   const payment = {
     __typename: 'BookingPayment' as const,
+    disputedSince: null,
     paid: riyals('6332.65'),
     refunded,
     iban: null,
