@@ -43,6 +43,7 @@ describe('the list of bookings', () => {
       'createdTo',
       'limit',
       'select',
+      'select.post',
       'select.totalPrice',
       'sort',
       'status',
