@@ -323,6 +323,18 @@ const event = {
   changes: [],
 }
 
+test('is read on phones in the order in which it is drawn: the cancellation before the price', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: media.includes('width <'), media }) as MediaQueryList,
+  )
+  answerBooking(aDetail())
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  vi.restoreAllMocks()
+  expect(titles).toEqual(['You can cancel this booking', 'Price', 'Share with your travelers', 'References'])
+})
+
 test('writes changed names with titles of the language, and children without one', async () => {
   const renamed = (oldValue: string, newValue: string) =>
     ({ __typename: 'BookingFieldChange', field: 'TRAVELER_NAME', oldValue, newValue }) as const

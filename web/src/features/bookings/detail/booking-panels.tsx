@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { Money } from '#src/domain/money.ts'
+import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
@@ -37,6 +38,7 @@ interface BookingPanelsProps {
 export function BookingPanels(props: BookingPanelsProps) {
   const { booking, now, cancellation, refund, onCancellation, onReread } = props
   const { t } = useTranslation(['bookings', 'cancel'])
+  const isNarrow = useNarrow()
   const format = useFormat()
   const facts = bookingFacts(booking)
   const panels = bookingPanels(booking)
@@ -44,72 +46,99 @@ export function BookingPanels(props: BookingPanelsProps) {
   const refused = refusedCancellation(details)
   // The cancellation was confirmed to this agent; the gateway's list may show the old status for a while.
   const status = cancellation === 'done' ? 'CANCELLED' : booking.status
+  const first = (
+    <>
+      {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
+      {hasLapsedCard({ ...booking, status }) && <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />}
+      {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
+      {refused && status === 'CONFIRMED' && (
+        <Callout tone="warn">
+          {t('cancel:refused', { instant: format.moment(refused.at) })}
+          {refused.note && <SupplierNote>{refused.note}</SupplierNote>}
+        </Callout>
+      )}
+      {details?.payment?.disputedSince && (
+        <Callout tone="warn">{t('money.disputed', { instant: format.moment(details.payment.disputedSince) })}</Callout>
+      )}
+      {booking.releasedAt && booking.payBy && (
+        <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
+      )}
+      {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
+        <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} iban={details?.payment?.iban} />
+      )}
+      {panels.factsPanel}
+      {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
+    </>
+  )
+  const terms = (
+    <>
+      <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
+      {panels.travelersPanel}
+    </>
+  )
+  const documents = (
+    <Box _empty={{ display: 'none' }}>
+      <DocumentsCard bookingId={booking.id} states={booking.details?.documents} />
+    </Box>
+  )
+  const history = details && details.history.length > 0 && <BookingHistory history={details.history} />
+  const money = (
+    <Box _empty={{ display: 'none' }}>
+      <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} refund={refund} />
+    </Box>
+  )
+  const changes = (
+    <>
+      {status !== 'CANCELLED' && (
+        <CancellationCard
+          booking={booking}
+          facts={facts}
+          now={now}
+          outcomeUnknown={cancellation === 'unknown'}
+          onOutcomeUnknown={() => onCancellation('unknown', null)}
+          onCancelled={(refunded) => onCancellation('done', refunded)}
+        />
+      )}
+      {cancellation === 'none' && <ChangeCard booking={booking} />}
+    </>
+  )
+  const others = (
+    <>
+      {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && panels.sharePanel}
+      <Box _empty={{ display: 'none' }}>
+        <BookingReferences reference={booking.reference} details={details} />
+      </Box>
+    </>
+  )
   return (
     <>
       <BookingHeading booking={booking} facts={facts} status={status} />
-      {/* In one column the cancellation comes right after the stay. */}
-      <Flex gap={{ base: '5', lg: '7' }} align={{ lg: 'flex-start' }} direction={{ base: 'column', lg: 'row' }}>
-        <Stack display={{ base: 'contents', lg: 'flex' }} flex="1" minW="0" gap="5">
-          {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
-          {hasLapsedCard({ ...booking, status }) && (
-            <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />
-          )}
-          {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
-          {refused && status === 'CONFIRMED' && (
-            <Callout tone="warn">
-              {t('cancel:refused', { instant: format.moment(refused.at) })}
-              {refused.note && <SupplierNote>{refused.note}</SupplierNote>}
-            </Callout>
-          )}
-          {details?.payment?.disputedSince && (
-            <Callout tone="warn">
-              {t('money.disputed', { instant: format.moment(details.payment.disputedSince) })}
-            </Callout>
-          )}
-          {booking.releasedAt && booking.payBy && (
-            <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
-          )}
-          {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
-            <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} iban={details?.payment?.iban} />
-          )}
-          {panels.factsPanel}
-          {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
-          <Stack gap="5" order={{ base: '1', lg: '0' }} minW="0">
-            <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
-            {panels.travelersPanel}
+      {/* Two trees, because the focus and screen readers follow the document: in one column the cancellation comes right after the stay. */}
+      {isNarrow ? (
+        <Stack gap="5">
+          {first}
+          {changes}
+          {terms}
+          {money}
+          {documents}
+          {others}
+          {history}
+        </Stack>
+      ) : (
+        <Flex gap="7" align="flex-start">
+          <Stack flex="1" minW="0" gap="5">
+            {first}
+            {terms}
+            {documents}
+            {history}
           </Stack>
-          <Box order={{ base: '2', lg: '0' }} _empty={{ display: 'none' }}>
-            <DocumentsCard bookingId={booking.id} states={booking.details?.documents} />
-          </Box>
-          {details && details.history.length > 0 && (
-            <Box order={{ base: '3', lg: '0' }}>
-              <BookingHistory history={details.history} />
-            </Box>
-          )}
-        </Stack>
-        <Stack display={{ base: 'contents', lg: 'flex' }} w={{ lg: 'aside' }} gap="4" flexShrink={0}>
-          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
-            <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} refund={refund} />
-          </Box>
-          {status !== 'CANCELLED' && (
-            <CancellationCard
-              booking={booking}
-              facts={facts}
-              now={now}
-              outcomeUnknown={cancellation === 'unknown'}
-              onOutcomeUnknown={() => onCancellation('unknown', null)}
-              onCancelled={(refunded) => onCancellation('done', refunded)}
-            />
-          )}
-          {cancellation === 'none' && <ChangeCard booking={booking} />}
-          {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && (
-            <Box order={{ base: '2', lg: '0' }}>{panels.sharePanel}</Box>
-          )}
-          <Box order={{ base: '2', lg: '0' }} _empty={{ display: 'none' }}>
-            <BookingReferences reference={booking.reference} details={details} />
-          </Box>
-        </Stack>
-      </Flex>
+          <Stack w="aside" gap="4" flexShrink={0}>
+            {money}
+            {changes}
+            {others}
+          </Stack>
+        </Flex>
+      )}
     </>
   )
 }
