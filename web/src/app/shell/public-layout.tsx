@@ -4,6 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Footer } from './footer.tsx'
@@ -55,6 +56,35 @@ export function PublicLayout() {
 
 function PublicHeader() {
   const { t } = useTranslation()
+  // On phones below the rest of the header, in the document too: the focus follows it.
+  const isPhone = usePhone()
+  const nav = (
+    <HStack
+      as="nav"
+      aria-label={t('nav.main')}
+      w={{ base: 'full', md: 'auto' }}
+      columnGap={{ base: '4', md: '5' }}
+      rowGap="0"
+      wrap="wrap"
+      pb={{ base: '1.5', md: '0' }}
+    >
+      {links.map(({ key, to }) => (
+        <RouterNavLink
+          key={key}
+          to={to}
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: '11', md: '8' }}
+          fontWeight="500"
+          color="fg.muted"
+          _hover={{ color: 'fg' }}
+          _currentPage={{ color: 'fg', fontWeight: '650' }}
+        >
+          {t(`footer.${key}`)}
+        </RouterNavLink>
+      ))}
+    </HStack>
+  )
   return (
     <chakra.header
       bg="bg.panel"
@@ -77,32 +107,7 @@ function PublicHeader() {
             <Logo />
           </RouterLink>
         </Flex>
-        <HStack
-          as="nav"
-          aria-label={t('nav.main')}
-          order={{ base: 1, md: 0 }}
-          w={{ base: 'full', md: 'auto' }}
-          columnGap={{ base: '4', md: '5' }}
-          rowGap="0"
-          wrap="wrap"
-          pb={{ base: '1.5', md: '0' }}
-        >
-          {links.map(({ key, to }) => (
-            <RouterNavLink
-              key={key}
-              to={to}
-              display="inline-flex"
-              alignItems="center"
-              minH={{ base: '11', md: '8' }}
-              fontWeight="500"
-              color="fg.muted"
-              _hover={{ color: 'fg' }}
-              _currentPage={{ color: 'fg', fontWeight: '650' }}
-            >
-              {t(`footer.${key}`)}
-            </RouterNavLink>
-          ))}
-        </HStack>
+        {!isPhone && nav}
         <Box flex="1" />
         <HStack gap="1">
           <LanguageMenu short />
@@ -111,6 +116,7 @@ function PublicHeader() {
             <Link to={paths.login}>{t('signIn')}</Link>
           </Button>
         </HStack>
+        {isPhone && nav}
       </Page>
     </chakra.header>
   )
