@@ -329,7 +329,7 @@ test('is read on phones in the order in which it is drawn: the cancellation befo
   )
   answerBooking(aDetail())
   await renderApp('/booking-detail/booking-1')
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 2, name: 'Price' })
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   vi.restoreAllMocks()
   expect(titles).toEqual(['You can cancel this booking', 'Price', 'Share with your travelers', 'References'])
