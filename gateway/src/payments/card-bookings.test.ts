@@ -25,7 +25,9 @@ describe('a booking by card', () => {
       amount: Math.round(total * 100),
       reference: id,
       capture: false,
-      success_url: `http://localhost:4000/card-payment?payment=${id}`,
+      success_url: `http://localhost:4000/card-payment?payment=${id}&returned=paid`,
+      cancel_url: `http://localhost:4000/card-payment?payment=${id}&returned=left`,
+      failure_url: `http://localhost:4000/card-payment?payment=${id}`,
     })
     expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'UNPAID' })
     // The same call leads to the same page.

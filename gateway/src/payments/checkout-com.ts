@@ -170,7 +170,7 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
   }
 
   return {
-    async createSession({ reference, halalas, cultCode, returnUrl, capture }) {
+    async createSession({ reference, halalas, cultCode, returnUrls, capture }) {
       const { id, _links } = created.parse(
         await call('/hosted-payments', {
           amount: halalas,
@@ -182,9 +182,9 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
           billing: { address: { country: 'SA' } },
           locale: locales[cultCode] ?? 'en-GB',
           metadata: { language: cultCode },
-          success_url: returnUrl,
-          failure_url: returnUrl,
-          cancel_url: returnUrl,
+          success_url: returnUrls.paid,
+          failure_url: returnUrls.other,
+          cancel_url: returnUrls.left,
           ...(channelId && { processing_channel_id: channelId }),
         }),
       )

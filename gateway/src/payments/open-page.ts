@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import type { CardProvider } from './provider.ts'
+import type { CardProvider, NewSession } from './provider.ts'
 import { type CardPayment, setPage } from './repository.ts'
 import type { CardPaymentsTable } from './tables.ts'
 
@@ -38,8 +38,12 @@ export const newPayment = (
   card_last_four: null,
 })
 
-/** Screens of the web app that browsers return to. */
-const screens = { topUp: 'wallet', booking: 'card-payment' } as const
+/** Screens of the web app that browsers return to. The screen of a booking ends a payment whose page was left. */
+function returnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
+  const screen = `${publicUrl}/${reference === null ? 'wallet' : 'card-payment'}?payment=${id}`
+  if (reference === null) return { paid: screen, left: screen, other: screen }
+  return { paid: `${screen}&returned=paid`, left: `${screen}&returned=left`, other: screen }
+}
 
 /** Opens the provider's page of a payment unless it has one. A top-up is charged at once, a booking once the supplier has confirmed it. */
 export async function openPage(
@@ -54,7 +58,7 @@ export async function openPage(
     reference: payment.id,
     halalas: payment.amount_halalas,
     cultCode,
-    returnUrl: `${settings.publicUrl}/${isTopUp ? screens.topUp : screens.booking}?payment=${payment.id}`,
+    returnUrls: returnUrls(settings.publicUrl, payment),
     capture: isTopUp,
   })
   // A second page of a parallel call is handed to nobody, so nobody can pay twice.

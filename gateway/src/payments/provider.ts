@@ -43,8 +43,8 @@ export interface NewSession {
   readonly halalas: number
   /** Language of the agent's screen. */
   readonly cultCode: string
-  /** Where the browser returns to. Its return proves nothing. */
-  readonly returnUrl: string
+  /** Where the browser returns to, after a payment, after leaving the page, and otherwise. Its return proves nothing. */
+  readonly returnUrls: { readonly paid: string; readonly left: string; readonly other: string }
   /** Whether the card is charged at once; otherwise the amount is only reserved. */
   readonly capture: boolean
 }
