@@ -24,21 +24,30 @@ test('books by card: held, booked, charged once, and nothing taken from the wall
   await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await expect(page).toHaveURL(cardPage)
 
-  await test.step('a return without a payment leads back to the page', async () => {
-    await page.getByRole('link', { name: 'Cancel and return' }).click()
-    await expect(page).toHaveURL(/\/card-payment\?payment=/)
+  await test.step('the browser’s Back shows the open payment', async () => {
+    await page.goBack()
+    await expect(page.getByText(t('checkout:unknown.cardTitle'))).toBeVisible()
+    await page.getByRole('link', { name: t('checkout:unknown.cardPage') }).click()
     await expect(page.getByText(patternOf(t('card:stages.open', { amount: anything })))).toBeVisible()
     await expectAccessible(page, 'an open card payment')
     await page.getByRole('link', { name: t('card:return') }).click()
+    await expect(page).toHaveURL(cardPage)
+  })
+  await test.step('a page that is left leads back to the payment, with names and hold', async () => {
+    await page.getByRole('link', { name: 'Cancel and return' }).click()
+    await expect(page).toHaveURL(/\/payment-hotel\?.*step=pay/)
+    await expect(page.getByRole('alert')).toContainText(t('checkout:pay.cardNotCharged'))
+    await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
+    await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+    await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+    await expect(page).toHaveURL(cardPage)
   })
   await enterCard(page, cards.duplicated)
-  await expect(page.getByText(patternOf(t('card:stages.booked', { amount: anything })))).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'a completed card payment')
   expect(await walletOf(agent)).toBe(before)
 
-  await page.getByRole('link', { name: t('card:openBooking') }).click()
+  await page.getByRole('link', { name: t('checkout:done.open') }).click()
   const main = page.getByRole('main')
   await expect(main.getByText(t('components:status.PAID')).first()).toBeVisible()
   await expect(main.getByText(t('history:kinds.AUTHORIZED'))).toHaveCount(1)

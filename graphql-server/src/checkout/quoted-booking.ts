@@ -1,13 +1,28 @@
 import { bookAttempts } from '../bookings/outcome/book-attempts.ts'
+import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
 
-/** The booking made from a quote; null before it is booked, and after the cache has lost it. */
+/** The booking made from a quote; null before it is booked, after the cache has lost it, and when its outcome cannot be read now. */
 export async function quotedBooking(
   { id }: { id: string },
   _args: object,
   context: Context,
 ): Promise<BookingRow | null> {
   const attempt = await bookAttempts(context).latest(id)
-  return attempt?.state === 'done' ? attempt.facts.row : null
+  if (attempt?.state === 'done') return attempt.facts.row
+  // A card that was accepted since has made the booking without another call.
+  return attempt?.state === 'unknown' ? bookedSince(attempt.key, context) : null
+}
+
+async function bookedSince(key: string, context: Context): Promise<BookingRow | null> {
+  try {
+    const { outcome } = await bookingOutcome(key, context)
+    return outcome.state === 'BOOKED' ? outcome.row : null
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    context.logger.warn({ code: error.code }, 'outcome of a quote not read')
+    return null
+  }
 }

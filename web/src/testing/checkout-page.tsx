@@ -112,6 +112,7 @@ export const anOutcome = (change: Partial<Outcome> = {}): Outcome => ({
   booking: null,
   candidates: [],
   cardPayment: null,
+  cardNotCharged: false,
   ...change,
 })
 

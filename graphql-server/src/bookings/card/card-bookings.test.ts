@@ -105,6 +105,10 @@ describe('a booking by card', () => {
     expect(await booked(server, input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
+    const quote = await server.query('query ($id: ID!) { hotelQuote(id: $id) { booking { reference } } }', {
+      id: input.quoteId,
+    })
+    expect(quote.data.hotelQuote).toEqual({ booking: { reference } })
     expect(await booked(server, input)).toMatchObject({
       __typename: 'HotelBooked',
       replayed: true,

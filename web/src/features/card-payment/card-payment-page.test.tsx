@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveCheckout } from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -33,6 +34,7 @@ const aPayment = (change: Partial<CardPaymentFieldsFragment> = {}): CardPaymentF
   amount: riyals('427.04'),
   pageUrl,
   clientReference: 'key-1',
+  quoteId: null,
   booking: aBooking('PENDING', 'UNPAID'),
   ...change,
 })
@@ -62,21 +64,80 @@ test('shows the confirmed booking', async () => {
   expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
 })
 
-test('leads to another card, and ends a payment on demand', async () => {
-  serve(aPayment({ status: 'REFUSED' }))
+/** Answers cancellations, after which the payment has ended. Returns the ids that were cancelled. */
+function serveCancel(
+  ended = aPayment({ status: 'EXPIRED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('FAILED', null) }),
+) {
+  const ids: string[] = []
   server.use(
-    answer(CancelCardPaymentDocument, () => {
-      const ended = aPayment({ status: 'EXPIRED', pageUrl: null, booking: aBooking('FAILED', null) })
+    answer(CancelCardPaymentDocument, ({ id }) => {
+      ids.push(id)
       serve(ended)
       return { cancelCardPayment: ended }
     }),
   )
+  return ids
+}
+
+/** The checkout that the page leads to. */
+function withCheckout() {
+  const end = serveCheckout()
+  onTestFinished(() => void end())
+}
+
+const addressOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
+  router.state.location.pathname + router.state.location.search
+
+test.each([
+  ['CONFIRMED', 'PAID', 'CAPTURED', 'done'],
+  ['FAILED', null, 'EXPIRED', undefined],
+] as const)('a booking %s from a checkout leads to its step %s', async (status, paymentStatus, cardStatus, step) => {
+  withCheckout()
+  serve(aPayment({ status: cardStatus, pageUrl: null, quoteId: 'quote-1', booking: aBooking(status, paymentStatus) }))
+  const app = await renderApp(path)
+  if (step) return waitFor(() => expect(addressOf(app)).toBe(`/payment-hotel?quote=quote-1&step=${step}`))
+  expect(await screen.findByRole('link', { name: 'Back to payment' })).toHaveAttribute(
+    'href',
+    '/payment-hotel?quote=quote-1&step=pay',
+  )
+})
+
+test('cancels the payment of a page that was left, and returns to the payment', async () => {
+  withCheckout()
+  serve(aPayment({ quoteId: 'quote-1' }))
+  const ids = serveCancel()
+  const app = await renderApp(`${path}&returned=left`)
+  await waitFor(() => expect(addressOf(app)).toBe('/payment-hotel?quote=quote-1&step=pay'))
+  expect(ids).toEqual(['payment-1'])
+})
+
+test('does not cancel a payment whose card was faster', async () => {
+  serve(aPayment({ status: 'AUTHORIZED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('PENDING', 'HELD') }))
+  const ids = serveCancel()
+  await renderApp(`${path}&returned=left`)
+  expect(await screen.findByText(/is held on your card/)).toBeInTheDocument()
+  expect(screen.getByText('MKH-7F3K-20418')).toBeInTheDocument()
+  expect(ids).toEqual([])
+})
+
+test('never leads back to the card page while a card is being confirmed', async () => {
+  serve(aPayment())
+  await renderApp(`${path}&returned=paid`)
+  expect(await screen.findByText('This page updates by itself. Don’t pay again.')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Return to the card page' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Cancel the payment' })).toBeInTheDocument()
+})
+
+test('leads to another card, and ends a payment on demand', async () => {
+  serve(aPayment({ status: 'REFUSED' }))
+  serveCancel(aPayment({ status: 'EXPIRED', pageUrl: null, booking: aBooking('CONFIRMED', 'UNPAID') }))
   const { user } = await renderApp(path)
   expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined. You weren’t charged.')
   expect(screen.getByRole('link', { name: 'Try another card' })).toHaveAttribute('href', pageUrl)
   await user.click(screen.getByRole('button', { name: 'Cancel the payment' }))
   expect(await screen.findByText('The payment wasn’t completed. You weren’t charged.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Try another card' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Open the booking' })).toBeInTheDocument()
 })
 
 test('says that a payment does not exist', async () => {

@@ -1,10 +1,11 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { Problem } from '#src/components/feedback/problem.tsx'
 import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -23,8 +24,12 @@ import {
   useCardPaymentPageQuery,
 } from './card-payment.generated.ts'
 import { type CardStage, cardStage, isChanging } from './card-stage.ts'
+import { checkoutAddress } from './checkout-address.ts'
 
-/** Where the browser returns to from the card provider's page. Its return proves nothing, so the screen waits for the provider's word. */
+/**
+ * Where the browser returns to from the card provider's page. Its return proves nothing, so the screen waits for the provider's word. How it
+ * returned decides only whether a payment that nobody has made is cancelled.
+ */
 export function CardPaymentPage() {
   const { t } = useTranslation('card')
   const [parameters] = useSearchParams()
@@ -46,7 +51,7 @@ export function CardPaymentPage() {
         {t('title')}
       </Text>
       {payment && stage ? (
-        <Stage payment={payment} stage={stage} />
+        <Stage payment={payment} stage={stage} returned={parameters.get('returned')} />
       ) : failure ? (
         <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
       ) : id === '' || payment === null ? (
@@ -58,17 +63,53 @@ export function CardPaymentPage() {
   )
 }
 
-const tones = { declined: 'bad', booked: 'done', notPaid: 'bad', released: 'bad', lapsed: 'warn' } as const
+const tones = { declined: 'bad', booked: 'done', notPaid: 'warn', released: 'bad', lapsed: 'warn' } as const
 const isToned = (stage: CardStage): stage is keyof typeof tones => Object.hasOwn(tones, stage)
 
-function Stage({ payment, stage }: { payment: CardPaymentFieldsFragment; stage: CardStage }) {
+interface StageProps {
+  payment: CardPaymentFieldsFragment
+  stage: CardStage
+  /** How the browser came back, as the URL says: `paid`, `left`, or null where it does not say. */
+  returned: string | null
+}
+
+function Stage({ payment, stage, returned }: StageProps) {
   const { t } = useTranslation('card')
   const format = useFormat()
   const [cancel, { loading }] = useCancelCardPaymentMutation()
-  const { booking, pageUrl, clientReference } = payment
+  const [problem, setProblem] = useState<string>()
+  const [isLeft, setLeft] = useState(false)
+  const { id, booking, pageUrl, clientReference } = payment
+  const isOpen = pageUrl !== null
   // This page shows the booking, so the notice above all pages does not.
   useEffect(() => (clientReference ? markShown(clientReference) : undefined), [clientReference])
+
+  async function leave() {
+    setProblem(undefined)
+    try {
+      await cancel({ variables: { id } })
+      setLeft(true)
+    } catch (failure) {
+      setProblem(describeError(failure).text)
+    }
+  }
+  const leaveOnce = useEffectEvent(() => {
+    if (isOpen) void leave()
+  })
+  useEffect(() => {
+    if (returned === 'left') leaveOnce()
+  }, [returned])
+
+  const backToPayment = checkoutAddress(payment, 'pay')
+  if (isLeft && stage === 'notPaid' && backToPayment) return <Navigate replace to={backToPayment} />
+  // The confirmation is the same whichever way a booking was paid.
+  const confirmation = booking?.status === 'CONFIRMED' && checkoutAddress(payment, 'done')
+  if (stage === 'booked' && confirmation) return <Navigate replace to={confirmation} />
+
   const amount = format.money(payment.amount)
+  // A card that the provider is still confirming must not be entered again.
+  const mayReturn = isOpen && !(stage === 'open' && returned === 'paid')
+  const leadsBack = stage === 'notPaid' && backToPayment !== undefined
   return (
     <Card as="section" p={{ base: '4', md: '6' }}>
       {isToned(stage) ? (
@@ -78,26 +119,35 @@ function Stage({ payment, stage }: { payment: CardPaymentFieldsFragment; stage: 
       ) : (
         <BusyNotice>
           <Text fontWeight="600">{t(`stages.${stage}`, { amount })}</Text>
-          <Text>{t(stage === 'open' ? 'openText' : 'confirmingText')}</Text>
+          <Text>{t(stage === 'confirming' ? 'confirmingText' : mayReturn ? 'openText' : 'sentText')}</Text>
         </BusyNotice>
       )}
+      {booking && !isOpen && stage !== 'notPaid' && (
+        <Text mt="4" textStyle="small" color="fg.muted">
+          {t('reference')}{' '}
+          <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="code" color="fg">
+            {booking.reference}
+          </Text>
+        </Text>
+      )}
       <ActionRow mt="5">
-        {pageUrl !== null && (
+        {mayReturn && (
           <Button asChild>
             <a href={pageUrl}>{t(stage === 'declined' ? 'otherCard' : 'return')}</a>
           </Button>
         )}
-        {booking && stage !== 'notPaid' && (
-          <Button asChild variant={stage === 'booked' ? 'solid' : 'outline'}>
+        {leadsBack && (
+          <Button asChild>
+            <Link to={backToPayment}>{t('backToPayment')}</Link>
+          </Button>
+        )}
+        {booking && !isOpen && !leadsBack && (
+          <Button asChild variant={stage === 'confirming' ? 'outline' : 'solid'}>
             <Link to={paths.booking(booking.id)}>{t('openBooking')}</Link>
           </Button>
         )}
-        {pageUrl !== null && (
-          <Button
-            variant="outline"
-            loading={loading}
-            onClick={() => void cancel({ variables: { id: payment.id } }).catch(() => undefined)}
-          >
+        {isOpen && (
+          <Button variant="outline" loading={loading} onClick={() => void leave()}>
             {t('cancel')}
           </Button>
         )}
@@ -107,6 +157,7 @@ function Stage({ payment, stage }: { payment: CardPaymentFieldsFragment; stage: 
           </Button>
         )}
       </ActionRow>
+      <Problem text={problem} />
     </Card>
   )
 }

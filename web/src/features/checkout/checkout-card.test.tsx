@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
+import { LeaveCardPaymentDocument } from './outcome/booking-outcome.generated.ts'
+import { answer, server } from '#src/testing/server.ts'
 import {
+  type App,
   anOutcome,
+  booked,
   checkout,
   pay,
   quotes,
@@ -69,6 +74,68 @@ test('leads back to the open card page after a return without a payment', async 
     expect(link).toHaveAttribute('href', '/card-payment?payment=payment-1')
   })
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+})
+
+describe('after its card page was left', () => {
+  const card = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
+  const left = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null, cardNotCharged: true })
+
+  /** Goes to the card page and comes back with the browser's button. */
+  async function comeBack(...outcomes: Parameters<typeof serveOutcome>) {
+    const app = await reachPayment()
+    await app.user.click(screen.getByRole('radio', { name: 'Card' }))
+    await app.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
+    serveOutcome(...outcomes)
+    await app.user.click(screen.getByRole('button', { name: /^Continue to card payment/ }))
+    await waitFor(() => expect(opened).toHaveBeenCalled())
+    return app
+  }
+
+  /** The payment, with the names that were typed, says that the card was not charged; the wallet pays under a key of its own. */
+  async function expectPayable(app: App, inputs: BookHotelInput[]) {
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The card payment wasn’t completed.*nothing was booked/)
+    expect(screen.queryByText(/declined|Waiting for the supplier/)).not.toBeInTheDocument()
+    expect(screen.getByText('First Guest')).toBeInTheDocument()
+    await app.user.click(screen.getByRole('radio', { name: 'Wallet' }))
+    await pay(app, '654321')
+    await waitFor(() => expect(inputs).toHaveLength(2))
+    expect(inputs[1]?.payment).toEqual({ wallet: { authCode: '654321' } })
+    expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
+  }
+
+  test('the checkout returns to the payment', async () => {
+    const inputs = serveBooking(started('key-1'), booked())
+    const open = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
+    await expectPayable(await comeBack(open, left), inputs)
+  })
+
+  test('an open card payment can be cancelled, and nothing waits for the supplier', async () => {
+    const inputs = serveBooking(started('key-1'), booked())
+    const app = await comeBack(anOutcome({ cardPayment: card }))
+    await waitFor(() => expect(screen.getByText('The card payment is still open')).toBeInTheDocument())
+    expect(screen.queryByText(/Waiting for the supplier/)).not.toBeInTheDocument()
+    server.use(
+      answer(LeaveCardPaymentDocument, () => {
+        serveOutcome(left)
+        return { cancelCardPayment: { __typename: 'CardPayment', id: 'payment-1', status: 'EXPIRED' } as const }
+      }),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Cancel the card payment' }))
+    await expectPayable(app, inputs)
+  })
+
+  test('the server’s refusal of the same payment leads to the payment, too', async () => {
+    const refusal = {
+      __typename: 'BookingRefused',
+      code: 'CARD_NOT_CHARGED',
+      message: 'No.',
+      supplierText: null,
+    } as const
+    const inputs = serveBooking(refusal, booked())
+    const app = await reachPayment()
+    await pay(app)
+    await expectPayable(app, inputs)
+  })
 })
 
 test('still pays from the wallet', async () => {

@@ -115,6 +115,8 @@ export type Outcome =
   | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
+  /** The card page was left or cannot be opened; null for the former. The quote can still be paid. */
+  | { readonly kind: 'cardNotCharged'; readonly message: string | null }
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }

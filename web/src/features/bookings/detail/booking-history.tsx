@@ -67,6 +67,8 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         {history.map(({ at, kind, actor, actorKind, note, money, tagsAdded, tagsRemoved, changes }, index) => {
           const last = index === history.length - 1
           const { icon, tint } = looks[kind]
+          // The supplier was never asked.
+          const isUnpaid = kind === 'FAILED' && actorKind === 'SYSTEM'
           return (
             <Flex
               as="li"
@@ -81,9 +83,11 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3.5">
                 <Box flex="1" minW="0" pt="0.5">
                   <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
-                    {(kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
-                      ? t(`withoutWallet.${kind}`)
-                      : t(`kinds.${kind}`)}
+                    {isUnpaid
+                      ? t('notPaid')
+                      : (kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
+                        ? t(`withoutWallet.${kind}`)
+                        : t(`kinds.${kind}`)}
                     {money && (
                       <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
                         {format.money(money)}
@@ -101,7 +105,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                       {t('reason', { reason: reasonWords(note) })}
                     </Text>
                   )}
-                  {note && kind !== 'CANCELLED' && <SupplierNote>{note}</SupplierNote>}
+                  {note && kind !== 'CANCELLED' && !isUnpaid && <SupplierNote>{note}</SupplierNote>}
                 </Box>
                 <Text
                   textStyle="micro"

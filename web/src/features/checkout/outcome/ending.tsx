@@ -7,7 +7,7 @@ import type { Purchase } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
 import { withOwnCommission } from '../travelers/travelers-form.ts'
 import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
-import { UnknownOutcome } from './unknown-outcome.tsx'
+import { type NotBookedReason, UnknownOutcome } from './unknown-outcome.tsx'
 
 /** What replaces the steps when they cannot continue. */
 type EndingState =
@@ -24,6 +24,13 @@ export function endingOf(
   if (state.kind === 'refused' || state.kind === 'unavailable' || state.kind === 'notBooked') return state
   if (requoteState.kind === 'unavailable' || requoteState.kind === 'searchExpired') return requoteState
   return undefined
+}
+
+const stateOf: Readonly<Record<NotBookedReason, PaymentState>> = {
+  lost: { kind: 'notBooked' },
+  agent: { kind: 'notBooked' },
+  card: { kind: 'cardNotCharged', message: null },
+  supplier: { kind: 'refused', message: null, supplierText: null },
 }
 
 interface EndingProps {
@@ -60,9 +67,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
           onNotBooked={(because) => {
             // A request that got lost may still arrive; the same key makes sure that only one of the two books.
             draft.update({ attempt: because === 'lost' ? { ...ending.attempt, open: false } : null })
-            payment.setState(
-              because === 'supplier' ? { kind: 'refused', message: null, supplierText: null } : { kind: 'notBooked' },
-            )
+            payment.setState(stateOf[because])
             payment.refreshAccount()
           }}
         />

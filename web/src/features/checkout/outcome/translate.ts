@@ -39,6 +39,8 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
     case 'IdempotencyMismatch':
       return { kind: 'keyMismatch', message: result.message, code: result.code }
     case 'BookingRefused':
+      if (result.code === 'CARD_NOT_CHARGED') return { kind: 'cardNotCharged', message: null }
+      if (result.code === 'CARD_UNAVAILABLE') return { kind: 'cardNotCharged', message: result.message }
       return {
         kind: 'refused',
         message: result.code === 'BOOKING_REFUSED' ? null : result.message,

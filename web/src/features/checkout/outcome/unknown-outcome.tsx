@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { markShown } from '#src/components/payment/shown-payments.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { Problem } from '#src/components/feedback/problem.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -28,8 +30,8 @@ interface UnknownOutcomeProps {
   onNotBooked: (because: NotBookedReason) => void
 }
 
-/** Why there is no booking: the request got lost, the agent says so, or the supplier refused. */
-export type NotBookedReason = 'lost' | 'agent' | 'supplier'
+/** Why there is no booking: the request got lost, the agent says so, the card page was left, or the supplier refused. */
+export type NotBookedReason = 'lost' | 'agent' | 'card' | 'supplier'
 
 /**
  * A payment without a clear answer. The booking may exist, so nothing here offers another one; the server is asked until it knows,
@@ -38,7 +40,8 @@ export type NotBookedReason = 'lost' | 'agent' | 'supplier'
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const { outcome, progress, isPolling, isDecidedByAgent, resolving, problem, resolve } = useBookingOutcome(attempt.key)
+  const { outcome, progress, isPolling, isDecidedByAgent, resolving, problem, resolve, leaveCard, leaving } =
+    useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
   const isPending = found?.status === 'PENDING'
@@ -46,9 +49,14 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const isNotBooked = progress === 'notBooked'
 
   useEffect(() => markShown(attempt.key), [attempt.key])
+  const reason = (): NotBookedReason => {
+    if (outcome?.cardNotCharged) return 'card'
+    if (isDecidedByAgent) return 'agent'
+    return attempt.lost && !found ? 'lost' : 'supplier'
+  }
   const report = useEffectEvent(() => {
     removeUnsettled(attempt.key)
-    if (isNotBooked) onNotBooked(isDecidedByAgent ? 'agent' : attempt.lost && !found ? 'lost' : 'supplier')
+    if (isNotBooked) onNotBooked(reason())
     else if (isBooked && facts) onBooked(facts)
   })
   useEffect(() => {
@@ -57,6 +65,13 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
 
   const amount = facts?.total ?? total
   const card = outcome?.cardPayment
+  // Until the card payment is read, nobody knows whether the supplier was asked.
+  if (!outcome && attempt.method === 'CARD')
+    return (
+      <BusyNotice>
+        <Text>{t('unknown.cardChecking')}</Text>
+      </BusyNotice>
+    )
   return (
     <Card p={{ base: '5', md: '8' }} role="status">
       <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
@@ -89,8 +104,8 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               {t(found ? 'unknown.setAside' : 'unknown.maybeSetAside', { amount: format.money(amount) })}
             </Text>
           )}
-          <Reference attempt={attempt} found={found} />
-          {progress === 'needsAgent' ? (
+          {!card && <Reference attempt={attempt} found={found} />}
+          {card ? undefined : progress === 'needsAgent' ? (
             <Text mt="3">{t('unknown.needsAgent')}</Text>
           ) : isPolling ? (
             <HStack gap="2" mt="3" textStyle="small" color="fg.muted">
@@ -116,28 +131,40 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
                 </Link>
               </Button>
             )}
-            {found && (
-              <Button asChild variant={card ? 'outline' : 'solid'}>
+            {card && (
+              <Button variant="outline" loading={leaving} onClick={leaveCard}>
+                {t('unknown.leaveCard')}
+              </Button>
+            )}
+            {found && !card && (
+              <Button asChild>
                 <Link to={paths.booking(found.id)}>{t('done.open')}</Link>
               </Button>
             )}
-            <Button asChild variant={found || card ? 'plain' : isPolling ? 'solid' : 'outline'}>
-              <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
-            </Button>
+            {!card && (
+              <Button asChild variant={found ? 'plain' : isPolling ? 'solid' : 'outline'}>
+                <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
+              </Button>
+            )}
           </ActionRow>
+          {card && <Problem text={problem} />}
         </Box>
       </Flex>
     </Card>
   )
 }
 
+/** The start of a key: enough to find it in the logs, and short enough to be read out. */
+const shortCode = (key: string) => key.slice(0, 8).toUpperCase()
+
 function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFragment | undefined }) {
   const { t } = useTranslation('checkout')
+  const reference = found?.reference ?? shortCode(attempt.key)
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px" borderColor="border.muted">
       <HStack justify="space-between" gap="2" wrap="wrap">
         <Text textStyle="micro" color="fg.muted">
-          {t('unknown.reference')}
+          {t(found ? 'done.reference' : 'unknown.reference')}
         </Text>
         {found && (
           <StatusBadge status={found.status}>
@@ -147,9 +174,9 @@ function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFr
       </HStack>
       <HStack gap="2" wrap="wrap" mt="0.5">
         <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="code" overflowWrap="anywhere">
-          {attempt.key}
+          {reference}
         </Text>
-        <CopyButton text={attempt.key} label={t('unknown.copy')} />
+        <CopyButton text={reference} label={t('unknown.copy')} />
       </HStack>
     </Box>
   )

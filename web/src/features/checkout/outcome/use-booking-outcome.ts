@@ -4,6 +4,7 @@ import type { BookedFieldsFragment } from './booked.generated.ts'
 import {
   type OutcomeFieldsFragment,
   useBookingOutcomeQuery,
+  useLeaveCardPaymentMutation,
   useResolveBookingOutcomeMutation,
 } from './booking-outcome.generated.ts'
 
@@ -35,10 +36,13 @@ interface BookingOutcome {
   readonly isPolling: boolean
   readonly isDecidedByAgent: boolean
   readonly resolving: boolean
-  /** Why the agent's decision was not recorded. */
+  /** Why the agent's decision was not recorded, or the card payment not cancelled. */
   readonly problem: string | undefined
   /** Records the agent's decision: the booking that was made, or undefined for none. */
   readonly resolve: (bookingId: string | undefined) => void
+  /** Cancels the open card payment, and whether that is being done. */
+  readonly leaveCard: () => void
+  readonly leaving: boolean
 }
 
 /** The outcome of a payment without an answer; asks the server again, at its pace, while the page is visible. */
@@ -46,6 +50,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
   const [problem, setProblem] = useState<string>()
   const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
+  const [leaveCardPayment, { loading: leaving }] = useLeaveCardPaymentMutation()
   const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
   const { data, refetch } = useBookingOutcomeQuery({
     variables: { clientReference },
@@ -71,6 +76,16 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
       setProblem(describeError(failure).text)
     }
   }
+  async function leaveCard(id: string) {
+    setProblem(undefined)
+    try {
+      await leaveCardPayment({ variables: { id } })
+      await refetch()
+    } catch (failure) {
+      setProblem(describeError(failure).text)
+    }
+  }
+  const card = latest?.cardPayment
   return {
     outcome: latest,
     progress: progressOf(latest),
@@ -79,5 +94,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
     resolving: loading,
     problem,
     resolve: (bookingId) => void resolve(bookingId),
+    leaveCard: () => void (card && leaveCard(card.id)),
+    leaving,
   }
 }

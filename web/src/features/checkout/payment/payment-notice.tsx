@@ -16,6 +16,12 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
         <Text>{t('pay.offline')}</Text>
       </PaymentAlert>
     )
+  if (state.kind === 'cardNotCharged')
+    return (
+      <PaymentAlert mt="4" title={t('pay.cardNotCharged')}>
+        <Text>{state.message ?? t('pay.cardNotChargedText')}</Text>
+      </PaymentAlert>
+    )
   if (state.kind === 'insufficientFunds') {
     const { balance, required, message } = state
     if (!balance)

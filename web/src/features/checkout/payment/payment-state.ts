@@ -8,7 +8,7 @@ type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 export type PaymentState =
   | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' }
   | { readonly kind: 'unknown'; readonly pageUrl?: string | null | undefined }
-  | Of<'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
+  | Of<'cardNotCharged' | 'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
   /** `message` is null when the supplier declined the booking. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
   /** Nothing was booked, as the agent or the list of bookings says. */
@@ -40,6 +40,7 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
         draft: { attempt: null },
       }
     case 'refused':
+    case 'cardNotCharged':
       // The refusal belongs to this key; another payment needs another one.
       return { state: outcome, draft: { attempt: null } }
     case 'expired':
@@ -75,6 +76,7 @@ export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean
 export function clearServerMessages(state: PaymentState): PaymentState {
   const { kind } = state
   if (kind === 'codeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }
+  if (kind === 'cardNotCharged') return { kind, message: null }
   if (kind === 'refused') return { ...state, message: state.message && '' }
   if (kind === 'unavailable' || kind === 'notDone') return { ...state, message: '' }
   return kind === 'invalid' ? { ...state, message: '', fields: [] } : state

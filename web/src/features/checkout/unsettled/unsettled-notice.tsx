@@ -45,13 +45,14 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
 
   const found = outcome?.booking
   const card = progress === 'open' && outcome?.cardPayment?.pageUrl ? outcome.cardPayment : undefined
-  const { tint, icon } = looks[progress]
+  const isCardLeft = progress === 'notBooked' && outcome?.cardNotCharged === true
+  const { tint, icon } = looks[isCardLeft ? 'undecided' : progress]
   const texts = {
     open: card ? t('unsettled.cardOpen') : `${t('unsettled.confirming')} ${t('unknown.again')}`,
     needsAgent: `${t('unknown.needsAgent')} ${t('unknown.again')}`,
     undecided: t('unsettled.undecided'),
     booked: t('unsettled.booked', { reference: found?.reference }),
-    notBooked: t('unknown.failed'),
+    notBooked: t(isCardLeft ? 'unsettled.cardLeft' : 'unknown.failed'),
   }
   return (
     <Box
@@ -76,12 +77,20 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
               {format.money(total)}
             </Text>
             <Text as="span">{texts[progress]}</Text>{' '}
-            {progress !== 'notBooked' && (
+            {(progress !== 'notBooked' || isCardLeft) && (
               <Link
                 to={card ? cardAddress(card.id) : found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
                 style={{ fontWeight: 600, textDecoration: 'underline' }}
               >
-                {t(card ? 'unknown.cardPage' : found ? 'done.open' : 'unsettled.show')}
+                {t(
+                  isCardLeft
+                    ? 'notBooked.payAgain'
+                    : card
+                      ? 'unknown.cardPage'
+                      : found
+                        ? 'done.open'
+                        : 'unsettled.show',
+                )}
               </Link>
             )}
           </Box>
