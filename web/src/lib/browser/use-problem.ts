@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { notify } from './toaster.ts'
 import { useMounted } from './use-mounted.ts'
 
-/** Why an action failed, to be shown beside it. An agent who has left the page is told by a toast instead. */
-export function useProblem() {
-  const [problem, show] = useState<string>()
+/** Why an action failed, to be shown beside it; `initial` at first. An agent who has left the page is told by a toast instead. */
+export function useProblem(initial?: string) {
+  const [problem, show] = useState(initial)
   const isMounted = useMounted()
   const setProblem = useCallback(
     (text: string | undefined) => {

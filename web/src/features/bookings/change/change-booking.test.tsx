@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
@@ -282,6 +282,20 @@ test('asks again under the same key when no clear answer came back', async () =>
   expect(await screen.findByText(/We haven’t received a clear answer/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
   await form.user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
+test('asks again under the same key after a reload', async () => {
+  serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.'), changed])
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  expect(await screen.findByText(/We haven’t received a clear answer/)).toBeVisible()
+  cleanup()
+  const { user } = await reload('/change-booking/booking-1')
+  await waitFor(() => expect(screen.getByText(/We haven’t received a clear answer/)).toBeVisible())
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })

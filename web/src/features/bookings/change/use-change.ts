@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { useNavigate } from 'react-router-dom'
 import type { QuoteBookingChangeInput } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
@@ -16,6 +17,7 @@ import {
   useConfirmBookingChangeMutation,
   useQuoteBookingChangeMutation,
 } from './change-booking.generated.ts'
+import { sentCommands } from '../sent-commands.ts'
 import { fromForm, reviewAddress } from './change-steps.ts'
 
 type Answer = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
@@ -25,13 +27,25 @@ interface Quoted {
   readonly step: 'review' | 'sending' | 'unknown' | 'done'
   readonly input: QuoteBookingChangeInput
   readonly quote: ChangeQuote
-  /** Changes only after a clear refusal, so that a change is never sent twice. */
+  /** Stored before it is sent, and changed only after a clear answer, so that a change is never sent twice. */
   readonly key: string
   /** Beside the authenticator code. */
   readonly problem?: string | undefined
   /** Above what changes. */
   readonly notice?: string | undefined
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const sentChanges = sentCommands(
+  'tab',
+  'change.1',
+  z.object({
+    key: z.string(),
+    input: z.custom<QuoteBookingChangeInput>(isObject),
+    quote: z.custom<ChangeQuote>(isObject),
+  }),
+)
 
 export type Changing = ReturnType<typeof useChange>
 type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
@@ -41,7 +55,10 @@ export function useChange(bookingId: string) {
   const { t } = useTranslation('change')
   const navigate = useNavigate()
   const isMounted = useMounted()
-  const [quoted, setQuoted] = useState<Quoted | null>(null)
+  const [quoted, setQuoted] = useState<Quoted | null>(() => {
+    const sent = sentChanges.read(bookingId)
+    return sent ? { step: 'unknown', ...sent, problem: t('unknown') } : null
+  })
   /** Why there is no quote any more. */
   const [notice, setNotice] = useState<string>()
   const [quoteChange] = useQuoteBookingChangeMutation()
@@ -75,6 +92,7 @@ export function useChange(bookingId: string) {
     // What may have been changed stays unknown until there is a clear answer.
     const wasUnknown = quoted.step === 'unknown'
     setQuoted({ step: 'sending', input, quote, key })
+    sentChanges.store(bookingId, { input, quote, key })
     let result: Outcome | undefined
     try {
       const { data } = await confirmChange({
@@ -89,9 +107,13 @@ export function useChange(bookingId: string) {
       // Without an answer the same key is sent again.
       const isUnsent = isRejectedUnsent(error)
       const problem = isUnsent ? describeError(error).text : t('unknown')
+      if (isUnsent && !wasUnknown) sentChanges.remove(bookingId)
       setQuoted({ step: isUnsent && !wasUnknown ? 'review' : 'unknown', input, quote, key, problem })
       return
     }
+    const isClear =
+      result && result.__typename !== 'OutcomeUnknown' && !(result.__typename === 'InvalidInput' && wasUnknown)
+    if (isClear) sentChanges.remove(bookingId)
     await follow(result, { input, quote, key }, wasUnknown)
   }
 

@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { serveAgent } from '#src/testing/checkout-page.tsx'
+import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { answer, noAnswer, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { PayBookingDocument, type PayBookingMutation } from './pay-unpaid.generated.ts'
 
@@ -92,6 +92,37 @@ test('repeats a payment of unknown outcome under the same key', async () => {
   await pay(user)
   await expect.poll(() => keys.length).toBe(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('repeats a payment without an answer under the same key after a reload, and by the same method', async () => {
+  const payments: object[] = []
+  const keys = serve(
+    [{ __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) }],
+    payments,
+  )
+  const first: string[] = []
+  server.use(
+    answer(PayBookingDocument, ({ input }) => {
+      first.push(input.idempotencyKey)
+      return noAnswer()
+    }),
+  )
+  await pay((await renderApp('/booking-detail/booking-1')).user)
+  await waitFor(() => expect(screen.getByText(/a payment is never charged twice/)).toBeVisible())
+  server.use(
+    answer(PayBookingDocument, ({ input }) => {
+      keys.push(input.idempotencyKey)
+      return {
+        payBooking: { __typename: 'BookingPaid' as const, booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
+      }
+    }),
+  )
+  cleanup()
+  const { user } = await reload('/booking-detail/booking-1')
+  await waitFor(() => expect(screen.getByText(/a payment is never charged twice/)).toBeVisible())
+  await pay(user)
+  await expect.poll(() => keys.length).toBe(1)
+  expect(keys).toEqual(first)
 })
 
 test('asks for the whole code and moves the focus to it', async () => {

@@ -1,5 +1,6 @@
 import { Button, Text, chakra } from '@chakra-ui/react'
 import { type SubmitEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -21,6 +22,7 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { sentCommands } from '../sent-commands.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { type PayBookingMutation, usePayBookingMutation } from './pay-unpaid.generated.ts'
 
@@ -38,18 +40,28 @@ function problemOf(result: Exclude<PayBookingMutation['payBooking'], { __typenam
   return (result.__typename === 'InvalidInput' && result.fields[0]?.message) || result.message
 }
 
-/** Pays a booking that is held without payment. The key changes only after a clear refusal, so that a payment is never sent twice. */
+const sentPayments = sentCommands(
+  'browser',
+  'payment.1',
+  z.object({ key: z.string(), method: z.enum(['WALLET', 'CARD']) }),
+)
+
+/**
+ * Pays a booking that is held without payment. The key is stored before it is sent and changes only after a clear answer, so that a payment is
+ * never sent twice.
+ */
 export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const { t } = useTranslation(['bookings', 'payment'])
   const format = useFormat()
   const wallet = useWallet(total, true)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   const codeHint = useCodeHint(iban)
-  const [method, setMethod] = useState<PaymentMethod>('WALLET')
+  const [sent] = useState(() => sentPayments.read(bookingId))
+  const [method, setMethod] = useState<PaymentMethod>(sent?.method ?? 'WALLET')
   const [code, setCode] = useState('')
-  const [key, setKey] = useState(randomId)
-  const [problem, setProblem] = useProblem()
-  const [isUnsure, setUnsure] = useState(false)
+  const [key, setKey] = useState(() => sent?.key ?? randomId())
+  const [problem, setProblem] = useProblem(sent && t('unpaid.unknown'))
+  const [isUnsure, setUnsure] = useState(sent !== undefined)
   const input = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [pay, { loading }] = usePayBookingMutation()
@@ -62,6 +74,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
       return
     }
     setProblem(undefined)
+    sentPayments.store(bookingId, { key, method: method === 'CARD' ? method : 'WALLET' })
     const payment = method === 'CARD' ? { card: { authCode: code } } : { wallet: { authCode: code } }
     try {
       const { data } = await pay({
@@ -69,24 +82,25 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
         refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
       })
       const result = data?.payBooking
-      if (!result) return
-      if (result.__typename === 'BookingPaid') {
+      if (result && result.__typename !== 'OutcomeUnknown') sentPayments.remove(bookingId)
+      if (result?.__typename === 'BookingPaid') {
         notify('success', t('unpaid.done'))
         // This card is gone, and the focus with it, unless the agent has moved it meanwhile.
         const { activeElement, body } = document
         if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
         return
       }
-      if (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl)
+      if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl)
         return window.location.assign(result.payment.pageUrl)
-      const isUnknown = result.__typename === 'OutcomeUnknown'
+      const isUnknown = !result || result.__typename === 'OutcomeUnknown'
       setUnsure(isUnknown)
       if (!isUnknown) setKey(randomId())
-      setProblem(problemOf(result) ?? t('unpaid.unknown'))
+      setProblem((result && problemOf(result)) ?? t('unpaid.unknown'))
     } catch (error) {
       // Without an answer the same key is sent again, so by the same method.
       const isUnsent = isRejectedUnsent(error)
-      setUnsure((wasUnsure) => wasUnsure || !isUnsent)
+      if (isUnsent && !isUnsure) sentPayments.remove(bookingId)
+      setUnsure(isUnsure || !isUnsent)
       setProblem(isUnsent ? describeError(error).text : t('unpaid.unknown'))
     }
     setCode('')
