@@ -16,6 +16,7 @@ import { useBookedStatusQuery } from './outcome/booked-status.generated.ts'
 import { Confirmation } from './outcome/confirmation.tsx'
 import { Refused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
+import type { NotBookedReason } from './payment/payment-state.ts'
 import type { BookedFacts } from './purchase.ts'
 import { stepAddress } from './steps/steps.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
@@ -77,7 +78,7 @@ interface QueriedCheckoutProps {
 
 function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutProps) {
   const { t } = useTranslation('checkout')
-  const [ending, setEnding] = useState<'refused' | 'notBooked'>()
+  const [ending, setEnding] = useState<NotBookedReason>()
   const { loaded, error, loading, refetch, refresh } = query
   const draft = useUnsettledAttempt(props.draft, { quoteId, basket: loaded?.purchase.basket, refresh })
   const { attempt, booked } = draft.draft
@@ -102,11 +103,11 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   const failure = error ? describeError(error, subject.screen) : undefined
 
   if (found) return <CheckoutSkeleton />
-  if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} />
+  if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} notBooked={ending} />
   if (ending)
     return (
       <CheckoutFrame party={subject.party} step="pay">
-        {ending === 'refused' ? (
+        {ending === 'supplier' ? (
           <Refused message={null} supplierText={null} leaving={undefined} />
         ) : (
           <NotBooked leaving={undefined} onPayAgain={undefined} />
@@ -123,7 +124,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
           onBooked={(booking) => draft.update(bookedDraft({ ...booking, paidBy: attempt.method }))}
           onNotBooked={(because) => {
             draft.update({ attempt: null })
-            setEnding(because === 'supplier' ? 'refused' : 'notBooked')
+            setEnding(because)
           }}
         />
       </CheckoutFrame>

@@ -14,6 +14,7 @@ import { OpenedFrom } from './links/opened-from.tsx'
 import { SharePurchase } from './links/share-purchase.tsx'
 import { Ending, endingOf } from './outcome/ending.tsx'
 import { PayStep } from './payment/pay-step.tsx'
+import { type NotBookedReason, notBookedStates } from './payment/payment-state.ts'
 import { type Payment, usePayment } from './payment/use-payment.ts'
 import { useRequote } from './payment/use-requote.ts'
 import { useWallet } from '#src/components/payment/use-wallet.ts'
@@ -40,10 +41,12 @@ interface CheckoutProps {
   query: PurchaseQuery
   loaded: LoadedPurchase
   draft: Draft
+  /** Why an earlier payment booked nothing; undefined without one. */
+  notBooked: NotBookedReason | undefined
 }
 
 /** The steps of one purchase. Form and payment live here, above the steps. */
-export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
+export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
   const { path, party, PurchaseLoader } = subject
@@ -61,7 +64,11 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   // The form is ahead of the stored one while the agent types.
   const current = { ...draft.draft, form: form.getValues() }
   const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, fingerprint: terms.fingerprint })
-  const payment = usePayment(purchase, draft, { path, submit: query.submit })
+  const payment = usePayment(purchase, draft, {
+    path,
+    submit: query.submit,
+    initial: notBooked ? notBookedStates[notBooked] : { kind: 'ready' },
+  })
   const [isShared, setShared] = useState(false)
   const [chosen, setChosen] = useState<PaymentMethod>()
   const [preferred = 'ACCOUNT'] = purchase.paymentMethods

@@ -1,13 +1,13 @@
 import { type Attempt, bookedDraft } from '../draft/draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
-import type { PaymentState } from '../payment/payment-state.ts'
+import { type PaymentState, notBookedStates } from '../payment/payment-state.ts'
 import type { usePayment } from '../payment/use-payment.ts'
 import type { RequoteState } from '../payment/use-requote.ts'
 import type { Purchase } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
 import { withOwnCommission } from '../travelers/travelers-form.ts'
 import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
-import { type NotBookedReason, UnknownOutcome } from './unknown-outcome.tsx'
+import { UnknownOutcome } from './unknown-outcome.tsx'
 
 /** What replaces the steps when they cannot continue. */
 type EndingState =
@@ -24,13 +24,6 @@ export function endingOf(
   if (state.kind === 'refused' || state.kind === 'unavailable' || state.kind === 'notBooked') return state
   if (requoteState.kind === 'unavailable' || requoteState.kind === 'searchExpired') return requoteState
   return undefined
-}
-
-const stateOf: Readonly<Record<NotBookedReason, PaymentState>> = {
-  lost: { kind: 'notBooked' },
-  agent: { kind: 'notBooked' },
-  card: { kind: 'cardNotCharged', message: null },
-  supplier: { kind: 'refused', message: null, supplierText: null },
 }
 
 interface EndingProps {
@@ -67,7 +60,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
           onNotBooked={(because) => {
             // A request that got lost may still arrive; the same key makes sure that only one of the two books.
             draft.update({ attempt: because === 'lost' ? { ...ending.attempt, open: false } : null })
-            payment.setState(stateOf[because])
+            payment.setState(notBookedStates[because])
             payment.refreshAccount()
           }}
         />

@@ -14,6 +14,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Attempt } from '../draft/draft.ts'
+import type { NotBookedReason } from '../payment/payment-state.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
 import { removeUnsettled } from '../unsettled/unsettled-bookings.ts'
@@ -29,9 +30,6 @@ interface UnknownOutcomeProps {
   onBooked: (booking: BookedFacts) => void
   onNotBooked: (because: NotBookedReason) => void
 }
-
-/** Why there is no booking: the request got lost, the agent says so, the card page was left, or the supplier refused. */
-export type NotBookedReason = 'lost' | 'agent' | 'card' | 'supplier'
 
 /**
  * A payment without a clear answer. The booking may exist, so nothing here offers another one; the server is asked until it knows,

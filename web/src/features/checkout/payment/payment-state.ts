@@ -15,6 +15,16 @@ export type PaymentState =
   | { readonly kind: 'notBooked' }
   | { readonly kind: 'notDone'; readonly message: string; readonly code: string; readonly requestId: string | null }
 
+/** Why there is no booking: the request got lost, the agent says so, the card page was left, or the supplier refused. */
+export type NotBookedReason = 'lost' | 'agent' | 'card' | 'supplier'
+
+export const notBookedStates: Readonly<Record<NotBookedReason, PaymentState>> = {
+  lost: { kind: 'notBooked' },
+  agent: { kind: 'notBooked' },
+  card: { kind: 'cardNotCharged', message: null },
+  supplier: { kind: 'refused', message: null, supplierText: null },
+}
+
 export interface Settled {
   readonly state: PaymentState
   readonly draft: Partial<CheckoutDraft>

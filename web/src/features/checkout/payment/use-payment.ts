@@ -25,10 +25,10 @@ export interface Payment {
 export function usePayment(
   purchase: Purchase,
   { draft, update }: Draft,
-  { path, submit }: Pick<Subject, 'path'> & Pick<PurchaseQuery, 'submit'>,
+  { path, submit, initial }: Pick<Subject, 'path'> & Pick<PurchaseQuery, 'submit'> & { initial: PaymentState },
 ) {
   const refreshAccount = useRefreshAccount()
-  const [state, setState] = useState<PaymentState>({ kind: 'ready' })
+  const [state, setState] = useState(initial)
   const isPaying = useRef(false)
   useLanguageChange(() => setState(clearServerMessages))
   // Leaving loses nothing, as the outcome can be looked up, but it should not happen by accident.
