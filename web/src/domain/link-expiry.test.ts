@@ -21,6 +21,8 @@ test('ends with the start of a service that is near, and never after it', () => 
 test('only extends', () => {
   expect(hours(now, { startsAt: null, after: '2026-11-22T09:00:00Z' })).toEqual([72, 168, 336, 720])
   expect(hours(now, { startsAt: null, after: '2026-12-21T09:00:00Z' })).toEqual([])
+  // A minute more is no extension.
+  expect(hours(now, { startsAt: null, after: '2026-11-22T08:59:00Z' })).toEqual([72, 168, 336, 720])
 })
 
 test('offers nothing once the service starts within a quarter of an hour', () => {

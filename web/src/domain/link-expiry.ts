@@ -11,7 +11,7 @@ export interface LinkExpiry {
 }
 
 interface Bounds {
-  /** The expiry so far; only later ones are choices. */
+  /** The expiry so far; only clearly later ones, by an hour or more, and the start of the service are choices. */
   readonly after?: string | null | undefined
   /** Start of the service; null when it is not known. */
   readonly startsAt: string | null
@@ -26,7 +26,10 @@ export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry
     .filter(({ at }) => !start || at.isBefore(start))
   const untilStart = start && !start.isAfter(dayjs(now).add(30 * 24, 'hour')) ? [{ hours: null, at: start }] : []
   return [...ends, ...untilStart]
-    .filter(({ at }) => !at.isBefore(shortest) && (!after || at.isAfter(after)))
+    .filter(
+      ({ at, hours }) =>
+        !at.isBefore(shortest) && (!after || at.isAfter(dayjs(after).add(hours === null ? 0 : 1, 'hour'))),
+    )
     .map(({ hours, at }) => ({ hours, at: at.toISOString() }))
 }
 

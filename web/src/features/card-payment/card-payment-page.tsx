@@ -84,15 +84,14 @@ function Stage({ payment, stage, returned }: StageProps) {
   // This page shows the booking, so the notice above all pages does not.
   useEffect(() => (clientReference ? markShown(clientReference) : undefined), [clientReference])
 
-  async function leave() {
-    setProblem(undefined)
-    try {
-      await cancel({ variables: { id } })
-      setLeft(true)
-    } catch (failure) {
-      setProblem(describeError(failure).text)
-    }
-  }
+  const leave = () =>
+    cancel({ variables: { id } }).then(
+      () => {
+        setProblem(undefined)
+        setLeft(true)
+      },
+      (failure: unknown) => setProblem(describeError(failure).text),
+    )
   const leaveOnce = useEffectEvent(() => {
     if (isOpen) void leave()
   })

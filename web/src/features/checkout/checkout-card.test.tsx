@@ -107,6 +107,7 @@ describe('after its card page was left', () => {
     const inputs = serveBooking(started('key-1'), booked())
     const open = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
     await expectPayable(await comeBack(open, left), inputs)
+    expect(inputs).toHaveLength(2)
   })
 
   test('an open card payment can be cancelled, and nothing waits for the supplier', async () => {
@@ -135,6 +136,7 @@ describe('after its card page was left', () => {
     const app = await reachPayment()
     await pay(app)
     await expectPayable(app, inputs)
+    expect(inputs).toHaveLength(2)
   })
 })
 

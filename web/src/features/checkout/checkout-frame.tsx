@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { Steps } from '#src/components/layout/steps.tsx'
+import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookedState, Party } from './subject.ts'
 import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
@@ -51,6 +52,10 @@ export function CheckoutFrame({
     // A step may have moved the focus itself, such as to a field with an error.
     if (!body.current?.contains(document.activeElement)) body.current?.focus({ preventScroll: true })
   }, [step])
+  // An ending takes the place of the step and of its buttons.
+  useEffect(() => {
+    if (ended && document.activeElement === document.body) focusHeading({ preventScroll: true })
+  }, [ended])
   return (
     <Page pt="5">
       <PageTitle>{step === 'done' ? title : `${nameOf(step)} · ${title}`}</PageTitle>

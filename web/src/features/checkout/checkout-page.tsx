@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { useReturn } from '#src/lib/browser/use-return.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
@@ -61,6 +62,10 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
 function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedFacts }) {
   const { data, refetch } = useBookedStatusQuery({ variables: { id: booked.id }, fetchPolicy: 'cache-and-network' })
   useReturn(() => void refetch().catch(() => undefined))
+  // What was paid with is no longer there, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true })
+  }, [])
   const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booked.payBy ? 'held' : 'confirmed'
   return (
     <CheckoutFrame party={subject.party} step="done" state={state}>

@@ -150,6 +150,7 @@ describe('a payment', () => {
     serveBooking(booked())
     await pay(await reachPayment())
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await waitFor(() => expect(document.title).toBe('Booking confirmed · Rihla'))
     expect(screen.getByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
     expect(screen.getByText('SAR 3,074.10 fee')).toBeInTheDocument()

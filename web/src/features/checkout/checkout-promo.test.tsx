@@ -172,10 +172,11 @@ describe('the promo code', () => {
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
   })
 
-  test('says that it excludes a hotel promo', async () => {
+  test('says nothing of a hotel promo that is not in use', async () => {
     quotes.set('quote-1', discounted())
     await renderApp(checkout)
-    expect(await (await card()).findByText('You can’t use a hotel promo code with a promo code.')).toBeInTheDocument()
+    expect(await (await card()).findByText(/is applied/)).toBeInTheDocument()
+    expect(screen.queryByText(/hotel promo/i)).not.toBeInTheDocument()
   })
 
   test('that is no longer valid at payment asks to accept the full price, and says why', async () => {

@@ -85,7 +85,10 @@ describe('the hold', () => {
     const refusal = { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' } as const
     server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
     const { user } = await renderApp(checkout)
-    await user.click(await screen.findByRole('button', { name: 'Check price again' }))
+    await screen.findByRole('button', { name: 'Check price again' })
+    expect(screen.queryByRole('checkbox', { name: /I have read/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Continue to travelers' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Check price again' }))
     expect(await screen.findByRole('heading', { name: 'These rooms are no longer available' })).toBeVisible()
     expect(screen.getByText('Nothing was booked or charged.')).toBeVisible()
   })

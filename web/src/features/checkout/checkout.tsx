@@ -125,6 +125,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           onAccept={(accepted) => draft.update({ acceptedTerms: accepted ? terms.fingerprint : null })}
           bar={bar}
           isShared={isShared}
+          expired={!isHeld}
           onContinue={() => goTo('travelers')}
         >
           {method === 'WALLET' && (

@@ -38,8 +38,8 @@ export interface Purchase {
   readonly takesPromo: boolean
   /** The promo code in the total; null without one. */
   readonly promo: PurchasePromo | null
-  /** Why no promo code can be used, and what cannot be used beside one. */
-  readonly promoRules?: { readonly excluded: string | null; readonly excludes: string }
+  /** Why no promo code can be used; null or missing where one can. */
+  readonly promoExcluded?: string | null
   readonly commission: Money | null
   /** Whether the agent may set the commission. */
   readonly commissionEditable?: boolean

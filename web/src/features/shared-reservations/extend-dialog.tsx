@@ -15,17 +15,11 @@ interface ExtendDialogProps {
   onClose: () => void
 }
 
-const HOUR_MS = 3_600_000
-
-/** The first choice that adds an hour or more. */
-const clearlyLater = (expiries: readonly LinkExpiry[], now: string | null) =>
-  expiries.find(({ at }) => !now || Date.parse(at) >= Date.parse(now) + HOUR_MS) ?? expiries[0]
-
 /** Asks until when a link is to be valid. It stays open when the server refuses the time. */
 export function ExtendDialog({ now, expiries, onExtend, onClose }: ExtendDialogProps) {
   const { t } = useTranslation(['shared', 'components'])
   const format = useFormat()
-  const [chosen, setChosen] = useState(() => clearlyLater(expiries, now)?.at ?? '')
+  const [chosen, setChosen] = useState(() => expiries[0]?.at ?? '')
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Refused>()
 

@@ -65,6 +65,7 @@ describe('opening a payment link', () => {
       expect(opened).toEqual(['link-1'])
       await screen.findByRole('button', { name: 'Continue to travelers' })
       expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Choose other rooms' })).toBeNull()
     },
   )
 

@@ -19,8 +19,7 @@ interface PromoCardProps {
 export function PromoCard({ purchase, promo }: PromoCardProps) {
   const { t } = useTranslation('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { promo: applied, promoRules } = purchase
-  const excluded = promoRules?.excluded
+  const { promo: applied, promoExcluded: excluded } = purchase
   const shown = useRef(applied?.code)
   useEffect(() => {
     if (shown.current === applied?.code) return
@@ -129,11 +128,6 @@ function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: 
         <Callout tone="bad" role="alert">
           {errorOf(promo.state)}
         </Callout>
-      )}
-      {purchase.promoRules && (
-        <Text textStyle="micro" color="fg.subtle">
-          {purchase.promoRules.excludes}
-        </Text>
       )}
     </Stack>
   )

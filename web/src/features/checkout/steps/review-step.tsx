@@ -18,11 +18,23 @@ interface ReviewStepProps {
   bar: ReactNode
   /** Somebody else has been asked to pay, so paying oneself is the exception. */
   isShared: boolean
+  /** Nothing is held, so nothing can be accepted before the price is checked again. */
+  expired: boolean
   onContinue: () => void
 }
 
 /** What is bought. Continues only after the agent has accepted the terms. */
-export function ReviewStep({ party, children, terms, accepted, onAccept, bar, isShared, onContinue }: ReviewStepProps) {
+export function ReviewStep({
+  party,
+  children,
+  terms,
+  accepted,
+  onAccept,
+  bar,
+  isShared,
+  expired,
+  onContinue,
+}: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const [wasAsked, setWasAsked] = useState(false)
   const [paysAnyway, setPaysAnyway] = useState(false)
@@ -36,6 +48,13 @@ export function ReviewStep({ party, children, terms, accepted, onAccept, bar, is
     if (accepted) onContinue()
   }
 
+  if (expired)
+    return (
+      <>
+        {children}
+        {bar && <StepBar top={bar}>{null}</StepBar>}
+      </>
+    )
   return (
     <>
       {children}

@@ -26,9 +26,12 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         <Section
           title={t('review.rooms')}
           aside={
-            <Button asChild variant="plain" size="sm" px="0">
-              <Link to={hotelAddress(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
-            </Button>
+            // Whoever pays a link pays for the rooms that were shared.
+            quote.paymentLinkId === null && (
+              <Button asChild variant="plain" size="sm" px="0">
+                <Link to={hotelAddress(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
+              </Button>
+            )
           }
         >
           <Stack gap="0">

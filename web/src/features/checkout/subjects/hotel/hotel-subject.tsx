@@ -65,7 +65,7 @@ function toPurchase(
     total: price.total,
     takesPromo: true,
     promo: readPromo(quote),
-    promoRules: { excluded: hotelPromoCode ? t('promo.excluded') : null, excludes: t('promo.excludes') },
+    promoExcluded: hotelPromoCode ? t('promo.excluded') : null,
     commission: price.commission,
     commissionEditable: quote.commissionEditable,
     expiresAt: quote.expiresAt,
