@@ -42,6 +42,7 @@ import * as declinedActions from './wallet/105-declined-actions.ts'
 import * as topUpKeys from './wallet/106-top-up-keys.ts'
 import * as supplierReferences from './order-lists/107-supplier-references.ts'
 import * as abandonedOrders from './orders/120-abandoned-orders.ts'
+import * as tightenedTerms from './order-lists/125-tightened-terms.ts'
 import * as searchKeys from './order-lists/130-search-keys.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
@@ -88,6 +89,7 @@ const migrations = {
   '106-top-up-keys': topUpKeys,
   '107-supplier-references': supplierReferences,
   '120-abandoned-orders': abandonedOrders,
+  '125-tightened-terms': tightenedTerms,
   '130-search-keys': searchKeys,
 }
 

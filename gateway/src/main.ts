@@ -5,6 +5,7 @@ import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
+import { startFollowingTerms } from './orders/terms/follow-terms.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
 import { startAskingProvider } from './payments/ask-provider.ts'
@@ -81,6 +82,9 @@ async function start() {
     const stopFollowing = startFollowingUnpaid(settling, (error) =>
       logger.error({ err: error }, 'An unpaid booking was not released, or its agent not reminded'),
     )
+    const stopFollowingTerms = startFollowingTerms(settling, (error) =>
+      logger.error({ err: error }, 'The terms of a booking were not checked'),
+    )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
     const stopCards = cards && startAskingProvider(settling, cards, logCardFailure)
     const stopPruning = startPruning(db, clock, logger)
@@ -95,7 +99,14 @@ async function start() {
       })
       // Requests in progress, a booking for example, finish before the database closes. All wait at the same time, because each may wait
       // for a supplier.
-      await Promise.all([app.close(), stopPruning(), stopFollowing(), stopReconciler(), stopCards?.()])
+      await Promise.all([
+        app.close(),
+        stopPruning(),
+        stopFollowing(),
+        stopFollowingTerms(),
+        stopReconciler(),
+        stopCards?.(),
+      ])
       await stopOutbox()
       await close()
       process.exit(0)

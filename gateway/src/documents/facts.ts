@@ -1,3 +1,4 @@
+import type { WrittenTerms } from '#src/orders/terms/written-terms.ts'
 import type { DocumentedService } from './documented-service.ts'
 import type { Taxes } from './taxes.ts'
 
@@ -28,7 +29,7 @@ export interface Movement {
 }
 
 /** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not reach it. */
-export interface DocumentFacts {
+export interface DocumentFacts extends WrittenTerms {
   readonly seller: Seller
   readonly buyer: {
     readonly name: string
@@ -56,9 +57,8 @@ export interface DocumentFacts {
   readonly paidAt: string | null
   /** The card that pays; null or missing where the wallet does. Documents issued first do not state it. */
   readonly card?: { readonly scheme: string | null; readonly lastFour: string } | null
-  readonly freeUntil: string | null
-  /** Cancellation fees in time order; none for a non-refundable booking. */
-  readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
+  /** The accepted terms where the supplier has tightened them since; missing in documents that were issued before these were stored. */
+  readonly accepted?: WrittenTerms | null
   /** Set on a credit note. */
   readonly refund: (CreditReason & { readonly halalas: number; readonly at: string }) | null
   /** The invoice that a receipt or a credit note belongs to. */

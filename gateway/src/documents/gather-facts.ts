@@ -1,8 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
-import { freeUntil } from '#src/orders/cancellation-policy.ts'
 import type { Product } from '#src/orders/product.ts'
 import { readUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
+import { writtenTerms } from '#src/orders/terms/written-terms.ts'
 import type { CardPayment } from '#src/payments/repository.ts'
 import type { OrderFacts, Seller } from './facts.ts'
 import { readBuyer, readMovements } from './repository.ts'
@@ -13,7 +13,7 @@ export async function gatherFacts(
   trx: Trx,
   { product, order, seller, card }: { product: Product; order: Order; seller: Seller; card: CardPayment | null },
 ): Promise<OrderFacts> {
-  const { reference, policy } = order
+  const { reference } = order
   const { licence_number: licenceNumber, ...buyer } = await readBuyer(trx, {
     companyId: order.company_id,
     userSub: order.user_sub,
@@ -41,7 +41,6 @@ export async function gatherFacts(
     promo: use ? { code: use.code, discountHalalas: use.discountHalalas } : null,
     paidAt,
     card: card?.card_last_four ? { scheme: card.card_scheme, lastFour: card.card_last_four } : null,
-    freeUntil: freeUntil(policy)?.toISOString() ?? null,
-    fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
+    ...writtenTerms(order),
   }
 }

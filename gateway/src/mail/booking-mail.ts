@@ -1,4 +1,5 @@
 import type { Locale } from '#src/locales.ts'
+import type { WrittenTerms } from '#src/orders/terms/written-terms.ts'
 import {
   calendarDay,
   fill,
@@ -23,8 +24,13 @@ export interface BookedService {
   notes: string[]
 }
 
+/** Cancellation terms, and the accepted ones where the supplier has tightened them since; missing in mails and documents of earlier releases. */
+interface StatedTerms extends WrittenTerms {
+  readonly accepted?: WrittenTerms | null
+}
+
 /** Content of a mail about a booking. */
-export interface BookingMail {
+export interface BookingMail extends StatedTerms {
   kind: BookingMailKind
   agentName: string
   service: BookedService
@@ -35,10 +41,6 @@ export interface BookingMail {
   totalHalalas: number
   /** The promo code and what it took off; missing in mails of earlier releases. */
   promo?: { code: string; discountHalalas: number } | null
-  /** Instant until which cancelling is free; null if it never is. */
-  freeUntil: string | null
-  /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
-  fees: { from: string | null; feeHalalas: number }[]
   /** Deadline of the payment of an unpaid booking; missing in other mails. */
   payBy?: string | null
   /** Set for a cancellation. */
@@ -57,12 +59,13 @@ export function money(locale: Locale, halalas: number): string {
   return locale === 'ar-SA' ? `${leftToRight(amount)} ر.س` : leftToRight(`SAR ${amount}`)
 }
 
-/** Until when cancelling is free and what it costs then, one sentence each. */
-export function cancellationTerms(
-  locale: Locale,
-  { freeUntil, fees }: { freeUntil: string | null; fees: readonly { from: string | null; feeHalalas: number }[] },
-  amount = money,
-): string[] {
+/** Until when cancelling is free and what it costs then, one sentence each, and what was accepted where the supplier has changed that. */
+export function cancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms, amount = money): string[] {
+  const now = termSentences(locale, terms, amount)
+  return accepted ? [...now, words[locale].tightened, ...termSentences(locale, accepted, amount)] : now
+}
+
+function termSentences(locale: Locale, { freeUntil, fees }: WrittenTerms, amount: typeof money): string[] {
   const w = words[locale]
   if (freeUntil === null && fees.length === 0) return [w.nonRefundable]
   return [

@@ -8,6 +8,7 @@ export type BookingMailKind =
   | 'booking-held'
   | 'payment-due'
   | 'booking-released'
+  | 'terms-tightened'
 
 /** Subject and first sentence of each kind of mail about a booking. */
 export const openings: Record<Locale, Record<BookingMailKind, { subject: string; intro: string }>> = {
@@ -38,6 +39,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
       subject: 'Pay by {{payBy}}: {{name}} ({{reference}})',
       intro: 'This booking is not paid yet. Pay by {{payBy}} (Makkah time), or it will be released.',
     },
+    'terms-tightened': {
+      subject: 'Stricter cancellation terms: {{name}}, {{day}} ({{reference}})',
+      intro: 'The supplier has tightened the cancellation terms of this booking. If you cancel, the terms below apply.',
+    },
     'booking-released': {
       subject: 'Booking released: {{name}}, {{day}} ({{reference}})',
       intro: 'This booking was not paid by {{payBy}} (Makkah time) and has been released. Nothing was charged.',
@@ -63,6 +68,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
     'payment-due': {
       subject: 'آخر موعد للدفع {{payBy}}: {{name}} ({{reference}})',
       intro: 'لم يُدفع ثمن هذا الحجز بعد. يُرجى الدفع قبل {{payBy}} (بتوقيت مكة المكرمة)، وإلا فسيُلغى الحجز تلقائيًا.',
+    },
+    'terms-tightened': {
+      subject: 'شروط إلغاء أشد: {{name}}، {{day}} ({{reference}})',
+      intro: 'شدّد المورّد شروط إلغاء هذا الحجز. عند الإلغاء تُطبَّق الشروط المذكورة أدناه.',
     },
     'booking-released': {
       subject: 'أُلغي الحجز لعدم الدفع: {{name}}، {{day}} ({{reference}})',
@@ -96,6 +105,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
       subject: 'Son ödeme {{payBy}}: {{name}} ({{reference}})',
       intro:
         'Bu rezervasyon henüz ödenmedi. Son ödeme zamanı: {{payBy}} (Mekke saatiyle). Ödenmezse rezervasyon otomatik olarak iptal edilir.',
+    },
+    'terms-tightened': {
+      subject: 'İptal koşulları ağırlaştı: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Tedarikçi bu rezervasyonun iptal koşullarını ağırlaştırdı. İptal etmeniz halinde aşağıdaki koşullar geçerlidir.',
     },
     'booking-released': {
       subject: 'Ödenmediği için iptal edildi: {{name}}, {{day}} ({{reference}})',
@@ -131,6 +145,11 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
       intro:
         'Pesanan ini belum dibayar. Bayar sebelum {{payBy}} (waktu Makkah). Jika tidak, pesanan dibatalkan otomatis.',
     },
+    'terms-tightened': {
+      subject: 'Ketentuan pembatalan diperketat: {{name}}, {{day}} ({{reference}})',
+      intro:
+        'Supplier memperketat ketentuan pembatalan pesanan ini. Jika Anda membatalkan, ketentuan di bawah ini yang berlaku.',
+    },
     'booking-released': {
       subject: 'Pesanan dilepas karena belum dibayar: {{name}}, {{day}} ({{reference}})',
       intro:
@@ -164,6 +183,10 @@ export const openings: Record<Locale, Record<BookingMailKind, { subject: string;
       subject: '{{payBy}} تک ادائیگی کریں: {{name}} ({{reference}})',
       intro:
         'اس بکنگ کی ادائیگی ابھی نہیں ہوئی۔ {{payBy}} (مکہ کے وقت کے مطابق) تک ادائیگی کریں، ورنہ بکنگ خود بخود منسوخ ہو جائے گی۔',
+    },
+    'terms-tightened': {
+      subject: 'منسوخی کی شرائط مزید سخت: {{name}}، {{day}} ({{reference}})',
+      intro: 'سپلائر نے اس بکنگ کی منسوخی کی شرائط سخت کر دی ہیں۔ منسوخ کرنے پر نیچے دی گئی شرائط لاگو ہوں گی۔',
     },
     'booking-released': {
       subject: 'عدم ادائیگی پر بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',

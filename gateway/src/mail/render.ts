@@ -17,6 +17,7 @@ export function renderMail(locale: string, mail: Mail): RenderedMail {
     case 'booking-held':
     case 'payment-due':
     case 'booking-released':
+    case 'terms-tightened':
       return renderBookingMail(language, mail)
     case 'authenticator-changed':
     case 'contact-message':

@@ -13,6 +13,8 @@ export interface MailWords {
   feeFromBooking: string
   feeFrom: string
   nonRefundable: string
+  /** Between the terms now and the accepted ones. */
+  tightened: string
   payBy: string
   refund: string
   open: string
@@ -30,6 +32,7 @@ export const words: Record<Locale, MailWords> = {
     freeUntil: 'Free cancellation until {{time}} (Makkah time)',
     feeFromBooking: 'Cancellation fee from the time of booking: {{fee}}',
     feeFrom: 'Cancellation fee from {{time}} (Makkah time): {{fee}}',
+    tightened: 'The supplier changed these terms after the booking. Accepted when booking:',
     nonRefundable: 'Non-refundable',
     payBy: 'Pay by (Makkah time)',
     refund: 'Refunded to the wallet',
@@ -46,6 +49,7 @@ export const words: Record<Locale, MailWords> = {
     freeUntil: 'الإلغاء مجاني حتى {{time}} (بتوقيت مكة المكرمة)',
     feeFromBooking: 'رسوم الإلغاء من وقت الحجز: {{fee}}',
     feeFrom: 'رسوم الإلغاء اعتبارًا من {{time}} (بتوقيت مكة المكرمة): {{fee}}',
+    tightened: 'غيّر المورّد هذه الشروط بعد الحجز. الشروط المقبولة عند الحجز:',
     nonRefundable: 'غير قابل للاسترداد',
     payBy: 'الدفع قبل (بتوقيت مكة المكرمة)',
     refund: 'المبلغ المسترد إلى المحفظة',
@@ -62,6 +66,7 @@ export const words: Record<Locale, MailWords> = {
     freeUntil: 'Ücretsiz iptal için son tarih: {{time}} (Mekke saatiyle)',
     feeFromBooking: 'Rezervasyon anından itibaren iptal ücreti: {{fee}}',
     feeFrom: '{{time}} itibarıyla (Mekke saatiyle) iptal ücreti: {{fee}}',
+    tightened: 'Tedarikçi bu koşulları rezervasyondan sonra değiştirdi. Rezervasyon sırasında kabul edilen koşullar:',
     nonRefundable: 'İade edilmez',
     payBy: 'Son ödeme (Mekke saatiyle)',
     refund: 'Cüzdana iade edilen tutar',
@@ -78,6 +83,7 @@ export const words: Record<Locale, MailWords> = {
     freeUntil: 'Pembatalan gratis sampai {{time}} (waktu Makkah)',
     feeFromBooking: 'Biaya pembatalan sejak pemesanan: {{fee}}',
     feeFrom: 'Biaya pembatalan mulai {{time}} (waktu Makkah): {{fee}}',
+    tightened: 'Supplier mengubah ketentuan ini setelah pemesanan. Ketentuan yang disetujui saat memesan:',
     nonRefundable: 'Tidak bisa refund',
     payBy: 'Bayar sebelum (waktu Makkah)',
     refund: 'Refund masuk ke dompet',
@@ -94,6 +100,7 @@ export const words: Record<Locale, MailWords> = {
     freeUntil: '{{time}} تک (مکہ کے وقت کے مطابق) مفت منسوخی',
     feeFromBooking: 'بکنگ کے وقت سے منسوخی کی کٹوتی: {{fee}}',
     feeFrom: '{{time}} سے (مکہ کے وقت کے مطابق) منسوخی کی کٹوتی: {{fee}}',
+    tightened: 'سپلائر نے یہ شرائط بکنگ کے بعد تبدیل کی ہیں۔ بکنگ کے وقت منظور شدہ شرائط:',
     nonRefundable: 'نان ریفنڈ ایبل',
     payBy: 'ادائیگی کی آخری مہلت (مکہ کا وقت)',
     refund: 'والٹ میں ریفنڈ',

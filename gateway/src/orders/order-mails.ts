@@ -4,11 +4,11 @@ import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { isLocale } from '#src/locales.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { freeUntil } from './cancellation-policy.ts'
 import { isPaidByCard } from './payment/funds.ts'
 import type { Product } from './product.ts'
 import { readUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
+import { writtenTerms } from './terms/written-terms.ts'
 
 export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   /** The agent that acted. */
@@ -28,7 +28,7 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
   const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = mail
   const language = recipient.language ?? mail.cultCode
   const locale = isLocale(language) ? language : 'en-US'
-  const { reference, supplier, policy } = order
+  const { reference, supplier } = order
   const content: BookingMail = {
     kind,
     agentName: recipient.name,
@@ -38,8 +38,7 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     reference,
     totalHalalas: order.total_halalas,
     promo: (await readUse(trx, reference)) ?? null,
-    freeUntil: freeUntil(policy)?.toISOString() ?? null,
-    fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
+    ...writtenTerms(order),
     payBy: order.pay_by?.toISOString() ?? null,
     refundHalalas,
     documents: documents.map(({ id }) => id),

@@ -15,6 +15,7 @@ import { findByKey } from './repository.ts'
 import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
 import { payLaterProblem } from './unpaid/pay-later-problem.ts'
 import { settleOrder } from './settle-order.ts'
+import { firstTermsCheck } from './terms/follow-terms.ts'
 import { writeIntent } from './write-intent.ts'
 
 /** An order as requested: the payment, the hold and the product's part. */
@@ -93,6 +94,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
       iban: buyer.iban,
       promo: held.use?.code,
       payBy,
+      termsDueAt: product.currentPolicy ? firstTermsCheck(now) : null,
       now,
     })
     await giveToOrder(trx, trackToken, reference)

@@ -65,6 +65,12 @@ export interface OrdersTable {
   refunded_halalas: Generated<number>
   /** What cancelling costs, as accepted when the order was placed. */
   policy: JSONColumnType<CancellationPolicy>
+  /** The supplier's terms while they are stricter than the accepted ones; null otherwise. */
+  tightened_policy: JSONColumnType<CancellationPolicy> | null
+  /** When stricter terms were last recorded; null while there are none. */
+  terms_tightened_at: Instant | null
+  /** When the supplier is next asked for its terms; null when they no longer matter. */
+  terms_due_at: Instant | null
   /** The card payment that the order waits for or is paid by. */
   card_payment_id: string | null
   iban: string | null
@@ -74,7 +80,7 @@ export interface OrdersTable {
   partner_reference: string | null
   visa_application_id: string | null
   tags: JSONColumnType<string[], string | undefined>
-  /** Until when cancelling is free, computed from the policy by the database. */
+  /** Until when cancelling is free by both the accepted and the supplier's terms, computed by the database. */
   free_until: ColumnType<Date | null, never, never>
   /** The agent's commission; null where the supplier does not state it. */
   commission_halalas: number | null
@@ -103,6 +109,7 @@ export type EventKind =
   | 'RELEASED'
   | 'USED_IN_VISA'
   | 'TAGGED'
+  | 'TERMS_TIGHTENED'
 
 export type ActorKind = 'AGENT' | 'SUPPLIER' | 'SYSTEM'
 

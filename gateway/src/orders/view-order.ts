@@ -5,7 +5,8 @@ import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { cancellationState } from './cancel/cancellation-state.ts'
-import { currentPolicy, type CurrentPolicyDeps } from './cancel/current-policy.ts'
+import { type CurrentPolicyDeps, knownPolicy } from './terms/current-policy.ts'
+import { checkTerms } from './terms/record-terms.ts'
 import { changeState } from './change/change-state.ts'
 import { commissionAmount } from './commission/commission-amount.ts'
 import { productOf } from './product-of.ts'
@@ -20,11 +21,11 @@ const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
   state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : riyals(total)
 
 /** What the view of any order shows; its product adds the rest. */
-export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
+export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
   const { db, settings, products } = deps
   const now = deps.clock()
-  const current = await currentPolicy(deps, order)
-  const byCurrentTerms = { ...order, policy: current ?? order.policy }
+  const { order, current } = await checkTerms(deps, asked)
+  const byCurrentTerms = { ...order, policy: current ?? knownPolicy(order) }
   const payment = await findPaymentOf(db, order)
   const disputed = payment ? await disputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)
@@ -56,6 +57,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, order: Order) {
     commissionAmount: commissionAmount(order),
     cancellationPolicy: wirePolicy(order.policy),
     currentCancellationPolicy: current && wirePolicy(current),
+    termsTightenedAt: order.terms_tightened_at?.toISOString() ?? null,
     clientReference: order.client_reference,
     supplierReference: order.supplier_reference,
     partnerReferenceNo: order.partner_reference,

@@ -23,6 +23,8 @@ export interface IntentOf {
   readonly promo: string | undefined
   /** Deadline of the payment; null: it is paid now. */
   readonly payBy: Date | null
+  /** When the supplier is first asked for its terms; null where they never change. */
+  readonly termsDueAt: Date | null
   readonly now: Date
 }
 
@@ -31,7 +33,7 @@ export async function writeIntent(
   trx: Trx,
   { settings }: Pick<Deps, 'settings'>,
   order: NewOrder,
-  { agent, kind, key, buyer, iban, promo, payBy, now }: IntentOf,
+  { agent, kind, key, buyer, iban, promo, payBy, termsDueAt, now }: IntentOf,
 ): Promise<string> {
   const reference = newReference(order.referencePrefix, randomInt)
   const { companyId, sub: userSub } = agent
@@ -75,6 +77,7 @@ export async function writeIntent(
     pax_count: order.paxCount,
     commission_halalas: order.commissionHalalas,
     policy: JSON.stringify(order.policy),
+    terms_due_at: termsDueAt,
     iban,
     vat_number: buyer.vatNumber,
     cult_code: buyer.cultCode,

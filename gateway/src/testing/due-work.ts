@@ -1,5 +1,6 @@
 import { createDueWork, type DueWork } from '#src/jobs/due-work.ts'
 import { dueOrderWork } from '#src/orders/reconciler.ts'
+import { dueTermsWork } from '#src/orders/terms/follow-terms.ts'
 import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
 import { duePaymentWork } from '#src/payments/ask-provider.ts'
 
@@ -22,3 +23,7 @@ export async function settleUnpaid(...[deps, onError]: Parameters<typeof followU
   await followUnpaid(deps, onError)
   await settleDueOrders(deps, onError)
 }
+
+/** Asks suppliers for the current terms of all orders whose terms are due to be checked. */
+export const settleDueTerms = (...given: Parameters<typeof dueTermsWork>): Promise<void> =>
+  settle(dueTermsWork(...given))

@@ -335,7 +335,7 @@ export type Booking = {
   details?: Maybe<BookingDetails>;
   /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -361,6 +361,10 @@ export type Booking = {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
+  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
 };
@@ -563,6 +567,8 @@ export type BookingEventKind =
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
+  /** The supplier tightened its cancellation terms. */
+  | 'TERMS_TIGHTENED'
   /** Sent to the supplier, who did not answer. */
   | 'UNANSWERED'
   /** A value this server does not know. */
@@ -1651,7 +1657,7 @@ export type GroundServiceBooking = Booking & {
   details?: Maybe<GroundServiceBookingDetails>;
   /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -1681,6 +1687,10 @@ export type GroundServiceBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
+  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
 };
@@ -2030,7 +2040,7 @@ export type HotelBooking = Booking & {
   details?: Maybe<HotelBookingDetails>;
   /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Number of guests; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
@@ -2068,6 +2078,10 @@ export type HotelBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
+  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
 };
@@ -4355,7 +4369,7 @@ export type TransportBooking = Booking & {
   details?: Maybe<TransportBookingDetails>;
   /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -4387,6 +4401,10 @@ export type TransportBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
+  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
   /** Number of vehicles; null when not stated. */

@@ -95,6 +95,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   RELEASED: true,
   USED_IN_VISA: true,
   TAGGED: true,
+  TERMS_TIGHTENED: true,
 }
 const isEventKind = (word: string): word is keyof typeof eventKinds => Object.hasOwn(eventKinds, word)
 

@@ -48,5 +48,7 @@ export type BookingRow = BookingKey & {
   commission: Money | null
   agentReference: string | null
   freeCancellationUntil: string | null
+  termsTightenedAt: string | null
   cancellationPolicy: CancellationPolicy | null
+  tightenedCancellationPolicy: CancellationPolicy | null
 }

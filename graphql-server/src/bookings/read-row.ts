@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../gateway/wire.ts'
 import { isCalendarDate } from '../values/days.ts'
 import { supplierOf } from '../trade/supplier.ts'
@@ -41,6 +42,14 @@ export function cancellationOf(value: unknown, status: BookingRow['status']): Ca
   }
 }
 
+/** Until when cancelling is free by both policies; null where one of them has no such time. */
+function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationPolicy | null): string | null {
+  const until = accepted?.freeUntil ?? null
+  if (until === null || tightened === null) return until
+  const earlier = tightened.freeUntil ?? null
+  return earlier !== null && Date.parse(until) < Date.parse(earlier) ? until : earlier
+}
+
 /** A row of the gateway's list, of the kind that it is of; null when it has no reference. */
 export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const fact = (name: string) => field(wire, name)
@@ -52,6 +61,8 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const status = bookingStatus(rawStatus)
   const total = moneyOf(fact('totalPrice'), fact('currencyCode'))
   const cancellationPolicy = bookingPolicy(fact('cancellationPolicy'), total)
+  const termsTightenedAt = utcTime(fact('termsTightenedAt')) ?? null
+  const tightened = termsTightenedAt === null ? null : bookingPolicy(fact('currentCancellationPolicy'), total)
   return kind.readRow(wire, {
     __typename: kind.typename,
     provider,
@@ -77,7 +88,9 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     refunded: moneyOf(fact('refundedAmount'), fact('currencyCode')),
     commission: moneyOf(fact('commissionAmount'), fact('currencyCode')),
     agentReference: word('partnerReferenceNo'),
-    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? cancellationPolicy?.freeUntil ?? null,
+    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? freeUntil(cancellationPolicy, tightened),
+    termsTightenedAt,
     cancellationPolicy,
+    tightenedCancellationPolicy: tightened,
   })
 }

@@ -39,7 +39,9 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     commission: price.commission === null ? null : money(price.commission, price.currency),
     agentReference: order.agentReference,
     freeCancellationUntil: cancellationPolicy.freeUntil ?? null,
+    termsTightenedAt: null,
     cancellationPolicy,
+    tightenedCancellationPolicy: null,
   }
   return product.expectedRow(row, quote, order)
 }

@@ -185,6 +185,8 @@ export type BookingEventKind =
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
+  /** The supplier tightened its cancellation terms. */
+  | 'TERMS_TIGHTENED'
   /** Sent to the supplier, who did not answer. */
   | 'UNANSWERED'
   /** A value this server does not know. */

@@ -4,8 +4,13 @@ import type { DocumentFacts } from '../facts.ts'
 import { money } from './amounts.ts'
 
 /** The cancellation policy, one sentence each. Without prices: only until when cancelling is free, or that it never gives money back. */
-export function termSentences(locale: Locale, { freeUntil, fees }: DocumentFacts, withPrices: boolean): string[] {
-  if (withPrices) return cancellationTerms(locale, { freeUntil, fees }, money)
+export function termSentences(
+  locale: Locale,
+  { freeUntil, fees, accepted }: DocumentFacts,
+  withPrices: boolean,
+): string[] {
+  if (withPrices) return cancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null }, money)
   if (freeUntil === null && fees.length > 0) return []
-  return cancellationTerms(locale, { freeUntil, fees: [] }, money)
+  const deadlines = { freeUntil, fees: [], accepted: accepted?.freeUntil ? { ...accepted, fees: [] } : null }
+  return cancellationTerms(locale, deadlines, money)
 }

@@ -7,7 +7,8 @@ import { nextChange, refundOf } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
-import { currentPolicy } from './current-policy.ts'
+import { knownPolicy } from '../terms/current-policy.ts'
+import { checkTerms } from '../terms/record-terms.ts'
 import { cancelRefusal, noSuchOrder } from './refusals.ts'
 import { insertQuote } from './repository.ts'
 
@@ -23,7 +24,8 @@ export async function quoteCancellation(
   const { db, clock, settings } = deps
   const accepted = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!accepted) return noSuchOrder()
-  const order = { ...accepted, policy: (await currentPolicy(deps, accepted)) ?? accepted.policy }
+  const { order: known, current } = await checkTerms(deps, accepted)
+  const order = { ...known, policy: current ?? knownPolicy(known) }
   const now = clock()
   const blockers = blockersOf(order, { now, settings })
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)

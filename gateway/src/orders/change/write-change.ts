@@ -90,6 +90,9 @@ function columns(order: Order, { plan: { order: planned, days } }: OrderChange) 
       total_halalas: planned.totalHalalas,
       commission_halalas: planned.commissionHalalas,
       policy: JSON.stringify(planned.policy),
+      // The terms of the new stay were accepted with the change.
+      tightened_policy: null,
+      terms_tightened_at: null,
       // An order that is paid stays paid.
       ...(order.pay_by && payBy && { pay_by: payBy, remind_at: reminderAt(payBy) }),
     }),

@@ -1,4 +1,5 @@
 import type { Deps } from '#src/deps.ts'
+import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from '../ask-again.ts'
 import { type AtPresent, cancellationState } from '../cancel/cancellation-state.ts'
@@ -8,8 +9,9 @@ import { paymentStatus } from '../payment/payment-status.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
 import type { ListedOrder } from '../repository.ts'
+import { knownPolicy } from '../terms/current-policy.ts'
 import { wireDeadline } from '../unpaid/pay-later-rules.ts'
-import { wireFreeUntil, wirePolicy } from '../wire-policy.ts'
+import { wirePolicy } from '../wire-policy.ts'
 
 /** Rows of a list, each with the fields of its product. */
 export async function toRows(
@@ -46,10 +48,12 @@ const toRow = (product: Product, order: ListedOrder, present: AtPresent) => ({
   commissionAmount: commissionAmount(order),
   partnerReferenceNo: order.partner_reference,
   currencyCode: 'SAR',
-  freeCancellationDate: wireFreeUntil(order.policy),
+  freeCancellationDate: order.free_until && makkahLocal(order.free_until),
   cancellationPolicy: wirePolicy(order.policy),
+  currentCancellationPolicy: order.tightened_policy && wirePolicy(order.tightened_policy),
+  termsTightenedAt: order.terms_tightened_at?.toISOString() ?? null,
   bookingType: product.bookingType,
-  cancellation: cancellationState(order, present),
+  cancellation: cancellationState({ ...order, policy: knownPolicy(order) }, present),
   change: changeState(order, product, present.now),
   needsAgentSince: needsAgentSince(order, present.now),
 })

@@ -8,7 +8,7 @@ import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
-import { settleDueOrders } from '#src/testing/due-work.ts'
+import { settleDueOrders, settleDueTerms } from '#src/testing/due-work.ts'
 import { settleDeps } from '#src/testing/app.ts'
 
 const database = withDatabase()
@@ -22,6 +22,9 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+
+const followDueTerms = () =>
+  settleDueTerms(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 
 const view = async (bookingReferenceNo: unknown, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
@@ -240,6 +243,65 @@ describe('4900000009', () => {
     const cancelled = await desk.confirmCancellation('agent', quote.response, body.provider)
     expect(cancelled.response).toMatchObject({ refundAmount: (Math.round(total * 100) - fee) / 100 })
     expect(await view(reference, body.provider)).toMatchObject({ currentCancellationPolicy: null })
+  })
+
+  const mailsAbout = async (reference: string) =>
+    (await database.db.selectFrom('mails').select(['dedupe_key', 'content']).orderBy('id').execute()).filter(
+      ({ dedupe_key: key }) => key.startsWith(`terms-tightened:${reference}`),
+    )
+  const kinds = (history: unknown) =>
+    z
+      .array(z.object({ kind: z.string() }))
+      .parse(history)
+      .map(({ kind }) => kind)
+
+  it('tells stricter terms everywhere, once, without anyone opening the booking', async () => {
+    const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-04-10', checkOut: '2027-04-13' })
+    const { reference: plain } = await desk.book('agent', { checkIn: '2027-04-10', checkOut: '2027-04-13' })
+    const rowOf = async (wanted: string) =>
+      (await desk.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === wanted)
+    expect(await rowOf(reference)).toMatchObject({
+      freeCancellationDate: '2027-04-07T14:00:00',
+      termsTightenedAt: null,
+      currentCancellationPolicy: null,
+    })
+    desk.pass(60)
+    await followDueTerms()
+    const at = desk.clock().toISOString()
+    const row = await rowOf(reference)
+    expect(row).toMatchObject({
+      freeCancellationDate: '2027-04-04T14:00:00',
+      termsTightenedAt: at,
+      updatedAt: at,
+    })
+    expect(fees(row?.cancellationPolicy)[0]?.[0]).toBe('2027-04-07T14:00:00')
+    expect(fees(row?.currentCancellationPolicy)[0]?.[0]).toBe('2027-04-04T14:00:00')
+    expect(await rowOf(plain)).toMatchObject({ termsTightenedAt: null, currentCancellationPolicy: null })
+    const [mail, ...others] = await mailsAbout(reference)
+    expect(others).toEqual([])
+    expect(mail?.content).toMatchObject({
+      freeUntil: '2027-04-04T11:00:00.000Z',
+      accepted: { freeUntil: '2027-04-07T11:00:00.000Z' },
+    })
+
+    desk.pass(3600)
+    await followDueTerms()
+    const seen = await view(reference, body.provider)
+    expect(seen).toMatchObject({ termsTightenedAt: at })
+    expect(kinds(seen['history']).filter((kind) => kind === 'TERMS_TIGHTENED')).toHaveLength(1)
+    expect(await mailsAbout(reference)).toHaveLength(1)
+    const select = JSON.stringify({
+      due: { where: [{ freeCancellationDate: { to: '2027-04-05T00:00:00Z' }, references: [reference] }] },
+    })
+    const { json } = await desk.call('agent', `/hotels/reservations?select=${encodeURIComponent(select)}`)
+    expect(json).toMatchObject({ selected: { due: { totalCount: 1 } } })
+  })
+
+  it('tells stricter terms as soon as an agent opens the booking', async () => {
+    const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-20', checkOut: '2027-02-22' })
+    desk.pass(20)
+    expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
+    expect(await mailsAbout(reference)).toHaveLength(1)
   })
 
   it('cannot be cancelled once its terms refund nothing', async () => {

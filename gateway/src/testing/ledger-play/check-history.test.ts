@@ -148,7 +148,7 @@ describe('the check of histories', () => {
           .selectAll()
           .where('reference', '=', booked)
           .executeTakeFirstOrThrow()
-        const { policy, tags: _tags, free_until: _computed, ...row } = order
+        const { policy, tags: _tags, free_until: _computed, tightened_policy: _tightened, ...row } = order
         const copy = {
           ...row,
           policy: JSON.stringify(policy),

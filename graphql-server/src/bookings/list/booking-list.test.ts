@@ -29,6 +29,8 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   commission: null,
   agentReference: null,
   freeCancellationUntil: null,
+  termsTightenedAt: null,
+  tightenedCancellationPolicy: null,
   cancellationPolicy: null,
   ...change,
 })

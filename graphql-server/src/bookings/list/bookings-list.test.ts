@@ -79,6 +79,49 @@ describe('a row of the list', () => {
     ])
   })
 
+  test('shows the earlier deadline and the stricter terms where the gateway states that the supplier tightened them', async () => {
+    const terms = (from: string) => ({
+      isRefundable: true,
+      rules: [
+        {
+          fromDateTime: from,
+          toDateTime: '2026-12-10T14:00:00',
+          isNoShow: false,
+          charge: { chargeType: 'amount', chargeValue: 500, chargeUnit: 'SAR', chargeAmount: 500 },
+        },
+      ],
+    })
+    const accepted = { cancellationPolicy: terms('2026-12-07T14:00:00') }
+    const current = { currentCancellationPolicy: terms('2026-12-04T14:00:00') }
+    const told = { termsTightenedAt: '2026-11-02T10:00:00.000Z' }
+    server.gateway.answer(reservations, {
+      results: [
+        aWireRow({ ...accepted, ...current, ...told, bookingReferenceNo: 'A', freeCancellationDate: null }),
+        aWireRow({ ...accepted, ...current, bookingReferenceNo: 'B' }),
+      ],
+    })
+    const { data } = await server.query(
+      `{ bookings(where: { freeCancellationTo: "2026-12-05T00:00:00Z" }) { items { reference
+        ... on Booking { freeCancellationUntil termsTightenedAt cancellationPolicy { freeUntil } tightenedCancellationPolicy { freeUntil } } } }
+        all: bookings(where: { text: "B" }) { items { reference freeCancellationUntil termsTightenedAt tightenedCancellationPolicy { freeUntil } } } }`,
+    )
+    expect(data.bookings.items).toEqual([
+      {
+        reference: 'A',
+        freeCancellationUntil: '2026-12-04T14:00:00+03:00',
+        termsTightenedAt: '2026-11-02T10:00:00.000Z',
+        cancellationPolicy: { freeUntil: '2026-12-07T14:00:00+03:00' },
+        tightenedCancellationPolicy: { freeUntil: '2026-12-04T14:00:00+03:00' },
+      },
+    ])
+    expect(data.all.items).toContainEqual({
+      reference: 'B',
+      freeCancellationUntil: '2026-12-07T14:00:00+03:00',
+      termsTightenedAt: null,
+      tightenedCancellationPolicy: null,
+    })
+  })
+
   test('shows the commission and the own reference where the gateway states them, but no commission that is not earned', async () => {
     const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
     server.gateway.answer(reservations, {

@@ -5,6 +5,10 @@ import type { Order } from '../repository.ts'
 
 export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
 
+/** What cancelling costs by the terms that are known: the supplier's where they were recorded as stricter, else the accepted ones. */
+export const knownPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
+  tightened ?? policy
+
 /** What cancelling costs by the supplier's terms now; null where the supplier does not say, and for an order that cannot be cancelled. */
 export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Promise<CancellationPolicy | null> {
   if (order.state !== 'confirmed' || deps.settings.suppliersDown.includes(order.supplier)) return null
@@ -23,6 +27,8 @@ export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<
   return policy && { policy, updatedAt: order.updated_at }
 }
 
-/** An order by the terms that were read before; by its own where it has changed since, because the terms are of the order as it was. */
-export const byTerms = (order: Order, terms: ReadTerms | null): Order =>
-  terms?.updatedAt.getTime() === order.updated_at.getTime() ? { ...order, policy: terms.policy } : order
+/** An order by the terms that were read before; by the known ones where it has changed since, because the terms are of the order as it was. */
+export const byTerms = (order: Order, terms: ReadTerms | null): Order => ({
+  ...order,
+  policy: terms?.updatedAt.getTime() === order.updated_at.getTime() ? terms.policy : knownPolicy(order),
+})

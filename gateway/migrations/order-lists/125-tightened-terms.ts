@@ -1,0 +1,25 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * The supplier's terms of an order while they are stricter than the accepted ones, and when the supplier is next asked for them. Cancelling is free
+ * until the earlier of both deadlines, and never where one of the terms has none.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table orders
+    add column tightened_policy jsonb,
+    add column terms_tightened_at timestamptz,
+    add column terms_due_at timestamptz,
+    drop column free_until`.execute(db)
+  await sql`alter table orders
+    add column free_until timestamptz generated always as (case
+      when tightened_policy is null then order_free_until(policy)
+      when order_free_until(policy) is null or order_free_until(tightened_policy) is null then null
+      else least(order_free_until(policy), order_free_until(tightened_policy)) end) stored`.execute(db)
+  await sql`create index orders_free on orders (company_id, free_until, reference collate "C") include (state)`.execute(
+    db,
+  )
+  await sql`create index orders_terms_due on orders (terms_due_at) where terms_due_at is not null`.execute(db)
+  // Asked once; whether the terms of an order still matter is decided then.
+  await sql`update orders set terms_due_at = created_at
+    where kind = 'hotel' and state not in ('cancelled', 'failed', 'abandoned')`.execute(db)
+}

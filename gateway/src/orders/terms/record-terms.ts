@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CancellationPolicy } from '../cancellation-policy.ts'
+import { mailOrder } from '../order-mails.ts'
+import { productOf } from '../product-of.ts'
+import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import { currentPolicy, type CurrentPolicyDeps, knownPolicy } from './current-policy.ts'
+import { isStricter } from './stricter.ts'
+
+export interface CheckedTerms {
+  /** As it is after its terms were recorded. */
+  readonly order: Order
+  /** As `currentPolicy` returns it. */
+  readonly current: CancellationPolicy | null
+}
+
+/**
+ * Reads the supplier's terms now and records them while they are stricter than the accepted ones. The agent is told once about each
+ * tightening. Called outside transactions.
+ */
+export async function checkTerms(deps: CurrentPolicyDeps, asked: Order): Promise<CheckedTerms> {
+  const current = await currentPolicy(deps, asked)
+  if (!current || isDeepStrictEqual(stricterThanAccepted(asked, current, deps.clock()), asked.tightened_policy)) {
+    return { order: asked, current }
+  }
+  return { order: await recordTerms(deps, asked, current), current }
+}
+
+/** Terms that were recorded are compared since the booking: they stay once their fees have begun. */
+function stricterThanAccepted(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
+  const since = order.tightened_policy ? order.created_at : now
+  return isStricter(current, order.policy, { since, totalHalalas: order.total_halalas }) ? current : null
+}
+
+const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: CancellationPolicy): Promise<Order> =>
+  deps.db.transaction().execute(async (trx) => {
+    const { reference } = asked
+    const order = await lockOrder(trx, reference)
+    // The terms are of the order as it was.
+    if (order.updated_at.getTime() !== asked.updated_at.getTime()) return order
+    const now = deps.clock()
+    const tightened = stricterThanAccepted(order, current, now)
+    const isNews =
+      tightened !== null && isStricter(tightened, knownPolicy(order), { since: now, totalHalalas: order.total_halalas })
+    await updateOrder(
+      trx,
+      reference,
+      {
+        tightened_policy: tightened && JSON.stringify(tightened),
+        terms_tightened_at: isNews ? now : tightened && order.terms_tightened_at,
+      },
+      now,
+    )
+    const recorded = await readOrder(trx, reference)
+    if (!isNews) return recorded
+    await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
+    await mailOrder(trx, productOf(deps.products, order), recorded, {
+      kind: 'terms-tightened',
+      occasion: now.toISOString(),
+      recipient: await readActor(trx, order.user_sub),
+      cultCode: order.cult_code,
+      refundHalalas: null,
+      documents: [],
+      publicUrl: deps.settings.publicUrl,
+      now,
+    })
+    return recorded
+  })

@@ -1,0 +1,40 @@
+import type { Db } from '#src/database/db.ts'
+import type { DueOrder, Order } from '../repository.ts'
+
+/** Orders whose terms are due to be checked, the longest due first, at most `perSupplier` of each supplier. */
+export const ordersWithDueTerms = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
+  db
+    .selectFrom((due) =>
+      due
+        .selectFrom('orders')
+        .select(['reference', 'supplier', 'terms_due_at'])
+        .select((row) =>
+          row.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('supplier').orderBy('terms_due_at'))
+            .as('place'),
+        )
+        .where('terms_due_at', '<=', now)
+        .as('due'),
+    )
+    .select(['reference', 'supplier'])
+    .where('place', '<=', perSupplier)
+    .orderBy('terms_due_at')
+    .execute()
+
+/** Claims the check of an order's terms until `until`, for one process only. It does not change the order for its agents. */
+export const claimTerms = (
+  db: Db,
+  reference: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<Order | undefined> =>
+  db
+    .updateTable('orders')
+    .set({ terms_due_at: until })
+    .where('reference', '=', reference)
+    .where('terms_due_at', '<=', now)
+    .returningAll()
+    .executeTakeFirst()
+
+export const scheduleTerms = (db: Db, reference: string, at: Date | null) =>
+  db.updateTable('orders').set({ terms_due_at: at }).where('reference', '=', reference).execute()

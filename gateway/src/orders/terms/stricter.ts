@@ -1,0 +1,19 @@
+import { type CancellationPolicy, feeAt } from '../cancellation-policy.ts'
+
+/** Fees that differ by less are the same fee, rounded in another way. */
+const ROUNDING_HALALAS = 10
+
+const starts = ({ steps }: CancellationPolicy): Date[] =>
+  steps.flatMap(({ from }) => (from === null ? [] : [new Date(from)]))
+
+/** Whether cancelling costs more by `policy` than by `other` at some instant from `since` on. */
+export const isStricter = (
+  policy: CancellationPolicy,
+  other: CancellationPolicy,
+  { since, totalHalalas }: { since: Date; totalHalalas: number },
+): boolean => {
+  const fee = (terms: CancellationPolicy, at: Date) => Math.min(totalHalalas, feeAt(terms, at))
+  return [since, ...starts(policy), ...starts(other)].some(
+    (at) => at >= since && fee(policy, at) > fee(other, at) + ROUNDING_HALALAS,
+  )
+}
