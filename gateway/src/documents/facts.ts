@@ -1,4 +1,4 @@
-import type { WrittenTerms } from '#src/orders/terms/written-terms.ts'
+import type { WrittenTerms } from '#src/orders/cancellation-policy.ts'
 import type { DocumentedService } from './documented-service.ts'
 import type { Taxes } from './taxes.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import type { WrittenTerms } from '#src/orders/terms/written-terms.ts'
+import type { WrittenTerms } from '#src/orders/cancellation-policy.ts'
 import {
   calendarDay,
   fill,

@@ -63,6 +63,8 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   commission: null,
   agentReference: null,
   freeCancellationUntil: '2099-12-10T14:00:00+03:00',
+  termsTightenedAt: null,
+  tightenedCancellationPolicy: null,
   cancellationPolicy: null,
   cancellation: aCancellationState(),
   change: null,

@@ -1,14 +1,6 @@
-import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
+import { type CancellationPolicy, freeUntil, type WrittenTerms } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
 import { knownPolicy } from './current-policy.ts'
-
-/** Cancellation terms as a mail or a document states them. */
-export interface WrittenTerms {
-  /** Instant until which cancelling is free; null if it never is. */
-  readonly freeUntil: string | null
-  /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
-  readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
-}
 
 const written = (policy: CancellationPolicy): WrittenTerms => ({
   freeUntil: freeUntil(policy)?.toISOString() ?? null,

@@ -114,7 +114,7 @@ describe('a row of the list', () => {
         tightenedCancellationPolicy: { freeUntil: '2026-12-04T14:00:00+03:00' },
       },
     ])
-    expect(data.all.items).toContainEqual({
+    expect(Object(data).all.items).toContainEqual({
       reference: 'B',
       freeCancellationUntil: '2026-12-07T14:00:00+03:00',
       termsTightenedAt: null,

@@ -22,6 +22,7 @@ export const summaryFacts = (booking: BookingSummaryFragment): SummaryFacts => (
   leadName: booking.leadName,
   total: booking.total,
   freeUntil: booking.freeCancellationUntil,
+  isTightened: booking.termsTightenedAt !== null,
 })
 
 export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment): BookingFacts {
@@ -30,7 +31,7 @@ export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment
     ...summaryFacts(booking),
     commission: booking.commission ?? details?.price?.commission ?? null,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
-    currentTerms: details?.currentCancellationPolicy ?? null,
+    currentTerms: details?.currentCancellationPolicy ?? booking.tightenedCancellationPolicy,
     details,
   }
 }

@@ -43,6 +43,8 @@ export interface SummaryFacts extends ServiceFacts {
   readonly total: Money | null
   /** When free cancellation ends. */
   readonly freeUntil: string | null
+  /** Whether the supplier is known to have tightened the terms since the booking. */
+  readonly isTightened: boolean
 }
 
 /** A booking as every other list, dialog and page shows it. */
@@ -50,7 +52,7 @@ export interface BookingFacts extends SummaryFacts {
   /** The agent's commission, which no client sees. */
   readonly commission: Money | null
   readonly terms: BookedTerms | null
-  /** What the supplier says now; null in a list. */
+  /** What the supplier says now; in a list only where it is stricter than what was accepted. */
   readonly currentTerms: BookedTerms | null
   /** Undefined in a list. */
   readonly details: BookingDetails | null | undefined

@@ -18,7 +18,7 @@ interface AgendaRowProps {
   /** What has to be done or known. */
   what: string
   /** When, or what not to do. */
-  detail: string
+  detail: ReactNode
   /** Time left or a status. */
   mark: ReactNode
 }
@@ -63,9 +63,9 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             <Text textStyle="small" fontWeight="550">
               {what}
             </Text>
-            <Text textStyle="micro" color="fg.subtle">
+            <Box textStyle="micro" color="fg.subtle">
               {detail}
-            </Text>
+            </Box>
           </Box>
           <Flex
             gridArea="end"

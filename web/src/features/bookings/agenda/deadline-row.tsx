@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { useOwnTime } from '#src/components/dates/use-deadline-words.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -9,18 +10,23 @@ import { AgendaRow } from './agenda-row.tsx'
 
 /** A booking whose free cancellation is about to end. */
 export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'bookings'])
   const format = useFormat()
   const ownTime = useOwnTime()
   const now = useNow(60_000)
-  const { freeUntil } = summaryFacts(booking)
+  const { freeUntil, isTightened } = summaryFacts(booking)
   if (!freeUntil) return null
   const [time, own] = [format.time(freeUntil), ownTime(freeUntil)]
   return (
     <AgendaRow
       booking={booking}
       what={t('agenda.freeUntil', { day: format.weekday(format.dateOf(freeUntil)) })}
-      detail={own ? t('agenda.bothTimes', { time, own }) : t('agenda.makkahTime', { time })}
+      detail={
+        <DottedLine>
+          {own ? t('agenda.bothTimes', { time, own }) : t('agenda.makkahTime', { time })}
+          {isTightened && <Text color="status.pending.fg">{t('bookings:deadline.tightened')}</Text>}
+        </DottedLine>
+      }
       mark={
         <Text
           fontWeight="650"

@@ -26,6 +26,12 @@ const free = (id: string, freeCancellationUntil: string, changes: Partial<Bookin
 
 const strip = () => screen.findByRole('region', { name: 'Deadlines in the next 72 hours' })
 
+test('marks what is due earlier because the supplier tightened its terms', async () => {
+  due([free('Tightened', '2026-11-23T18:00:00+03:00', { termsTightenedAt: '2026-11-21T09:00:00Z' })])
+  await renderApp('/my-bookings')
+  expect(within(await strip()).getByText('Tightened by the supplier')).toBeVisible()
+})
+
 test('shows what is due within 72 hours above the list, the earliest first, each booking once', async () => {
   const payBy = '2026-11-24T09:00:00+03:00'
   const held = free('Held', '2026-11-24T18:00:00+03:00', { paymentStatus: 'UNPAID', payBy })

@@ -32,6 +32,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   REFUNDED: { icon: 'wallet', tint: 'confirmed' },
   RELEASED: { icon: 'close', tint: 'cancelled' },
   USED_IN_VISA: { icon: 'passport', tint: 'paid' },
+  TERMS_TIGHTENED: { icon: 'alert', tint: 'pending' },
   TAGGED: { icon: 'flag', tint: 'cancelled' },
   UNRECOGNISED: { icon: 'info', tint: 'cancelled' },
 }

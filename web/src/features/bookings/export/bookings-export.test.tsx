@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/universal'
 import { beforeEach, expect, test } from 'vitest'
-import { aBooking, aBookingPage, riyals } from '#src/testing/factories.ts'
+import { aBooking, aBookingPage, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { collectSavedFiles } from '#src/testing/saved-files.ts'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
@@ -90,6 +90,30 @@ test('states no end of free cancellation for bookings that are over or never wer
     'BRN-2': null,
     'BRN-3': new Date('2099-12-10T18:00:00Z'),
   })
+})
+
+test('exports the earlier deadline of tightened terms, with the accepted one in a column of its own', async () => {
+  const terms = (freeUntil: string) => ({ ...mixedTerms, freeUntil })
+  list(() =>
+    pageOf([
+      aBooking({
+        id: 'a',
+        freeCancellationUntil: '2099-12-07T18:00:00+03:00',
+        termsTightenedAt: '2026-11-21T09:00:00Z',
+        cancellationPolicy: terms('2099-12-10T18:00:00+03:00'),
+        tightenedCancellationPolicy: terms('2099-12-07T18:00:00+03:00'),
+      }),
+      aBooking({ id: 'b', cancellationPolicy: terms('2099-12-10T18:00:00+03:00') }),
+    ]),
+  )
+  const { user, panel } = await openExport('/my-bookings')
+  await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
+  await panel.findByText('2 rows exported')
+  const [headings = [], ...rows] = await readSheet(saved[0]?.file ?? new Blob())
+  const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)] ?? null)
+  const [earlier, accepted] = [new Date('2099-12-07T18:00:00Z'), new Date('2099-12-10T18:00:00Z')]
+  expect(column('Free cancellation until (Makkah time)')).toEqual([earlier, accepted])
+  expect(column('Accepted deadline before the supplier’s change (Makkah time)')).toEqual([accepted, null])
 })
 
 test('exports a list of many pages by total, each booking once, and the file holds them all', async () => {

@@ -31,8 +31,11 @@ function paymentText(booking: BookingRowFragment, words: SheetWords): Cell {
 }
 
 /** End of free cancellation; null for a booking that is over, and where cancelling was never free. */
-function freeUntilOf({ status, createdAt }: BookingRowFragment, { terms, freeUntil }: BookingFacts): string | null {
-  const until = terms ? terms.freeUntil : freeUntil
+function freeUntilOf(
+  { status, createdAt }: BookingRowFragment,
+  { terms, currentTerms, freeUntil }: BookingFacts,
+): string | null {
+  const until = terms && !currentTerms ? terms.freeUntil : freeUntil
   if (!until || status === 'CANCELLED' || status === 'FAILED') return null
   return createdAt && Date.parse(until) <= Date.parse(createdAt) ? null : until
 }
@@ -52,6 +55,12 @@ const sheetColumns = {
     kind: 'time',
     width: 24,
     cellOf: (booking, facts) => makkahTime(freeUntilOf(booking, facts)),
+  },
+  acceptedFreeUntil: {
+    kind: 'time',
+    width: 24,
+    // Filled in only where the terms were tightened, which marks these bookings.
+    cellOf: (_booking, { terms, isTightened }) => makkahTime((isTightened && terms?.freeUntil) || null),
   },
   payBy: { kind: 'time', width: 24, cellOf: ({ payBy }) => makkahTime(payBy) },
   tags: text(24, ({ tags }) => tags.join(', ')),
@@ -73,7 +82,7 @@ const columnsOf: Record<ColumnId, readonly SheetColumnId[]> = {
   dates: ['startsOn', 'endsOn'],
   pax: ['pax', 'rooms'],
   status: ['status', 'payment'],
-  deadline: ['freeUntil', 'payBy'],
+  deadline: ['freeUntil', 'acceptedFreeUntil', 'payBy'],
   tags: ['tags'],
   total: ['total', 'currency'],
   commission: ['commission'],

@@ -36,6 +36,19 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
   expect(row.getByText('6,332')).toBeVisible()
 })
 
+test('marks a deadline that the supplier has moved forward', async () => {
+  const items = [
+    named('Tightened', { termsTightenedAt: '2026-11-21T09:00:00Z' }),
+    named('Cancelled', { termsTightenedAt: '2026-11-21T09:00:00Z', status: 'CANCELLED' }),
+    named('As accepted'),
+  ]
+  list(() => ({ bookings: aBookingPage({ items }) }))
+  await renderApp('/my-bookings')
+  const marked = await screen.findByText('Tightened by the supplier')
+  expect(marked.closest('tr')).toHaveTextContent(/^.*Tightened/)
+  expect(screen.getAllByText('Tightened by the supplier')).toHaveLength(1)
+})
+
 test('names the year of what is not in the current one', async () => {
   const booking = aBooking({ checkIn: '2027-04-07', checkOut: '2027-04-09' })
   list(() => ({ bookings: aBookingPage({ items: [booking] }) }))

@@ -83,7 +83,9 @@ export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => Reac
   dates: ({ dates }) => <Small>{dates}</Small>,
   pax: ({ party }) => <Small>{party}</Small>,
   status: (row) => <StatusCell row={row} />,
-  deadline: ({ deadline, facts, now }) => <DeadlineCell deadline={deadline} total={facts.total} now={now} />,
+  deadline: ({ deadline, facts, now }) => (
+    <DeadlineCell deadline={deadline} isTightened={facts.isTightened} total={facts.total} now={now} />
+  ),
   tags: ({ booking }) => <BookingTags inRow booking={booking} />,
   total: (row) => <TotalCell row={row} />,
   commission: ({ facts: { commission }, isOver }) =>

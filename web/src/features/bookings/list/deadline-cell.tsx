@@ -17,14 +17,36 @@ const day = 86_400_000
 /** Hours are shown for the last three days. */
 const shownTime = (left: number) => (left < 3 * day ? left : Math.floor(left / day) * day)
 
-interface DeadlineCellProps {
+/** Kinds of deadlines that follow from the cancellation terms. */
+const ofTerms: ReadonlySet<Deadline['kind']> = new Set(['free', 'terms', 'over', 'nonRefundable'])
+
+interface DeadlineCellProps extends TimeLeftProps {
+  isTightened: boolean
+}
+
+/** Time left, marked where the supplier has tightened the terms since the booking. */
+export function DeadlineCell({ isTightened, ...props }: DeadlineCellProps) {
+  const { t } = useTranslation('bookings')
+  if (!isTightened || !ofTerms.has(props.deadline.kind)) return <TimeLeft {...props} />
+  return (
+    <Box minW="0">
+      <TimeLeft {...props} />
+      <HStack as="span" gap="1" textStyle="micro" color="status.pending.fg" align="flex-start">
+        <Icon name="alert" size={12} firstLine />
+        {t('deadline.tightened')}
+      </HStack>
+    </Box>
+  )
+}
+
+interface TimeLeftProps {
   deadline: Deadline
   total: Money | null
   now: Date
 }
 
 /** Time left, as a bar with its words. */
-export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
+function TimeLeft({ deadline, total, now }: TimeLeftProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const format = useFormat()
 

@@ -22,6 +22,18 @@ const policy = (terms: Partial<CancellationTerms>) =>
     steps: (terms.steps ?? []).map((step) => ({ __typename: 'CancellationStep', ...step })),
   }) as NonNullable<ReturnType<typeof aBooking>['cancellationPolicy']>
 
+test('follows the supplier’s terms where they were tightened', () => {
+  const step = { from: '2026-12-07T14:00:00+03:00', to: null, percent: null, amount: riyals('500.00'), noShow: false }
+  const freeUntil = '2026-12-04T14:00:00+03:00'
+  const tightened = {
+    termsTightenedAt: '2026-11-21T08:00:00Z',
+    freeCancellationUntil: freeUntil,
+    cancellationPolicy: policy({ freeUntil: step.from, steps: [step] }),
+    tightenedCancellationPolicy: policy({ freeUntil, steps: [{ ...step, from: freeUntil }] }),
+  }
+  expect(deadline(tightened)).toMatchObject({ kind: 'free', until: freeUntil })
+})
+
 test('measures free cancellation against the time since booking', () => {
   expect(
     deadline({ createdAt: '2026-11-11T09:00:00Z', freeCancellationUntil: '2026-12-01T12:00:00+03:00' }),

@@ -25,7 +25,7 @@ export type Deadline =
 const urgentBelow = 24 * 3_600_000
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
-type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'freeUntil' | 'total'>
+type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms' | 'freeUntil' | 'total'>
 
 /** The earlier of the end of free cancellation and the payment that is due. */
 export function deadlineOf(booking: Row, facts: Facts, now: Date): Deadline {
@@ -59,7 +59,8 @@ function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
   if (startsOn !== null && startsOn < today)
     return { kind: endsOn !== null && endsOn >= today ? 'inProgress' : 'ended' }
 
-  const { terms, total } = facts
+  const { total } = facts
+  const terms = facts.currentTerms ?? facts.terms
   const freeUntil = terms ? terms.freeUntil : facts.freeUntil
   const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)
   if (penalty?.kind === 'full') return { kind: 'nonRefundable' }

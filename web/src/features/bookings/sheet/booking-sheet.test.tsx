@@ -78,6 +78,17 @@ test('prints agency, reference, stay, guests by room, terms and payment, and not
   expect(paper.queryAllByRole('link')).toEqual([])
 })
 
+test('prints the supplier’s terms first where they were tightened, and what was accepted', async () => {
+  const now = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
+  answerBooking({ currentCancellationPolicy: now }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
+  await renderApp('/booking-sheet/booking-1')
+  const paper = await sheet()
+  expect(paper.getByText('The supplier changed the terms after the booking. Accepted when booking:')).toBeVisible()
+  const text = screen.getByRole('article').textContent ?? ''
+  expect(text.indexOf('Non-refundable')).toBeLessThan(text.indexOf('Accepted when booking'))
+  expect(text.indexOf('1,339.50 fee')).toBeGreaterThan(text.indexOf('Accepted when booking'))
+})
+
 test('prints the logo of the agency beside its name, and no empty place without one', async () => {
   answerBooking()
   const agency = anAgency()

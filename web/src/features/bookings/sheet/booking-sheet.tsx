@@ -155,22 +155,36 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
 function Terms({ booking, facts }: { booking: BookingRowFragment; facts: BookingFacts }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const now = useNow(60_000)
-  const { terms, startsOn, details, total } = facts
+  const { terms, currentTerms, isTightened, startsOn, details } = facts
   if (!terms || !startsOn) return null
-  return (
-    <SheetBlock title={t('tools:sheet.terms')}>
+  const total = details?.price?.total ?? facts.total ?? undefined
+  const bar = (policy: typeof terms) => (
+    <>
       <CancellationBar
         labels
         stacked
         over
         year="always"
-        policy={terms}
+        policy={policy}
         checkIn={startsOn}
         now={now}
         since={booking.createdAt ?? undefined}
-        total={details?.price?.total ?? total ?? undefined}
+        total={total}
       />
-      <SupplierText>{terms.supplierText}</SupplierText>
+      <SupplierText>{policy.supplierText}</SupplierText>
+    </>
+  )
+  return (
+    <SheetBlock title={t('tools:sheet.terms')}>
+      {isTightened && currentTerms && (
+        <>
+          {bar(currentTerms)}
+          <Text textStyle="small" fontWeight="600" mt="3" mb="2">
+            {t('tools:sheet.tightened')}
+          </Text>
+        </>
+      )}
+      {bar(terms)}
     </SheetBlock>
   )
 }
