@@ -14,6 +14,7 @@ import {
   payButton,
   stayTotal,
 } from '../support/booking.ts'
+import { mailTo } from '../support/accounts.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
 import { anything, patternOf } from '../support/texts.ts'
@@ -192,6 +193,9 @@ test.describe('as partner@demo.test', () => {
     await expect(page.getByText(patternOf(t('cancel:currentTerms.earlier', { instant: anything })))).toBeVisible()
     await expect(page.getByText(patternOf(t('cancel:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
     await expectAccessible(page, 'booking with changed terms')
+    await mailTo(email, /Stricter cancellation terms/)
+    await page.goto('/my-bookings')
+    await expect(bookingRows(page).first()).toContainText(t('bookings:deadline.tightened'))
   })
 
   test('charges nothing for a booking the supplier refuses', async ({ page, email }) => {

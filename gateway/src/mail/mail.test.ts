@@ -189,6 +189,27 @@ describe('a mail about an unpaid booking', () => {
   )
 })
 
+describe('a mail about tightened terms', () => {
+  const accepted = { freeUntil: content.freeUntil, fees: content.fees }
+  const tightened: BookingMail = { ...content, kind: 'terms-tightened', freeUntil: '2026-12-07T11:00:00Z', accepted }
+
+  test('states the terms now, then the accepted ones', () => {
+    const text = plain(renderMail('en-US', tightened).text)
+    const places = ['until 7 Dec 2026, 14:00', 'Accepted when booking:', 'until 10 Dec 2026, 14:00'].map((part) =>
+      text.indexOf(part),
+    )
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  })
+
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('states both in %s', (locale) => {
+    const { subject, text, html } = renderMail(locale, tightened)
+    expect(subject).not.toBe(renderMail(locale, content).subject)
+    expect(plain(text).match(/14[:.]00/g)?.length).toBeGreaterThan(2)
+    expect(`${subject}${text}${html}`).not.toContain('{{')
+  })
+})
+
 describe('a mail about a returned top-up', () => {
   const returned: Mail = {
     kind: 'top-up-returned',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aBooking, aBookingPage, mixedTerms } from '#src/testing/factories.ts'
@@ -47,6 +47,17 @@ test('marks a deadline that the supplier has moved forward', async () => {
   const marked = await screen.findByText('Tightened by the supplier')
   expect(marked.closest('tr')).toHaveTextContent(/^.*Tightened/)
   expect(screen.getAllByText('Tightened by the supplier')).toHaveLength(1)
+})
+
+test('names a booking whose terms were tightened once, and marks it from then on', async () => {
+  const booking = aBooking({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T09:00:00Z' })
+  list(() => ({ bookings: aBookingPage({ items: [booking] }) }))
+  await renderApp('/my-bookings')
+  expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
+  cleanup()
+  await renderApp('/my-bookings')
+  expect(await screen.findByText('Tightened by the supplier')).toBeVisible()
+  expect(screen.queryByText('Cancellation terms tightened by the supplier')).toBeNull()
 })
 
 test('names the year of what is not in the current one', async () => {

@@ -28,6 +28,7 @@ import { type BookingsView, bookingFilters, changeView, readView, variablesOf, w
 import { IncompleteList } from './incomplete-list.tsx'
 import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
+import { useTightenedNotice } from './use-tightened-notice.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 /** Opens the agent's default view for a link to the list without a view of its own; Back and a reload show what was there. */
@@ -53,6 +54,7 @@ function BookingsList() {
   })
   const bookings = (query.data ?? query.previousData)?.bookings
   const stale = query.data === undefined
+  useTightenedNotice(bookings?.items)
   const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
   // Each step of reading older bookings starts with the short intervals again.
   usePolling(() => query.refetch(), mayChange, {
