@@ -43,7 +43,11 @@ const paging = 'sort: null, page: null, pageSize: null'
 const paged = (field: string) => ['sort', 'page', 'pageSize'].map((argument) => `Query.${field}(${argument})`)
 const agendaSets = ['arrivals', 'departures', 'freeCancellation', 'awaitingSupplier', 'unpaid']
 
-const { lead, guests: [guest] = [], ...order } = anOrder('quote-1')
+const {
+  lead,
+  guests: [guest],
+  ...order
+} = anOrder('quote-1')
 const [oneName, bookingId] = [
   { hasOneName: null },
   encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'R-1' }),

@@ -24,16 +24,10 @@ export function CancellationChip({ policy, now, total }: CancellationChipProps) 
       </Chip>
     )
   if (!steps) return refundable || freeUntil ? <Chip>{t('cancellation.onHotelPage')}</Chip> : undefined
-  switch (penaltyAt({ refundable, freeUntil, steps }, now.getTime(), total)?.kind) {
-    case 'free':
-      return <Chip>{t('cancellation.refundable')}</Chip>
-    case 'part':
-      return <Chip>{t('cancellation.partlyRefundable')}</Chip>
-    case 'full':
-      return <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip>
-    default:
-      return undefined
-  }
+  const kind = penaltyAt({ refundable, freeUntil, steps }, now.getTime(), total)?.kind
+  if (kind === 'free') return <Chip>{t('cancellation.refundable')}</Chip>
+  if (kind === 'part') return <Chip>{t('cancellation.partlyRefundable')}</Chip>
+  return kind === 'full' ? <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip> : undefined
 }
 
 /** Suppliers report up to nine rooms; more than this is not scarce. */

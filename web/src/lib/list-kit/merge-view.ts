@@ -8,5 +8,5 @@ export function mergeView<View>(latest: View, seen: View, next: View): View {
   return {
     ...latest,
     ...Object.fromEntries(changed.map((key) => [key, mergeView(latest[key], seen[key], next[key])])),
-  } as View
+  }
 }
