@@ -184,7 +184,7 @@ describe('a refusal before the reservation', () => {
       { path: 'requestObject.roomGroups[0].rooms[0].travellerDetails[0].details.lastName' },
     ],
     ['an empty name', lead({ details: { firstName: '  ' } }), 'GUESTS_MISMATCH', {}],
-    ['a name of 51 characters', lead({ details: { firstName: 'x'.repeat(51) } }), 'GUESTS_MISMATCH', {}],
+    ['a name of 101 characters', lead({ details: { firstName: 'x'.repeat(101) } }), 'GUESTS_MISMATCH', {}],
     ['no VAT number', (body) => withObject(body, { vatNumber: '' }), 'VAT_NUMBER_INVALID', {}],
     [
       'a VAT number of 14 digits',

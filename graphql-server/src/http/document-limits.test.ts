@@ -219,7 +219,7 @@ describe('the size of an answer', () => {
         schema,
         document,
         operation,
-        variables: { pageSize: name === 'web/ExportedBookings' ? 100 : 50 },
+        variables: { pageSize: name === 'web/ExportedBookings' ? 90 : 50 },
       })
       expect({ name, fits: fields <= maxAnswerFields }).toEqual({ name, fits: true })
     }

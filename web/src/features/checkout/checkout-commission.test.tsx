@@ -34,7 +34,7 @@ test('books with the commission that the agent sets', async () => {
   await pay(app)
   await screen.findByRole('heading', { name: 'Booking confirmed' })
   expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*250\.50/)
-  expect(inputs.map(({ commission }) => commission)).toEqual(['250.5'])
+  expect(inputs.map(({ commission }) => commission)).toEqual(['250.50'])
 })
 
 test('shows the commission in the price summary while it is typed', async () => {

@@ -13,7 +13,8 @@ interface Position {
   readonly page: number
 }
 
-export const pageSize = 100
+/** As many as an answer may have of the fields of a row. */
+export const pageSize = 90
 const loadingPauseMs = 2000
 
 /**

@@ -54,8 +54,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
               </Flex>
               {/* The suppliers fit into one line of a phone with their figures alone. */}
               <Box as="span" aria-hidden hideFrom="md">
-                {isWaiting(supplierInfo.key) && '+'}
-                {format.number(offerCount)}
+                {`${isWaiting(supplierInfo.key) ? '+' : ''}${format.number(offerCount)}`}
               </Box>
               <Box as="span" srOnly={{ base: true, md: false }}>
                 {t(isWaiting(supplierInfo.key) && offerCount > 0 ? 'waitingOffers' : 'offers', { count: offerCount })}
