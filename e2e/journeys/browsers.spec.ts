@@ -24,7 +24,7 @@ const harmless = new Set([
 
 /** Styles without which a page looks plainer but stays whole, and those that are written with a prefix too. */
 const optionalStyles =
-  /^(text-wrap|text-decoration|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:?-(webkit|moz)-.*)(:|$)/
+  /^(text-wrap|text-decoration|forced-color-adjust|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:?-(webkit|moz)-.*)(:|$)/
 
 const built = (pattern: string) =>
   globSync(join(import.meta.dirname, '../../web/dist', pattern)).map((file) => readFileSync(file, 'utf8'))

@@ -41,7 +41,10 @@ export const cardPaymentResolvers: Resolvers = {
   },
   CardPayment: {
     booking: (payment, _args, context) => bookingOf(payment, context),
-    quoteId: async ({ clientReference }, _args, context) =>
-      clientReference == null ? null : ((await bookAttempts(context).byKey(clientReference))?.subject ?? null),
+    quoteId: async ({ clientReference }, _args, context) => {
+      const booked = clientReference == null ? undefined : await bookAttempts(context).byKey(clientReference)
+      // A booking that was made to be paid later is not made by its payment.
+      return booked?.attempt.facts.row.payBy === null ? booked.subject : null
+    },
   },
 }
