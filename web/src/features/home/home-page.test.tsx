@@ -99,7 +99,7 @@ test('writes city, dates, rooms and nationality into the address of the results'
 
   await user.click(await cell(/^Rooms and guests/))
   const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
-  await user.click(rooms.getByRole('button', { name: 'Increase Children' }))
+  await user.click(await rooms.findByRole('button', { name: 'Increase Children' }))
   expect(screen.getByText('2 adults · 1 child')).toBeVisible()
   await user.selectOptions(rooms.getByRole('combobox', { name: 'Age of child 1' }), '7')
   await user.click(rooms.getByRole('button', { name: 'Add room' }))
@@ -152,6 +152,24 @@ test('limits a room to nine guests and a search to nine rooms', async () => {
   const add = screen.getByRole('button', { name: 'Add room' })
   for (let rooms = 1; rooms < 9; rooms++) await user.click(add)
   expect(add).toBeDisabled()
+})
+
+test('adds rooms like the last one, and sets their number and the adults of all of them at once', async () => {
+  const { user } = await renderApp('/')
+  await user.click(await cell(/^Rooms and guests/))
+  const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
+  const first = within(await rooms.findByRole('group', { name: 'Room 1' }))
+  const more = first.getByRole('button', { name: 'Increase Adults' })
+  await user.click(more)
+  await user.click(rooms.getByRole('button', { name: 'Add room' }))
+  expect(await screen.findByText('2 rooms, 6 guests')).toBeVisible()
+
+  await user.selectOptions(rooms.getByRole('combobox', { name: 'Number of rooms' }), '9')
+  expect(await screen.findByText('9 rooms, 27 guests')).toBeVisible()
+  expect(rooms.queryByRole('button', { name: /in every room/ })).not.toBeInTheDocument()
+  await user.click(more)
+  await user.click(rooms.getByRole('button', { name: /^4\sadults in every room$/ }))
+  expect(await screen.findByText('9 rooms, 36 guests')).toBeVisible()
 })
 
 test('finds a country by part of its English name or its code, and restores the last one when nothing matches', async () => {

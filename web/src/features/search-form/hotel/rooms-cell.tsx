@@ -1,14 +1,15 @@
-import { Button, Flex } from '@chakra-ui/react'
-import { type RefObject } from 'react'
+import { Button, Flex, Skeleton } from '@chakra-ui/react'
+import { type RefObject, Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { MAX_ROOMS } from '#src/domain/occupancy.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
-import { RoomsEditor } from './rooms-editor.tsx'
 import { PopoverCell } from '../search-cell.tsx'
 import { useCellPanel } from '../use-cell-panel.ts'
-import type { DraftRoom } from './search-draft.ts'
+import { type DraftRoom, withRoomCount } from './search-draft.ts'
+
+const RoomsEditor = lazy(async () => ({ default: (await import('./rooms-editor.tsx')).RoomsEditor }))
 
 interface RoomsCellProps {
   rooms: readonly DraftRoom[]
@@ -47,7 +48,7 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
             variant="outline"
             size={{ base: 'lg', md: 'sm' }}
             disabled={rooms.length >= MAX_ROOMS}
-            onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
+            onClick={() => onChange(withRoomCount(rooms, rooms.length + 1))}
           >
             <Icon name="plus" size={14} />
             {t('addRoom')}
@@ -58,7 +59,9 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
         </Flex>
       }
     >
-      <RoomsEditor rooms={rooms} onChange={onChange} strict={strict} />
+      <Suspense fallback={<Skeleton h="196px" />}>
+        <RoomsEditor rooms={rooms} onChange={onChange} strict={strict} />
+      </Suspense>
     </PopoverCell>
   )
 }

@@ -1,10 +1,11 @@
 import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { MAX_CHILD_AGE, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
+import { MAX_CHILD_AGE, MAX_ROOMS, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
 import { Stepper } from '#src/components/forms/stepper.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { DraftRoom } from './search-draft.ts'
+import { type DraftRoom, withEqualAdults, withRoomCount } from './search-draft.ts'
 
 interface RoomsEditorProps {
   rooms: readonly DraftRoom[]
@@ -17,9 +18,29 @@ interface RoomsEditorProps {
 const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
 
 export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
   const change = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
+  const adults = rooms[0]?.adults ?? 1
   return (
     <Box>
+      <HStack justify="space-between" mb="3">
+        <Text textStyle="body" fontWeight="550" aria-hidden>
+          {t('roomCount')}
+        </Text>
+        <SelectField
+          label={t('roomCount')}
+          labelHidden
+          w="88px"
+          options={Array.from({ length: MAX_ROOMS }, (_, index) => ({
+            value: String(index + 1),
+            label: format.number(index + 1),
+          }))}
+          value={rooms.length}
+          onChange={(event) => onChange(withRoomCount(rooms, Number(event.target.value)))}
+        />
+      </HStack>
       {rooms.map((room, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the list
         <Box key={index}>
@@ -31,6 +52,11 @@ export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
             onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, at) => at !== index)) : undefined}
             strict={strict}
           />
+          {index === 0 && rooms.some((other) => other.adults !== adults) && (
+            <Button variant="plain" size="xs" px="0" onClick={() => onChange(withEqualAdults(rooms))}>
+              <span>{t('inEveryRoom', { guests: words.occupancy({ adults, childAges: [] }) })}</span>
+            </Button>
+          )}
         </Box>
       ))}
     </Box>

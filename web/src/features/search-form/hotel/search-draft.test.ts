@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-draft.ts'
+import { type SearchDraft, draftOf, searchOf, searchProblems, withEqualAdults, withRoomCount } from './search-draft.ts'
 
 const today = new CalendarDate(2026, 11, 21)
 const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
@@ -35,4 +35,22 @@ test('requires the age of every child', () => {
   const draft = aDraft({ rooms: [{ adults: 2, childAges: [7, null] }] })
   expect(searchProblems(draft, today)).toEqual({ rooms: 'age' })
   expect(searchOf(draft)).toBeUndefined()
+})
+
+test('fills a number of rooms with the adults of the last one, without children, and keeps the first ones', () => {
+  const family = { adults: 2, childAges: [7] }
+  const quad = { adults: 4, childAges: [] }
+  expect(withRoomCount([family, quad], 4)).toEqual([family, quad, quad, quad])
+  expect(withRoomCount([family], 2)).toEqual([family, { adults: 2, childAges: [] }])
+  expect(withRoomCount([family, quad, quad], 1)).toEqual([family])
+})
+
+test('puts the adults of the first room in every room, as far as its children leave room', () => {
+  const rooms = [
+    { adults: 8, childAges: [] },
+    { adults: 2, childAges: [] },
+    { adults: 2, childAges: [3, 7] },
+  ]
+  expect(withEqualAdults(rooms).map(({ adults }) => adults)).toEqual([8, 8, 7])
+  expect(withEqualAdults(rooms)[2]?.childAges).toEqual([3, 7])
 })

@@ -1,7 +1,7 @@
 /** A search that is still being filled in: any part may be missing. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
+import { MAX_ROOM_GUESTS, type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
 import { type StayProblem, parseStayDate, stayProblem } from '#src/domain/stay.ts'
 
 export interface DraftRoom {
@@ -33,11 +33,24 @@ export const draftOf = (start: DraftStart): SearchDraft => ({
   locationCode: start?.locationCode ?? '',
   checkIn: start?.checkIn ?? '',
   checkOut: start?.checkOut ?? '',
-  rooms: start?.rooms ?? [{ adults: 2, childAges: [] }],
+  rooms: start?.rooms ?? withRoomCount([], 1),
   nationality: start?.nationality ?? '',
   hotelPromoCode: start?.hotelPromoCode ?? '',
   specialCode: start?.specialCode ?? '',
 })
+
+/** The first `count` rooms. Missing rooms get the adults of the last one, but no children: a child's age is never assumed. */
+export const withRoomCount = (rooms: readonly DraftRoom[], count: number): readonly DraftRoom[] => {
+  const adults = rooms.at(-1)?.adults ?? 2
+  return Array.from({ length: count }, (_, index) => rooms[index] ?? { adults, childAges: [] })
+}
+
+/** The rooms with the adults of the first one in each, as far as the children leave room for them. */
+export const withEqualAdults = (rooms: readonly DraftRoom[]): readonly DraftRoom[] =>
+  rooms.map(({ childAges }) => ({
+    adults: Math.min(rooms[0]?.adults ?? 2, MAX_ROOM_GUESTS - childAges.length),
+    childAges,
+  }))
 
 /** The rooms once every child has an age; undefined while one is missing. */
 function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
