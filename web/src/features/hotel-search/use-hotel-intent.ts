@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
+import { noteHotelDetail } from '#src/data/search/hotel-details.ts'
 import { recallSearch, searchKey } from '#src/data/search/stored-search.ts'
 import { type Intent, useIntent } from '#src/lib/list-kit/use-intent.ts'
 
@@ -13,8 +14,11 @@ export function useHotelIntent(search: HotelSearch): Intent<string> {
     const searchId = recallSearch(searchKey(search))
     if (!searchId) return undefined
     const variables = { id: hotelId, input: toSearchInput(search), searchId }
-    // A failure is shown when the page is opened.
-    client.query({ query: HotelDetailDocument, variables }).catch(() => undefined)
+    client.query({ query: HotelDetailDocument, variables }).then(
+      ({ data }) => data?.hotel && noteHotelDetail(client, data.hotel.id),
+      // A failure is shown when the page is opened.
+      () => undefined,
+    )
     return undefined
   })
 }

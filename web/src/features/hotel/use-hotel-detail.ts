@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type HotelLink, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
+import { noteHotelDetail } from '#src/data/search/hotel-details.ts'
 import { noteSearchCodes } from '#src/data/search/search-codes.ts'
 import { recallSearch, rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
 
@@ -22,7 +23,8 @@ export function useHotelDetail({ search, hotelId }: HotelLink) {
     if (!answered) return
     rememberSearch(key, answered.searchId)
     noteSearchCodes(key, answered.codes)
-  }, [answered, key])
+    noteHotelDetail(client, answered.id)
+  }, [answered, client, key])
   return {
     /** Null when the search has no such hotel; undefined while nothing is known. */
     hotel: shown?.hotel,
