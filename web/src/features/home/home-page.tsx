@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Masthead } from '#src/components/service-search/masthead.tsx'
-import { ProductTabs, productOf } from '#src/components/service-search/product-tabs.tsx'
+import { type Product, ProductTabs, productOf } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchForm } from '#src/components/lists/search-slots.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -62,13 +62,18 @@ export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }
     header: <ProductTabs current={product} />,
     footer: recent.length > 0 && <RecentSearches searches={recent} onPick={open} />,
   }
+  const forms: Record<Product, ReactNode> = {
+    hotels: <HotelForm {...frame} onSearch={(search) => open({ product: 'hotels', search })} />,
+    transport: <TransportForm {...frame} onSearch={(search) => open({ product: 'transport', search })} />,
+    groundServices: <GroundServiceForm {...frame} onSearch={(search) => open({ product: 'groundServices', search })} />,
+  }
   return (
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
       <HomeMasthead />
       <Page mt="-20px" position="relative" zIndex="2">
         {product === 'hotels' ? (
-          <HotelForm {...frame} onSearch={(search) => open({ product, search })} />
+          forms.hotels
         ) : (
           <Suspense
             fallback={
@@ -77,11 +82,7 @@ export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }
               </Card>
             }
           >
-            {product === 'transport' ? (
-              <TransportForm {...frame} onSearch={(search) => open({ product, search })} />
-            ) : (
-              <GroundServiceForm {...frame} onSearch={(search) => open({ product, search })} />
-            )}
+            {forms[product]}
           </Suspense>
         )}
         <Box mt="7">
