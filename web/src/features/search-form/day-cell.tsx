@@ -13,8 +13,8 @@ const Calendar = lazy(async () => ({ default: (await import('#src/components/dat
 
 interface DayCellProps {
   label: string
-  /** Says what the day is while none is chosen. */
-  hint: string
+  /** Says what the day is while none is chosen, where the label does not. */
+  hint?: string
   date: string
   today: CalendarDate
   problem: DayProblem | undefined
@@ -47,7 +47,7 @@ export function DayCell({ label, hint, date, today, problem, buttonRef, onChange
           </Text>
         )
       }
-      note={hijri ?? hint}
+      note={hijri ?? hint ?? '\u00A0'}
       noteTone={hijri ? 'brass.fg' : 'fg.muted'}
       error={problem && t(`problem.day.${problem}`)}
       footer={

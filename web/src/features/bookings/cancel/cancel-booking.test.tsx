@@ -379,8 +379,8 @@ test('shows the waiting time and allows to cancel once it is over', async () => 
   const rules = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(rules).toEqual([
     'Waiting period after booking is overNot met',
-    'Not used in a visa applicationOK',
-    'RefundableOK',
+    'Not used in a visa applicationMet',
+    'RefundableMet',
   ])
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   expect(screen.getByRole('timer').textContent).toMatch(/^01:0\d$/)

@@ -87,7 +87,7 @@ test('cancels a booking whose rules and refund the gateway does not report', asy
   }))
   const app = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'Cancellation rules not stated' })).toBeVisible()
-  for (const claim of ['Waiting period after booking is over', 'Refundable', 'OK'])
+  for (const claim of ['Waiting period after booking is over', 'Refundable', 'Met'])
     expect(screen.queryByText(claim)).toBeNull()
 
   const dialog = await openDialog(app)
@@ -114,7 +114,7 @@ test('gives the reason for a past stay and claims nothing about the rules', asyn
     (await screen.findByRole('heading', { name: 'This booking can’t be cancelled' })).closest('section')!,
   )
   expect(card.getByText(/This booking cannot be cancelled\. The stay started on 20 Nov 2025/)).toBeVisible()
-  expect(card.queryByText('OK')).toBeNull()
+  expect(card.queryByText('Met')).toBeNull()
   expect(card.queryAllByRole('listitem')).toEqual([])
   expect(card.queryByRole('button')).toBeNull()
 })
@@ -125,7 +125,7 @@ test('waits for a cancellation in progress and shows its outcome', async () => {
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'Cancellation in progress' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
-  expect(screen.queryByText('OK')).toBeNull()
+  expect(screen.queryByText('Met')).toBeNull()
   booking = aDetail({ status: 'CANCELLED', cancellation: aCancellationState({ eligible: false }) })
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('Cancelled')).toBeVisible()

@@ -76,13 +76,7 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
         />
       </CellPlace>
       <CellPlace flex="0 0 176px">
-        <DayCell
-          label={t('day.label')}
-          hint={t('transport.dateHint')}
-          {...dayCell}
-          date={draft.date}
-          onChange={(date) => change({ date })}
-        />
+        <DayCell label={t('day.label')} {...dayCell} date={draft.date} onChange={(date) => change({ date })} />
       </CellPlace>
       <CellPlace flex="0 0 156px">
         <SelectCell
