@@ -26,6 +26,7 @@ export function usePickUpText() {
 /** Names of vehicles, and what they carry. */
 export function useRideWords() {
   const { t } = useTranslation('ride')
+  const seats = (count: number) => t('seats', { count })
   const vehiclesOf = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })
   /** `2 vans, 18 seats`. */
   const carried = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
@@ -36,7 +37,7 @@ export function useRideWords() {
       type === 'UNRECOGNISED' && text ? text : t(`type.${type}`),
     category: (category: VehicleCategory, text: string | null) =>
       category === 'UNRECOGNISED' && text ? text : t(`category.${category}`),
-    seats: (count: number) => t('seats', { count }),
+    seats,
     seatsEach: (count: number) => t('seatsEach', { count }),
     /** `2 vans`. */
     vehiclesOf,
@@ -44,5 +45,7 @@ export function useRideWords() {
     /** `2 vans, 18 seats for 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
       t('forPassengers', { count: passengers, vehicles: carried(type, vehicles) }),
+    /** `18 seats for 16 passengers`, where the vehicles are named beside it. */
+    seatsFor: (count: number, passengers: number) => t('forPassengers', { count: passengers, vehicles: seats(count) }),
   }
 }

@@ -63,7 +63,9 @@ test('says in words whether the vehicles carry everyone', async () => {
     ]),
   )
   await renderApp(resultsAt())
-  expect((await card('Van')).getByText('2 vans, 18 seats for 16 passengers')).toBeVisible()
+  const van = await card('Van')
+  expect(van.getByText('2 vans')).toBeVisible()
+  expect(van.getByText('18 seats for 16 passengers')).toBeVisible()
   expect((await card('Bus')).getByText('None available on this day.')).toBeVisible()
   expect((await card('Sedan')).getByText('10 seats short.')).toBeVisible()
   expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()

@@ -5,7 +5,7 @@ import { MAX_VEHICLES } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
 
-type Offer = Pick<VehicleCardFragment, 'vehicleType' | 'seats' | 'vehiclesNeeded' | 'fits' | 'available'>
+type Offer = Pick<VehicleCardFragment, 'vehicleType' | 'seats' | 'vehiclesNeeded' | 'fits' | 'available' | 'total'>
 
 interface SeatingLineProps {
   offer: Offer
@@ -18,7 +18,7 @@ interface SeatingLineProps {
 export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
   const { t } = useTranslation('transport')
   const words = useRideWords()
-  const { vehicleType, seats, vehiclesNeeded, fits, available } = offer
+  const { vehicleType, seats, vehiclesNeeded, fits, available, total } = offer
   if (seats === null || vehiclesNeeded === null) return undefined
   // Others of the choice carry the rest, and the bar below says whether everyone has a seat.
   if (chosen !== undefined && chosen !== vehiclesNeeded)
@@ -29,7 +29,11 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
       </HStack>
     )
   const carried = seats * vehiclesNeeded
-  const seating = words.seating(vehicleType, { count: vehiclesNeeded, seats: carried }, passengers)
+  // The price names the vehicles that it is for.
+  const isNamed = chosen !== undefined || (fits !== false && total !== null)
+  const seating = isNamed
+    ? words.seatsFor(carried, passengers)
+    : words.seating(vehicleType, { count: vehiclesNeeded, seats: carried }, passengers)
   const problem =
     carried < passengers
       ? t('tooFewSeats', { count: passengers - carried })
