@@ -1991,6 +1991,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   exchangeRates?: Resolver<Types.Maybe<Array<ResolversTypes['ExchangeRate']>>, ParentType, ContextType>;
   groundServiceQuote?: Resolver<Types.Maybe<ResolversTypes['GroundServiceQuote']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceQuoteArgs, 'id'>>;
   groundServiceSearch?: Resolver<Types.Maybe<ResolversTypes['GroundServiceSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceSearchArgs, 'page' | 'pageSize' | 'sort'>>;
+  hasPaymentLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPromoCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotel?: Resolver<Types.Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<Types.QueryHotelArgs, 'id'>>;
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
   hotelQuote?: Resolver<Types.Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<Types.QueryHotelQuoteArgs, 'id'>>;

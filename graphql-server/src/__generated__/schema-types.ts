@@ -3422,6 +3422,10 @@ export type Query = {
    * expired. Null where the gateway sells no ground services.
    */
   groundServiceSearch?: Maybe<GroundServiceSearchResult>;
+  /** Whether the gateway has payment links. True while that is not known. */
+  hasPaymentLinks: Scalars['Boolean']['output'];
+  /** Whether the gateway has promo codes. True while that is not known. */
+  hasPromoCodes: Scalars['Boolean']['output'];
   /**
    * One hotel with its rooms and rates from every supplier that sells it; null when the search does not have it.
    *

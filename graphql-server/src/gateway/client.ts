@@ -23,7 +23,7 @@ export type MoneyOutcome =
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'unknown' }
 
-type Sent = {
+export type Sent = {
   body?: unknown
   query?: Record<string, string>
   idempotencyKey?: string
@@ -43,6 +43,8 @@ export type GatewayFindings = {
   supports: string[]
   /** First calls that will tell whether the gateway selects, by company. */
   trials: Map<string, Promise<void>>
+  /** Optional calls, whether the gateway has them, and when that was asked. */
+  calls: Map<OptionalCall, { isSupported: Promise<boolean>; askedAt: number }>
   /** Selections that are being read, so that equal ones share a call. */
   running: Map<string, Promise<unknown>>
 }
@@ -159,7 +161,13 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
   const transport = createTransport()
   const base = url.replace(/\/$/, '')
   const bases = { transportBooking: transportBookingUrl.replace(/\/$/, '') }
-  const findings: GatewayFindings = { selects: undefined, supports: [], trials: new Map(), running: new Map() }
+  const findings: GatewayFindings = {
+    selects: undefined,
+    supports: [],
+    trials: new Map(),
+    calls: new Map(),
+    running: new Map(),
+  }
 
   function as(caller: Caller): Gateway {
     let calls = 0

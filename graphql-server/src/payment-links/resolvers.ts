@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { lookUp } from './lookup.ts'
+import { supportsCall } from '../gateway/supports-call.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import { disableLink, extendLink } from './change-link.ts'
 import { createPaymentLink } from './create-link.ts'
@@ -9,6 +10,8 @@ import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
 /** Resolvers of payment links, which can share the given products. */
 export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
   Query: {
+    hasPaymentLinks: (_root, _args, context) =>
+      supportsCall(context, '/share/list/me', { query: { page: '1', limit: '1' } }),
     lookup: (_root, { text }, context) => lookUp(text, context),
     paymentLink: (_root, { id }, context) => paymentLink(shareables, id, context),
     sharedReservations: (_root, args, context) => listLinks(shareables, args, context),

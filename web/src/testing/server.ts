@@ -11,6 +11,7 @@ import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AccountDocument } from '#src/data/account.generated.ts'
+import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { anAgency, aWallet } from './factories.ts'
 
@@ -52,6 +53,7 @@ export const noAnswer = (): Response => HttpResponse.error()
 /** Answers what the layout and every booking query, and the profile, where signing in leads. Tests add what their screen needs. */
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
+  answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: true })),
   answer(AgencyDocument, () => ({ viewer: anAgency() })),
   answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
   // An answer without a booking would remove the booking that another query has read from the cache.

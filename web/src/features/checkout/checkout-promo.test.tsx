@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { tolerateTranslation } from '#src/lib/browser/translated-page.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
@@ -60,6 +61,13 @@ beforeEach(serveCheckout)
 
 /** Everything that the checkout says, in one line. */
 const shown = () => screen.getByRole('main').textContent
+
+test('is not offered at a gateway without promo codes', async () => {
+  server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: false })))
+  await renderApp(checkout)
+  expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Promo code' })).toBeNull())
+})
 
 test('shows the new amounts on a page that the browser has translated', async () => {
   tolerateTranslation()

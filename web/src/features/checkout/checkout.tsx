@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { useCountries } from '#src/data/use-countries.ts'
+import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
@@ -54,6 +55,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const isMounted = useMounted()
   const agent = useAgent()
   const { countries } = useCountries()
+  const { hasPromoCodes } = useGatewayFeatures()
   const [rejectedField, setRejectedField] = useState<FieldName>()
   const [isExpired, setExpired] = useState(
     () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),
@@ -133,7 +135,9 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           )}
           {purchase.paymentLinkId && <OpenedFrom id={purchase.paymentLinkId} />}
           {loaded.review}
-          {isHeld && purchase.takesPromo && <PromoCard purchase={purchase} promo={promo} />}
+          {isHeld && purchase.takesPromo && (hasPromoCodes || purchase.promo) && (
+            <PromoCard purchase={purchase} promo={promo} />
+          )}
           <SharePurchase purchase={purchase} onOpen={setShared} />
         </ReviewStep>
       )

@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
+import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -45,6 +46,7 @@ export function BookingsPage() {
 function BookingsList() {
   const { t } = useTranslation(['bookings', 'home'])
   const format = useFormat()
+  const { hasPaymentLinks } = useGatewayFeatures()
   const [parameters, setParameters] = useSearchParams()
   const view = readView(parameters)
   const query = useBookingsQuery({
@@ -93,12 +95,14 @@ function BookingsList() {
           {!nothingYet && <ColumnsButton columns={columns} />}
           {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
           {/* On phones they are in the tab bar. */}
-          <Button asChild variant="outline" hideBelow="md">
-            <Link to={paths.sharedReservations}>
-              <Icon name="mail" />
-              {t('shared')}
-            </Link>
-          </Button>
+          {hasPaymentLinks && (
+            <Button asChild variant="outline" hideBelow="md">
+              <Link to={paths.sharedReservations}>
+                <Icon name="mail" />
+                {t('shared')}
+              </Link>
+            </Button>
+          )}
           {!nothingYet && (
             <Button asChild px={{ base: '3', md: '4' }}>
               <Link to={paths.home}>

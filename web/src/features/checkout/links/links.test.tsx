@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SharedReservationsDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
+import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import { acceptTerms, checkout, fillTravelers, quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
@@ -116,6 +118,13 @@ describe('opening a payment link', () => {
     expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
   })
 
+  test('does not mention a wallet where there is none', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    openWith(quoted)
+    await renderApp('/payment-hotel/link-1')
+    expect(await screen.findByText(/^Shared with you by .* Your company pays/)).toBeInTheDocument()
+  })
+
   test.each(['PAYMENT_LINK_PENDING', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
     'says why a link cannot be paid: %s',
     async (code) => {
@@ -174,6 +183,20 @@ const serveOpenLinks = (...links: (Partial<typeof anOpenLink> | { status: 'PENDI
   )
 
 describe('sharing a payment link', () => {
+  test('is not offered at a gateway without payment links', async () => {
+    server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
+    await renderApp(checkout)
+    expect(await screen.findByRole('region', { name: 'Promo code' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Is someone else paying?')).toBeNull())
+    expect(screen.queryByRole('link', { name: 'Shared' })).toBeNull()
+  })
+
+  test('does not mention a wallet where there is none', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    await renderApp(checkout)
+    expect(await screen.findByText(/^Share a payment link\. The recipient pays/)).toBeInTheDocument()
+  })
+
   test('shows the open link of the quote instead of sharing it a second time', async () => {
     serveOpenLinks({})
     const { user } = await renderApp(checkout)

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase, SharedFacts } from '../purchase.ts'
@@ -21,7 +23,8 @@ interface ShareProps {
 /** Lets somebody else pay: mails a payment link, and shows those that are open. */
 export function SharePurchase({ purchase, onOpen }: { purchase: Purchase; onOpen: ShareProps['onOpen'] }) {
   const { t } = useTranslation('checkout')
-  if (purchase.shared === null) return null
+  const { hasPaymentLinks } = useGatewayFeatures()
+  if (purchase.shared === null || !hasPaymentLinks) return null
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('link.title')}>
@@ -33,6 +36,7 @@ export function SharePurchase({ purchase, onOpen }: { purchase: Purchase; onOpen
 
 function Share({ purchase, shared, onOpen }: ShareProps) {
   const { t } = useTranslation('checkout')
+  const hasWallet = useHasWallet()
   const [isSharing, setSharing] = useState(false)
   const [created, setCreated] = useState<readonly OpenLink[]>([])
   const { links } = useOpenLinks(purchase.id)
@@ -57,7 +61,7 @@ function Share({ purchase, shared, onOpen }: ShareProps) {
           )}
         </SharedLink>
       ))}
-      {open.length === 0 && <Text color="fg.muted">{t('link.hint')}</Text>}
+      {open.length === 0 && <Text color="fg.muted">{t(hasWallet ? 'link.hint' : 'link.hintNoWallet')}</Text>}
       {isSharing ? (
         <ShareForm
           purchase={purchase}

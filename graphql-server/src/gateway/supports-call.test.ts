@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
+
+let server: TestServer
+let time: number
+
+beforeEach(async () => {
+  time = Date.parse('2026-11-21T10:00:00Z')
+  server = await startServer({ clock: () => new Date(time) })
+})
+afterEach(() => server.stop())
+
+const features = async () => {
+  const { data, errors } = await server.query('{ hasPaymentLinks hasPromoCodes }')
+  expect(errors).toEqual([])
+  return data
+}
+
+const callCounts = () => ['/share/list/me', '/promo/apply'].map((call) => server.gateway.asked(call).length)
+
+test('finds out once that a gateway has neither payment links nor promo codes', async () => {
+  server.gateway.answer('/promo/apply', failure({ status: 501 }))
+  expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
+  expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
+  expect(callCounts()).toEqual([1, 1])
+})
+
+test('finds out again after ten minutes', async () => {
+  expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
+  server.gateway.answer('/share/list/me', { results: [] })
+  server.gateway.answer('/promo/apply', refused('PROMO_UNKNOWN'))
+  time += 10 * 60_000
+  expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
+})
+
+test.each([
+  ['an answer', enveloped({})],
+  ['a refusal', refused('PROMO_UNKNOWN')],
+  ['a rejected request', failure({ status: 400 })],
+])('takes %s for a gateway that has the call', async (_name, answer) => {
+  server.gateway.answer('/share/list/me', answer)
+  server.gateway.answer('/promo/apply', answer)
+  expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
+})
+
+test('offers what it cannot find out because the gateway fails, and asks again', async () => {
+  server.gateway.answer('/share/list/me', failure({ status: 500 }))
+  server.gateway.answer('/promo/apply', failure('reset'))
+  expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
+  const before = callCounts()
+  await features()
+  expect(callCounts().every((count, index) => count > (before[index] ?? 0))).toBe(true)
+})
