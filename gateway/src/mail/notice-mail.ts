@@ -81,7 +81,7 @@ const contactMessage = (mail: ContactMessageMail): Notice => ({
     mail.message,
     [
       `From: ${isolated(oneLine(mail.name))}`,
-      `E-mail: ${leftToRight(oneLine(mail.email))}`,
+      `Email: ${leftToRight(oneLine(mail.email))}`,
       `Language of the screen: ${mail.language}`,
       `Reference: ${leftToRight(mail.reference)}`,
     ].join('\n'),

@@ -25,7 +25,7 @@ export const english: MailWords = {
   greetingWithoutName: 'Hello,',
   signUpCode: {
     subject: 'Your Rihla verification code',
-    opening: 'Use this verification code to confirm your e-mail address:',
+    opening: 'Use this verification code to confirm your email address:',
     rule: 'The code is valid for 24 hours and can be used once. A newer code replaces it.',
     screen: 'Enter the code',
   },
@@ -40,7 +40,7 @@ export const english: MailWords = {
     subject: 'Your Rihla account: temporary password',
     opening: 'A Rihla account has been created for you.',
     company: (name) => `The company ${name} has been registered.`,
-    email: 'E-mail',
+    email: 'Email',
     password: 'Temporary password',
     rule: 'The first time you sign in, choose a new password of at least 8 characters. The temporary password is valid for 7 days.',
     screen: 'Sign in',
@@ -53,8 +53,8 @@ export const english: MailWords = {
     screen: 'Choose a new password',
     contact: 'Contact us',
   },
-  unexpected: 'If you did not expect this e-mail, you can ignore it.',
-  automatic: 'This e-mail was sent automatically. Please do not reply.',
+  unexpected: 'If you did not expect this email, you can ignore it.',
+  automatic: 'This email was sent automatically. Please do not reply.',
 }
 
 /** Texts of all mails in the supported languages. */

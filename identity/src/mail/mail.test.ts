@@ -124,7 +124,7 @@ describe('the notice of a changed password', () => {
         'If this was not you, choose a new password now and contact us.',
         'Choose a new password:\nhttps://rihla.test/forgot-password',
         'Contact us:\nhttps://rihla.test/contact-us',
-        'This e-mail was sent automatically. Please do not reply.',
+        'This email was sent automatically. Please do not reply.',
         'Rihla',
       ].join('\n\n'),
     )
