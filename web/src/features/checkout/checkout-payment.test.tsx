@@ -27,6 +27,15 @@ import { answer, server } from '#src/testing/server.ts'
 beforeEach(serveCheckout)
 
 describe('a payment', () => {
+  test.each([
+    ['has passed', '2026-11-20', 1],
+    ['is today', '2026-11-21', 0],
+  ])('warns only of a first day that has passed: it %s in Makkah', async (_name, checkIn, count) => {
+    quotes.set('quote-1', aQuote({ checkIn, checkOut: '2026-11-24' }))
+    await reachPayment()
+    expect(screen.queryAllByText(/^The first day of this booking, .*20 Nov.*, has already passed/)).toHaveLength(count)
+  })
+
   test('is sent once however often the button is pressed', async () => {
     const { inputs, release } = holdBooking(booked())
     const app = await reachPayment()

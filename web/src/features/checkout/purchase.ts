@@ -56,6 +56,8 @@ export interface Purchase {
   /** Until when it can be booked without payment; null or missing where it cannot. */
   readonly payLaterUntil?: string | null
   readonly words: PurchaseWords
+  /** First day of the service, `YYYY-MM-DD`; null when not known. */
+  readonly firstDay: string | null
   /** Payment link that this purchase pays; null without one. */
   readonly paymentLinkId: string | null
   /** What a payment link for it says; null when it cannot be shared. */

@@ -6,10 +6,12 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { Countdown } from '#src/components/dates/countdown.tsx'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { isCompleteCode } from '#src/domain/auth-code.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { OpenLinksNotice } from '../links/open-links-notice.tsx'
@@ -65,7 +67,7 @@ export function PayStep(props: PayStepProps) {
   const [code, setCode] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { total, payLaterUntil } = purchase
+  const { total, payLaterUntil, firstDay } = purchase
   const { needsCode, toInput } = methods[method]
   const isSending = state.kind === 'sending'
   const refusal = state.kind === 'codeRefused' ? state : undefined
@@ -129,6 +131,11 @@ export function PayStep(props: PayStepProps) {
         editAddress={isSending ? undefined : travelersAddress}
       />
       <OpenLinksNotice purchase={purchase} />
+      {firstDay !== null && firstDay < todayInMakkah(now).toString() && (
+        <Box mb="4">
+          <Callout tone="warn">{t('pay.firstDayPassed', { day: format.longDay(firstDay) })}</Callout>
+        </Box>
+      )}
       <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column">
         <MethodPanel
           methods={purchase.paymentMethods}

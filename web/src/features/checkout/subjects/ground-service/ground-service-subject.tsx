@@ -98,6 +98,7 @@ const toPurchase = (
     // Neither promo codes nor payment links are for ground services.
     takesPromo: false,
     promo: null,
+    firstDay: quote.arrivalDate,
     paymentLinkId: null,
     shared: null,
   })

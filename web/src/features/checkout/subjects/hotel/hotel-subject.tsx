@@ -95,6 +95,7 @@ function toPurchase(
       ownEmailHint: t('travelers.emailHintOwn'),
       party,
     },
+    firstDay: checkIn,
     paymentLinkId: quote.paymentLinkId,
     // The receiver of a link cannot pass it on.
     shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },

@@ -22,7 +22,7 @@ export function toServicePurchase(
     accept,
     results,
     ...product
-  }: Pick<Purchase, 'title' | 'basket' | 'takesPromo' | 'promo' | 'words' | 'paymentLinkId' | 'shared'> & {
+  }: Pick<Purchase, 'title' | 'basket' | 'takesPromo' | 'promo' | 'words' | 'firstDay' | 'paymentLinkId' | 'shared'> & {
     accept: string
     results: string
   },

@@ -70,6 +70,7 @@ const toPurchase = (
       ownEmailHint: t('ride.ownEmailHint'),
       party,
     },
+    firstDay: quote.date,
     paymentLinkId: quote.paymentLinkId,
     shared: quote.paymentLinkId
       ? null
