@@ -51,8 +51,11 @@ const refused = (code: Extract<Result, { __typename: 'PaymentLinkRefused' }>['co
 const aSharedLink = {
   __typename: 'SharedReservation' as const,
   id: 'link-1',
+  isMine: false,
   ownerEmail: 'owner@agency.test',
   ownerCompany: 'First Agency',
+  receiverEmail: 'receiver@agency.test',
+  receiverCompany: 'Second Agency',
   expiresAt: '2026-11-22T08:00:00Z',
   bookingId: null,
 }
@@ -116,6 +119,15 @@ describe('opening a payment link', () => {
     openWith(quoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
+  })
+
+  test('leads its owner to where the link can be copied, extended and disabled', async () => {
+    server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aSharedLink, isMine: true } })))
+    openWith(quoted)
+    await renderApp('/payment-hotel/link-1')
+    const sentence = await screen.findByText(/^You shared this payment link with Second Agency/)
+    expect(within(sentence.parentElement ?? sentence).getByRole('link')).toHaveAttribute('href', '/shared-reservations')
+    expect(screen.queryByText(/^Shared with you/)).toBeNull()
   })
 
   test('does not mention a wallet where there is none', async () => {
