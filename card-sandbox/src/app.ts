@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { balancesOf } from './balances.ts'
+import { disputeOf } from './dispute.ts'
 import { checkCard, isRightCode, type UsedCard } from './card.ts'
 import type { Settings } from './env.ts'
 import { createNotifier } from './notify.ts'
@@ -168,12 +169,21 @@ export function buildApp(
     json(res, status, status === 202 ? { reference: payment.reference } : { error_type: 'action_not_allowed' })
   }
 
+  function answerDisputes(res: ServerResponse, paymentId: string): void {
+    const payment = store.findByPayment(paymentId)
+    const disputeStatus = payment?.disputeStatus
+    const data = payment && disputeStatus ? [{ ...disputeOf(payment), status: disputeStatus }] : []
+    json(res, 200, { limit: 50, skip: 0, total_count: data.length, data })
+  }
+
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const [room = '', ...rest] = new URL(req.url ?? '/', 'http://sandbox').pathname.split('/').slice(1)
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://sandbox')
+    const [room = '', ...rest] = pathname.split('/').slice(1)
     if (room === 'healthz' || room === 'readyz') return json(res, 200, { status: 'ok' })
     if (room === 'style.css') return void res.writeHead(200, { 'content-type': 'text/css' }).end(style)
-    if (room === 'hosted-payments' || room === 'payments') {
+    if (room === 'hosted-payments' || room === 'payments' || room === 'disputes') {
       if (!isAllowed(req)) return json(res, 401, {})
+      if (room === 'disputes') return answerDisputes(res, searchParams.get('payment_id') ?? '')
       return room === 'payments' ? answerPayments(req, res, rest) : answerPages(req, res, rest[0])
     }
     const payment = room === 'pay' || room === 'challenge' ? store.find(rest[0] ?? '') : undefined

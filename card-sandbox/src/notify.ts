@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from './env.ts'
 import { balancesOf } from './balances.ts'
+import { disputeOf } from './dispute.ts'
 import type { Payment } from './store.ts'
 
 export type EventType = `payment_${'approved' | 'captured' | 'declined' | 'voided' | 'refunded' | 'refund_declined'}`
@@ -56,17 +57,8 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
     },
 
     /** Sends an event of the dispute of a payment, twice. */
-    async dispute({ paymentId, reference, amount, currency }: Payment, type: DisputeEvent): Promise<void> {
-      const body = eventOf(type, {
-        id: paymentId.replace('pay_', 'dsp_'),
-        date: new Date().toISOString(),
-        category: 'fraudulent',
-        amount,
-        currency,
-        reason_code: '10.4',
-        payment_id: paymentId,
-        payment_reference: reference,
-      })
+    async dispute(payment: Payment, type: DisputeEvent): Promise<void> {
+      const body = eventOf(type, { ...disputeOf(payment), date: new Date().toISOString() })
       await send(body)
       await send(body)
     },

@@ -77,6 +77,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
         card: null,
         declinesRefund: false,
         actions: [],
+        disputeStatus: null,
         usedKeys: [],
         isChallenged: false,
         createdAt: clock().getTime(),
@@ -121,7 +122,12 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
     },
 
     /** The cardholder disputes a charged payment, or the dispute was decided for the merchant. */
-    dispute: (payment: Payment, type: DisputeEvent) => void notify.dispute(payment, type),
+    dispute({ id }: Payment, type: DisputeEvent): void {
+      const payment = store.find(id)
+      if (!payment) return
+      store.save({ ...payment, disputeStatus: type === 'dispute_won' ? 'won' : 'evidence_required' })
+      void notify.dispute(payment, type)
+    },
 
     decline: (payment: Payment): Payment =>
       change(payment, { status: 'Declined', isChallenged: false }, ['payment_declined']),

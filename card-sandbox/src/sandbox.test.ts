@@ -189,6 +189,19 @@ describe('a top-up', () => {
     expect(notified.every(({ signed, amount }) => signed && amount === 500_00)).toBe(true)
   })
 
+  test('that is disputed is listed with its dispute, to the merchant alone', async () => {
+    const id = await open()
+    await pay(id, '4000000000003030')
+    await expect.poll(() => types().filter((type) => type === 'dispute_won')).toHaveLength(2)
+    const { payment_id: paymentId } = z.object({ payment_id: z.string() }).parse(await stateOf(id))
+    const disputes = (headers: Record<string, string>) => fetch(`${url}/disputes?payment_id=${paymentId}`, { headers })
+    expect(await (await disputes({ authorization })).json()).toMatchObject({
+      total_count: 1,
+      data: [{ id: paymentId.replace('pay_', 'dsp_'), status: 'won', amount: 500_00, payment_reference: 'p1' }],
+    })
+    expect((await disputes({})).status).toBe(401)
+  })
+
   test('of a booking is not', async () => {
     await pay(await open('en-US', false), '4000000000002024')
     await new Promise((resolve) => setTimeout(resolve, 500))

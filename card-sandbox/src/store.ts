@@ -35,6 +35,8 @@ const payment = z.object({
   declinesRefund: z.boolean().default(false),
   /** The merchant's captures, voids and refunds so far, latest first. */
   actions: z.array(action).default([]),
+  /** Status of the cardholder's dispute; null without one. */
+  disputeStatus: z.enum(['evidence_required', 'won']).nullable().default(null),
   /** Idempotency keys of the captures, voids and refunds so far. */
   usedKeys: z.array(z.string()).default([]),
   /** What the bank does once its code was entered. */

@@ -2,11 +2,17 @@ import type { Db } from '#src/database/db.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import { nextAction } from './next-action.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
-import { isUnpaid } from './payment-state.ts'
+import { isRefundable, isUnpaid } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
 
 /** A hosted page is open for half an hour; a bank may answer a little later. */
 const PAYABLE_FOR_MS = 60 * 60_000
+
+const DAY_MS = 24 * 3600_000
+/** Time between two reads of a charged top-up. */
+export const REREAD_AFTER_MS = DAY_MS
+/** How long cards are refunded and disputed after a charge. */
+const RETURNABLE_FOR_MS = 120 * DAY_MS
 
 export const isYounger = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
   now.getTime() - createdAt.getTime() <= ms
@@ -14,10 +20,15 @@ export const isYounger = ({ created_at: createdAt }: CardPayment, ms: number, no
 /** Whether a card may still be accepted at the provider, also after the payment was ended here. */
 export const mayBePaid = (payment: CardPayment, now: Date): boolean => isYounger(payment, PAYABLE_FOR_MS, now)
 
+/** Whether a top-up may still be returned to its card. The notification of that may be lost. */
+export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
+  payment.order_reference === null && isRefundable(payment.state) && isYounger(payment, RETURNABLE_FOR_MS, now)
+
 /** When the provider is asked next; null while nothing can change unless the order does. */
 export async function askAt(db: Db, payment: CardPayment, now: Date): Promise<Date | null> {
   const { state, order_reference: reference } = payment
   if (reference !== null && nextAction(await readOrder(db, reference), payment)) return now
+  if (mayBeReturned(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)
   const isAwaited =
     isUnpaid(state) ||
     (state === 'EXPIRED' && mayBePaid(payment, now)) ||

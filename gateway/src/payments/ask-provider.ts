@@ -2,11 +2,12 @@ import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { type NextAction, nextAction } from './next-action.ts'
-import { askAt, isYounger, mayBePaid } from './ask-at.ts'
+import { askAt, isYounger, mayBePaid, mayBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
 import { isUnpaid } from './payment-state.ts'
 import type { CardProvider } from './provider.ts'
 import { type CardPayment, claimPayment, clearDue, duePayments, readPayment } from './repository.ts'
+import { settleDispute } from './returns/settle-dispute.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /** A page that could not be opened by then was handed to nobody. */
@@ -17,7 +18,9 @@ const SLOTS = 10
 const POLL_MS = 1000
 
 /** Delay before the provider is asked again: less and less often. */
-function waitFor({ updated_at: since }: CardPayment, now: Date): number {
+function waitFor(payment: CardPayment, now: Date): number {
+  if (mayBeReturned(payment, now)) return REREAD_AFTER_MS
+  const { updated_at: since } = payment
   return Math.min(Math.max(ASK_AFTER_MS, (now.getTime() - since.getTime()) / 10), MAX_WAIT_MS)
 }
 
@@ -36,6 +39,7 @@ export async function askProvider(deps: SettleDeps, cards: CardProvider, payment
     const { amount_halalas: halalas } = current
     return settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })
   }
+  if (mayBeReturned(current, now)) await readDisputes(deps, cards, current)
   const action = await actionOf(deps, current)
   if (action) await act(deps, cards, current, action)
   else if (!(await askAt(deps.db, current, now))) await clearDue(deps.db, id, until)
@@ -45,6 +49,12 @@ export async function askProvider(deps: SettleDeps, cards: CardProvider, payment
 async function readState(deps: SettleDeps, cards: CardProvider, { id, session_id: sessionId }: CardPayment) {
   const facts = sessionId === null ? undefined : await cards.read(sessionId)
   if (facts?.reference === id) await settlePayment(deps, facts)
+}
+
+/** Settles the disputes that the provider knows of a payment. */
+async function readDisputes(deps: SettleDeps, cards: CardProvider, { id, payment_id: paymentId }: CardPayment) {
+  const disputes = paymentId === null ? [] : await cards.readDisputes(paymentId)
+  for (const facts of disputes) if (facts.reference === id) await settleDispute(deps, facts)
 }
 
 async function actionOf({ db }: SettleDeps, payment: CardPayment): Promise<NextAction | null> {

@@ -2,7 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 import type { PaymentEvent } from './payment-state.ts'
-import type { CardProvider, DisputeFacts, PaymentAction, PaymentFacts, PerformedAction, UsedCard } from './provider.ts'
+import {
+  type CardProvider,
+  type DisputeFacts,
+  IncompleteRefund,
+  type PaymentAction,
+  type PaymentFacts,
+  type PerformedAction,
+  type UsedCard,
+} from './provider.ts'
 import type { DisputeState } from './tables.ts'
 
 // The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox speaks it too.
@@ -40,6 +48,19 @@ const disputeWebhook = z.object({
   type: z.string().startsWith('dispute_'),
   data: z.object({ id: wireText, payment_reference: wireText, amount: z.number().int(), currency: z.string() }),
 })
+const disputeList = z.object({
+  data: z
+    .array(
+      z.object({
+        id: wireText,
+        status: z.string(),
+        payment_reference: wireText,
+        amount: z.number().int(),
+        currency: z.string(),
+      }),
+    )
+    .default([]),
+})
 
 const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
   Authorized: 'AUTHORIZED',
@@ -63,10 +84,11 @@ const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
   payment_canceled: 'EXPIRED',
 }
 
-/** States of disputes; events in between, such as evidence that was sent, change nothing. */
+/** States of disputes by their events. Events in between, such as evidence that was sent, change nothing. A dispute that is read has the last event as its status. */
 const stateOfDispute: Readonly<Record<string, DisputeState>> = {
   dispute_received: 'OPEN',
   dispute_evidence_required: 'OPEN',
+  dispute_evidence_under_review: 'OPEN',
   dispute_won: 'WON',
   dispute_resolved: 'WON',
   dispute_arbitration_won: 'WON',
@@ -104,7 +126,8 @@ function cardOf({ source }: z.infer<typeof paid>): UsedCard | undefined {
 function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>): PaymentFacts | undefined {
   const { id, reference, amount, currency, balances } = stated
   const isRefund = event === 'REFUNDED'
-  if (!event || (isRefund && !balances)) return undefined
+  if (!event) return undefined
+  if (isRefund && !balances) throw new IncompleteRefund(`The refund of card payment ${reference} has no balances`)
   return {
     reference,
     event,
@@ -208,6 +231,12 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
     async readActions(paymentId) {
       const actions = z.array(action).parse(await call(`/payments/${encodeURIComponent(paymentId)}/actions`))
       return actions.flatMap(performedAction)
+    },
+
+    async readDisputes(paymentId) {
+      const path = `/disputes?payment_id=${encodeURIComponent(paymentId)}`
+      const { data } = disputeList.parse(await call(path))
+      return data.flatMap(({ status, ...stated }) => disputeOf({ type: `dispute_${status}`, data: stated }) ?? [])
     },
 
     readNotification(body, headers) {

@@ -47,5 +47,8 @@ export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
 export const wasCharged = (state: PaymentState): boolean =>
   state === 'CAPTURED' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED'
 
+/** Whether the card was charged with an amount that was not refunded yet. */
+export const isRefundable = (state: PaymentState): boolean => state === 'CAPTURED' || state === 'PARTLY_REFUNDED'
+
 /** Whether the provider's page can still be paid on. */
 export const isUnpaid = (state: PaymentState): boolean => state === 'CREATED' || state === 'REFUSED'

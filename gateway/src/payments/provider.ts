@@ -66,6 +66,9 @@ export interface PerformedAction {
   readonly outcome: 'approved' | 'declined' | 'pending'
 }
 
+/** Thrown when a provider reports a refund without the total that was refunded. Nothing is moved. */
+export class IncompleteRefund extends Error {}
+
 /** A provider of card payments. Card data is entered on its page and stays there. */
 export interface CardProvider {
   /** Opens a hosted page that takes the whole amount. */
@@ -76,6 +79,8 @@ export interface CardProvider {
   act(action: PaymentAction): Promise<void>
   /** The captures, voids and refunds of a payment by the provider's id. */
   readActions(paymentId: string): Promise<PerformedAction[]>
+  /** The disputes of a payment by the provider's id. */
+  readDisputes(paymentId: string): Promise<DisputeFacts[]>
   /** Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when it is about something else. */
   readNotification(
     body: Buffer,

@@ -5,7 +5,7 @@ import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import { askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
-import type { CardProvider } from './provider.ts'
+import { type CardProvider, IncompleteRefund } from './provider.ts'
 import { findPayment } from './repository.ts'
 import { cancelPaymentBody, newPaymentBody, paymentAnswer, paymentQuery, type WirePayment } from './schemas.ts'
 import { PaymentMismatch, settlePayment } from './settle-payment.ts'
@@ -80,15 +80,20 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body))
   app.post('/payments/notifications', { schema: { hide: true } }, async ({ body, headers, log }) => {
-    const facts = cards.readNotification(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
-    if (facts === 'forged') throw new HttpError(401, 'UNAUTHENTICATED', 'The signature does not match.')
-    if (facts === 'unreadable') throw new HttpError(400, 'BAD_REQUEST', 'The notification is not JSON.')
     try {
+      const facts = cards.readNotification(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
+      if (facts === 'forged') throw new HttpError(401, 'UNAUTHENTICATED', 'The signature does not match.')
+      if (facts === 'unreadable') throw new HttpError(400, 'BAD_REQUEST', 'The notification is not JSON.')
       if (facts && 'disputeId' in facts) await settleDispute(deps, facts)
       else if (facts) await settlePayment(deps, facts)
     } catch (error) {
       if (error instanceof BookingDisputed) {
         log.error({ err: error }, 'A dispute waits for the operator')
+        return { accepted: true }
+      }
+      if (error instanceof IncompleteRefund) {
+        // A repetition would say the same. Top-ups are read again every day.
+        log.error({ err: error }, 'A refund was not applied')
         return { accepted: true }
       }
       if (!(error instanceof PaymentMismatch)) throw error

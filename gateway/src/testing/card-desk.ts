@@ -16,10 +16,14 @@ interface Session extends z.infer<typeof newPage> {
   status: string
   paymentStatus: string | undefined
   refunded: number
+  /** Whether the provider states what was captured and refunded. */
+  hasBalances: boolean
   /** Captures, voids and refunds that were done, by their idempotency keys. */
   readonly done: Map<string, string>
   /** The same with what the bank has decided, as the provider lists them. */
   readonly actions: { type: string; amount: number | null; approved: boolean | null; response_code: string | null }[]
+  /** The cardholder's disputes, as the provider lists them. */
+  disputes: { id: string; status: string; amount: number }[]
   /** How many of the next actions are declined after they were accepted. */
   declines: number
   /** Whether the next actions are accepted and wait for the bank. */
@@ -89,13 +93,19 @@ export async function openCardDesk() {
     if (room === 'hosted-payments' && id === '') {
       const hppId = `hpp_${randomUUID()}`
       const page = { ...newPage.parse(body), id: hppId, status: 'Payment Pending', paymentStatus: undefined }
-      sessions.set(hppId, { ...page, refunded: 0, done: new Map(), actions: [], declines: 0, isDelayed: false })
+      const record = { refunded: 0, hasBalances: true, done: new Map<string, string>(), actions: [], disputes: [] }
+      sessions.set(hppId, { ...page, ...record, declines: 0, isDelayed: false })
       return [201, { id: hppId, _links: { redirect: { href: `https://pay.example.test/${hppId}` } } }]
     }
-    const session = sessions.get(id.replace(/^pay_/, ''))
+    const disputed = /^disputes\?payment_id=pay_(.+)$/.exec(room ?? '')?.[1]
+    const session = sessions.get(disputed ?? id.replace(/^pay_/, ''))
     if (!session) return [404, {}]
     const { reference, amount, currency, status, paymentStatus } = session
     const facts = { reference, amount, currency }
+    if (disputed) {
+      const named = { currency, payment_id: `pay_${disputed}`, payment_reference: reference }
+      return [200, { data: session.disputes.map((dispute) => ({ ...dispute, ...named })) }]
+    }
     if (name === 'actions') return [200, session.actions]
     if (room === 'payments' && name) return act(session, name, body, key)
     if (room === 'payments')
@@ -105,7 +115,7 @@ export async function openCardDesk() {
           id,
           status: paymentStatus,
           ...facts,
-          balances: balancesOf(session),
+          ...(session.hasBalances && { balances: balancesOf(session) }),
           source: { scheme: 'Visa', last4: '4242' },
         },
       ]
@@ -159,7 +169,7 @@ export async function openCardDesk() {
       const stated = {
         id: `pay_${session?.id}`,
         currency: 'SAR',
-        ...(session && { balances: balancesOf(session) }),
+        ...(session?.hasBalances && { balances: balancesOf(session) }),
         source: { scheme: 'VISA', last_4: '4242' },
         ...data,
       }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createLogger } from '#src/log.ts'
+import { buildTestApp, settleDeps } from '#src/testing/app.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { type CardDesk, openCardDesk } from '#src/testing/card-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
+import { settleDuePayments } from '#src/testing/due-work.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { statementAnswer } from '#src/wallet/statement/schemas.ts'
+import { IncompleteRefund } from '../provider.ts'
 
 const database = withDatabase()
 let cards: CardDesk
@@ -232,5 +236,70 @@ describe('a company that has spent the top-up', () => {
     ])
     await send(cards.dispute('dispute_won', dispute))
     expect(await wallet('lowfunds')).toEqual({ balance: '5110.00', owedAmount: '0.00' })
+  })
+})
+
+describe('a return that was never reported', () => {
+  const day = 24 * 3600
+  const reread = async () => {
+    const errors: unknown[] = []
+    await settleDuePayments(settleDeps(database.db, desk.clock), cards.cards, (error) => errors.push(error))
+    return errors
+  }
+  const disputed = (reference: string, status: string, amount: number) =>
+    cards.set(reference, { disputes: [{ id: `dsp_${reference}`, status, amount }] })
+  const balance = async () => Number((await wallet('partner')).balance)
+
+  it('is found within a day: a refund in parts, a chargeback and its end, each once', async () => {
+    const before = await balance()
+    const [refunded, contested] = [await toppedUp('partner', 300_00), await toppedUp('partner', 200_00)]
+    cards.set(refunded, { refunded: 100_00, paymentStatus: 'Partially Refunded' })
+    disputed(contested, 'evidence_required', 200_00)
+    expect([await reread(), await balance()]).toEqual([[], before + 500])
+    desk.pass(day)
+    expect([await reread(), await balance()]).toEqual([[], before + 200])
+    expect([await reread(), await balance()]).toEqual([[], before + 200])
+    cards.set(refunded, { refunded: 300_00, paymentStatus: 'Refunded' })
+    disputed(contested, 'evidence_under_review', 200_00)
+    desk.pass(day)
+    expect([await reread(), await balance()]).toEqual([[], before])
+    disputed(contested, 'won', 200_00)
+    desk.pass(day)
+    expect([await reread(), await balance()]).toEqual([[], before + 200])
+    expect((await statement('partner', 4)).map(([kind, amount]) => [kind, amount])).toEqual([
+      ['CHARGEBACK_REVERSAL', '200.00'],
+      ['TOP_UP_REFUND', '-200.00'],
+      expect.anything(),
+      expect.anything(),
+    ])
+  })
+
+  it('is no longer looked for after 120 days', async () => {
+    const reference = await toppedUp('partner', 70_00)
+    const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', reference).execute()
+    desk.pass(119 * day)
+    await reread()
+    expect(await due()).toEqual([{ due_at: new Date(desk.clock().getTime() + day * 1000) }])
+    desk.pass(2 * day)
+    await reread()
+    expect(await due()).toEqual([{ due_at: null }])
+  })
+
+  it('without the refunded total is logged, moves nothing and is asked for again', async () => {
+    const reference = await toppedUp('partner', 90_00)
+    const before = await balance()
+    cards.set(reference, { refunded: 90_00, paymentStatus: 'Refunded', hasBalances: false })
+    const lines: string[] = []
+    const logger = createLogger({ write: (line) => void lines.push(line) })
+    const app = await buildTestApp(database.db, { clock: desk.clock, cards: cards.cards }, logger)
+    const stated = cards.notification('payment_refunded', { reference, amount: 90_00 })
+    const answer = await app.inject({ method: 'POST', url: '/payments/notifications', ...stated })
+    expect([answer.statusCode, lines.join('')]).toEqual([200, expect.stringContaining('A refund was not applied')])
+    desk.pass(day)
+    expect(await reread()).toEqual([new IncompleteRefund(`The refund of card payment ${reference} has no balances`)])
+    expect(await balance()).toBe(before)
+    cards.set(reference, { hasBalances: true })
+    desk.pass(day)
+    expect([await reread(), await balance()]).toEqual([[], before - 90])
   })
 })

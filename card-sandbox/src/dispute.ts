@@ -1,0 +1,12 @@
+import type { Payment } from './store.ts'
+
+/** The cardholder's dispute of a whole payment. A payment has one at most. */
+export const disputeOf = ({ paymentId, reference, amount, currency }: Payment) => ({
+  id: paymentId.replace('pay_', 'dsp_'),
+  category: 'fraudulent',
+  amount,
+  currency,
+  reason_code: '10.4',
+  payment_id: paymentId,
+  payment_reference: reference,
+})
