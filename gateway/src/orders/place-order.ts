@@ -77,7 +77,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
     const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
     const { trackToken } = wanted.claim
-    const mismatch = linkId && (await serviceProblem(trx, agent, { linkId, trackToken }))
+    const mismatch = linkId && (await serviceProblem(trx, deps.products, agent, { linkId, trackToken }))
     if (mismatch) return refuse(mismatch)
     const payBy = wanted.buyer.payLater ? check.order.payLaterUntil : null
     const payLaterRefusal = wanted.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))

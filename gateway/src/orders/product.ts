@@ -6,7 +6,7 @@ import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { ChangeTerms } from '#src/suppliers/supplier.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { ChangePlan, WantedChange } from './change/plan.ts'
-import type { AnyHold } from './holds/tables.ts'
+import type { AnyHold, HeldUnit } from './holds/tables.ts'
 import type { ListedOrder, Order } from './repository.ts'
 
 /** What the engine writes into the order row of an accepted request. */
@@ -83,6 +83,8 @@ export interface SharedService {
   readonly startsOn: string
   readonly endsOn: string | null
   readonly startsAt: Date
+  /** What a hold of the service takes. */
+  readonly units: readonly HeldUnit[]
   /** Words the service for a mail. */
   readonly describe: (locale: Locale) => BookedService
 }

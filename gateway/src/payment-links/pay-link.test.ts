@@ -113,6 +113,8 @@ describe('paying a payment link', () => {
       { checkIn: '2027-01-11', checkOut: '2027-01-13' },
       { checkIn: '2027-01-10', checkOut: '2027-01-12' },
       { hotelCode: '4900000007', refundable: false },
+      { rooms: [{ adults: 2 }, { adults: 2 }] },
+      { rooms: [{ adults: 3 }] },
     ]) {
       expect((await links.pay('partner', id, stay)).refusal?.code).toBe('LINK_MISMATCH')
     }
@@ -120,6 +122,7 @@ describe('paying a payment link', () => {
     const ride = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
     expect(ride.refusal?.code).toBe('LINK_MISMATCH')
     expect((await row(id))?.status).toBe('UNPAID')
+    expect((await links.pay('partner', id)).refusal).toBeUndefined()
   })
 
   it('repeated with its key gets the same answer, also when the link is paid by then', async () => {
@@ -179,6 +182,13 @@ describe('paying a payment link', () => {
     const data = { type: 'transportation', search, basket: { totalPrice: 500, vehicleTypes } }
     const id = await links.shared('agent', { data })
     expect((await links.open('partner', id)).data).toEqual({ ...data, selectedRooms: null })
+    for (const vehicles of [
+      [{ type: '4', category: '1', quantity: 3, noOfPax: 20 }],
+      [{ type: '4', category: '2', quantity: 2, noOfPax: 20 }],
+    ]) {
+      const other = await rides.hold('partner', { vehicles })
+      expect((await rides.reserve('partner', { ...other, share: id })).refusal?.code).toBe('LINK_MISMATCH')
+    }
     const { response } = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
     expect(response['bookingStatus']).toBe('Confirmed')
     expect(await row(id)).toMatchObject({ status: 'PAID', data: { type: 'transportation' } })

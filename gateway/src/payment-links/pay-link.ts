@@ -1,12 +1,14 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
+import type { Products } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import type { Product } from '#src/orders/product.ts'
+import type { HeldUnit } from '#src/orders/holds/tables.ts'
+import type { Product, SharedData } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { mailPaid } from './link-mails.ts'
 import { linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
-import { isHoldOf, lockOpenable, lockPaidBy, recordLinkEvent, updateLink } from './repository.ts'
+import { findUnitsHeld, lockOpenable, lockPaidBy, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
 
 // The steps of an order that pays a link. The engine of orders calls them in its own transactions, so link, order and money
 // change together or not at all.
@@ -25,16 +27,33 @@ export async function linkProblem(
   return status === 'UNPAID' ? undefined : refuseStatus(status)
 }
 
-/** Why a track token does not pay a link: it holds another service. */
+/** Why a track token does not pay a link: it holds another service. Its price is not compared, because the payer may have accepted a new one. */
 export async function serviceProblem(
   trx: Trx,
+  products: Products,
   agent: Agent,
   { linkId, trackToken }: { linkId: string; trackToken: string },
 ): Promise<Envelope<never> | undefined> {
   const link = await lockOpenable(trx, agent, linkId)
-  if (link && (await isHoldOf(trx, link, trackToken))) return undefined
+  const held = link && (await findUnitsHeld(trx, link, trackToken))
+  const shared = link && products[link.kind]?.sharing?.read(sharedData(link))
+  if (held && shared && isSame(held, shared.units)) return undefined
   return refusal('LINK_MISMATCH', 'The payment link is for another service.')
 }
+
+const sharedData = ({ search, basket, selected_rooms: selectedRooms }: PaymentLink): SharedData => ({
+  search,
+  basket,
+  selectedRooms,
+})
+
+const isSame = (one: readonly HeldUnit[], other: readonly HeldUnit[]) => listed(one) === listed(other)
+
+const listed = (units: readonly HeldUnit[]) =>
+  units
+    .map(({ unit, quantity }) => `${unit} ${quantity}`)
+    .toSorted()
+    .join()
 
 /** From here on the link has a payment: nobody else can pay or change it. */
 export async function startPayment(

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
+import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { PaymentLinkEventsTable, PaymentLinksTable } from './tables.ts'
 
 export type PaymentLink = Selectable<PaymentLinksTable>
@@ -67,11 +68,15 @@ export async function updateLink(
 export const lockPaidBy = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
   trx.selectFrom('payment_links').selectAll().where('order_reference', '=', reference).forUpdate().executeTakeFirst()
 
-/** Whether the hold of a track token is of what a link shares: the same hotel or company on the same days. */
-export async function isHoldOf(trx: Trx, link: PaymentLink, trackToken: string): Promise<boolean> {
+/** What a track token holds of the hotel or company of a link on its days; undefined when it holds something else. */
+export async function findUnitsHeld(
+  trx: Trx,
+  link: PaymentLink,
+  trackToken: string,
+): Promise<readonly HeldUnit[] | undefined> {
   const hold = await trx
     .selectFrom('holds')
-    .select('track_token')
+    .select('units')
     .where('track_token', '=', trackToken)
     .where('kind', '=', link.kind)
     .where('supplier', '=', link.supplier)
@@ -79,7 +84,7 @@ export async function isHoldOf(trx: Trx, link: PaymentLink, trackToken: string):
     .where('starts_on', '=', link.starts_on)
     .where(sql<SqlBool>`ends_on is not distinct from ${link.ends_on}`)
     .executeTakeFirst()
-  return hold !== undefined
+  return hold?.units
 }
 
 /** The agent with an e-mail address, and its company. */

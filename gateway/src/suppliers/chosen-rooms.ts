@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Sold } from './catalogue.ts'
 import { findSupplier } from './suppliers.ts'
-import type { RoomsLeft } from './hotel.ts'
+import type { RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from './money.ts'
 import type { Market, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
@@ -46,6 +46,8 @@ export interface ChosenStay {
   roomGroups: z.infer<typeof chosenRoomGroups>
 }
 
+type ChosenRoom = ChosenStay['roomGroups'][number]['rooms'][number]
+
 export interface ChosenRooms {
   supplier: Supplier
   at: SupplierHotel
@@ -65,17 +67,36 @@ interface ReadRoom {
   roomIndex: number
 }
 
+/** Reads a chosen room; undefined when its rate is not one of the hotel. */
+const readRoom = (supplier: Supplier, sold: Sold, { roomId, roomRates }: ChosenRoom) =>
+  supplier.readRoom(sold, {
+    roomId: roomId ?? undefined,
+    roomRates: roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
+      roomConfigurationId: roomConfigurationId ?? undefined,
+      mealOptionId: mealOptionId ?? undefined,
+    })),
+  })
+
+/** Types of chosen rooms, undefined for a room whose rate is not one of the hotel. */
+export const chosenTypes = (
+  supplier: Supplier,
+  sold: Sold,
+  roomGroups: ChosenStay['roomGroups'],
+): (RoomTypeCode | undefined)[] =>
+  roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
+
+/** Number of rooms of each type, as stock is held. */
+export function countTypes(types: readonly RoomTypeCode[]): { unit: string; quantity: number }[] {
+  const counts = new Map<string, number>()
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([unit, quantity]) => ({ unit, quantity }))
+}
+
 function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
   const rooms = roomGroups
     .flatMap((group) => group.rooms)
     .map((room, index) => {
-      const read = supplier.readRoom(at, {
-        roomId: room.roomId ?? undefined,
-        roomRates: room.roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
-          roomConfigurationId: roomConfigurationId ?? undefined,
-          mealOptionId: mealOptionId ?? undefined,
-        })),
-      })
+      const read = readRoom(supplier, at, room)
       if (!read)
         throw new HttpError(400, 'BAD_REQUEST', `roomGroups: the rate of room ${index + 1} is not one of this hotel`)
       return { choice: read.choice, roomIndex: read.roomIndex, occupancy: occupancyOf(room.paxInfo) }

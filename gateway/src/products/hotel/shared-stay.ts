@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Sharing } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
-import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
+import { chosenRoomGroups, chosenTypes, countTypes } from '#src/suppliers/chosen-rooms.ts'
 import { sum } from '#src/suppliers/money.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
@@ -36,6 +36,8 @@ export const shareStays = (catalogue: Catalogue): Sharing => ({
     const sold = supplier && catalogue.findSold(supplier, hotelCode)
     if (!sold) return undefined
     const { hotel } = sold
+    const types = chosenTypes(supplier, sold, shared.selectedRooms)
+    if (!types.every((type) => type !== undefined)) return undefined
     const rooms = shared.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
     return {
       supplier: supplier.name,
@@ -43,6 +45,7 @@ export const shareStays = (catalogue: Catalogue): Sharing => ({
       startsOn: checkIn,
       endsOn: checkOut,
       startsAt: checkInOpens(checkIn),
+      units: countTypes(types),
       describe: (locale) =>
         wordStay(locale, {
           hotelName: nameIn(hotel.name, locale),

@@ -2,9 +2,8 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { holdService } from '#src/products/day-service/hold-service.ts'
-import { unitOf } from '#src/transportation/transport.ts'
 import { TRANSPORT } from './kind.ts'
-import { type ChoiceProblem, priceRide } from './offer.ts'
+import { type ChoiceProblem, priceRide, unitsOf } from './offer.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 import { readVehiclesLeft } from './stock.ts'
 import { wireRide } from './wire-ride.ts'
@@ -23,7 +22,7 @@ export async function checkAvailability(
   return holdService(deps, agent, {
     kind: TRANSPORT,
     day: startDate,
-    units: chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity })),
+    units: unitsOf(chosen),
     unitName: 'Vehicles',
     unitsPerHold: 3,
     offer,

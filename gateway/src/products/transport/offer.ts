@@ -2,7 +2,13 @@ import type { Locale } from '#src/locales.ts'
 import { findCompany, soldBy, type SoldService } from '#src/suppliers/day-service/company.ts'
 import { addPrices, type ServicePrice, timesPrice } from '#src/suppliers/day-service/price.ts'
 import { servicePrice, vehiclePrice } from '#src/transportation/price.ts'
-import type { Company, Route, TransportCatalogue, Vehicle } from '#src/transportation/transport.ts'
+import {
+  type Company,
+  type Route,
+  type TransportCatalogue,
+  unitOf,
+  type Vehicle,
+} from '#src/transportation/transport.ts'
 import type { PricedVehicles } from '#src/transportation/wire-category.ts'
 
 /** Vehicles of one kind that were chosen. */
@@ -39,6 +45,10 @@ export interface PricedRide {
   readonly chosen: readonly { readonly vehicle: Vehicle; readonly quantity: number }[]
   readonly offer: HeldRide
 }
+
+/** What a hold of chosen vehicles takes. */
+export const unitsOf = (chosen: PricedRide['chosen']) =>
+  chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity }))
 
 /** Price of vehicles with their services. */
 export const sumOf = (vehicles: readonly HeldVehicles[]): ServicePrice =>

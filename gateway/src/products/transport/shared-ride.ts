@@ -5,7 +5,7 @@ import type { TransportCatalogue } from '#src/transportation/transport.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import { choiceOf } from './check-availability.ts'
 import { describeRide } from './describe-ride.ts'
-import { priceRide } from './offer.ts'
+import { priceRide, unitsOf } from './offer.ts'
 import { chosenVehicles } from './schemas.ts'
 
 const text = z.string().trim().min(1)
@@ -25,7 +25,7 @@ export const shareRides = (catalogue: TransportCatalogue): Sharing => ({
     if (!shared) return undefined
     const priced = priceRide(catalogue, choiceOf({ ...shared.search, ...shared.basket }), 'en-US')
     if (typeof priced === 'string') return undefined
-    const { company, offer } = priced
+    const { company, chosen, offer } = priced
     const day = shared.search.startDate
     const passengers = sum(offer.vehicles.map(({ noOfPax }) => noOfPax))
     return {
@@ -34,6 +34,7 @@ export const shareRides = (catalogue: TransportCatalogue): Sharing => ({
       startsOn: day,
       endsOn: null,
       startsAt: makkahInstant(`${day}T00:00:00`),
+      units: unitsOf(chosen),
       describe: (locale) => describeRide({ offer, pick_up: null }, { starts_on: day, pax_count: passengers }, locale),
     }
   },

@@ -3,7 +3,7 @@ import { type Agent, lockAgent } from '#src/agents/repository.ts'
 import { transactWithRetry } from '#src/database/transact-with-retry.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { type ChosenStay, countTypes, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { hasPromo } from '#src/suppliers/net-price.ts'
 import { judgeCodes } from '#src/suppliers/search-codes.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
@@ -95,7 +95,7 @@ export async function checkAvailability(
         supplier: supplier.name,
         starts_on: chosen.checkIn,
         ends_on: chosen.checkOut,
-        units: countTypes(rooms),
+        units: countTypes(rooms.rates.map(({ roomType }) => roomType)),
         total_halalas: rooms.total,
         offer: JSON.stringify(offer),
         request: JSON.stringify({ chosen, market }),
@@ -110,9 +110,3 @@ export async function checkAvailability(
 
 /** Without room groups the rooms are sold out. */
 const soldOut: Availability = { status: 'Unavailable' }
-
-const countTypes = ({ rates }: ChosenRooms) => {
-  const counts = new Map<string, number>()
-  for (const { roomType } of rates) counts.set(roomType, (counts.get(roomType) ?? 0) + 1)
-  return [...counts].map(([unit, quantity]) => ({ unit, quantity }))
-}
