@@ -165,6 +165,9 @@ describe('a data folder of the first release', () => {
     await insertOldBooking(db, 'MKH-CNCL-00002', 'cancelled')
     await migrate(db, '060-order-lists')
     await insertOldHolds(db, 'MKH-MIXD-00001')
+    await migrate(db, '130-search-keys')
+    await sql`insert into transport_orders (order_reference, offer, traveler)
+      values ('MKH-MIXD-00001', '{}', '{"passportNo":"x1234567"}')`.execute(db)
     await migrate(db)
 
     const app = await buildTestApp(db)
@@ -173,6 +176,10 @@ describe('a data folder of the first release', () => {
     const { results } = await ask('/hotels/reservations?text=%D9%81%D9%86%D8%AF%D9%82%20second')
     expect(results).toHaveLength(2)
     expect((await ask('/hotels/reservations?text=oldhotel')).results).toEqual(results)
+    const found = await ask('/booking/lookup', { text: 'X123 4567' })
+    expect(found.response.results).toMatchObject([
+      { foundBy: 'passportNo', booking: { bookingReferenceNo: 'MKH-MIXD-00001' } },
+    ])
     const [cancelled, mixed] = results
     expect(cancelled).toMatchObject({ bookingReferenceNo: 'MKH-CNCL-00002', status: 'Cancelled' })
     expect(mixed).toMatchObject({

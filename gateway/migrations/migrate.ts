@@ -45,6 +45,7 @@ import * as abandonedOrders from './orders/120-abandoned-orders.ts'
 import * as tightenedTerms from './order-lists/125-tightened-terms.ts'
 import * as searchKeys from './order-lists/130-search-keys.ts'
 import * as rereadTopUps from './wallet/140-reread-top-ups.ts'
+import * as lookupKeys from './order-lists/141-lookup-keys.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -93,6 +94,7 @@ const migrations = {
   '125-tightened-terms': tightenedTerms,
   '130-search-keys': searchKeys,
   '140-reread-top-ups': rereadTopUps,
+  '141-lookup-keys': lookupKeys,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -43,6 +43,10 @@ function travelerProblems(traveler: LeadTraveler) {
   return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
 }
 
+/** What an order is found by: the traveler's passport, when it is known. */
+export const passportKeys = ({ passportNo }: LeadTraveler): string[] =>
+  passportNo === 'NotAvailable' ? [] : [passportNo]
+
 export const leadName = (traveler: LeadTraveler): string => fullName(traveler)
 
 /** Why a traveler cannot be reached or named. */

@@ -59,6 +59,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
             noShow: null,
           },
           searchNames: [route],
+          lookupKeys: [],
         },
       }
     },

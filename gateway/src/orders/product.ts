@@ -27,6 +27,8 @@ export interface NewOrder {
   readonly payLaterUntil: Date | null
   /** Names that a text search finds: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
+  /** Passport numbers that the order is found by, as `codeOf` writes them. */
+  readonly lookupKeys: readonly string[]
 }
 
 export type ProductCheck =

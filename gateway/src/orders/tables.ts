@@ -86,6 +86,8 @@ export interface OrdersTable {
   commission_halalas: number | null
   /** Text that a search of the list looks through; see search-text.ts. */
   search_text: string
+  /** Passport numbers that the order is found by, in capitals without spaces. */
+  lookup_keys: Generated<string[]>
 }
 
 export type EventKind =

@@ -84,6 +84,7 @@ export async function writeIntent(
     partner_reference: buyer.partnerReference,
     visa_application_id: null,
     search_text: searchText([reference, order.leadName, buyer.partnerReference, ...order.searchNames]),
+    lookup_keys: [...order.lookupKeys],
   })
   if (payment) await insertPayment(trx, payment)
   else if (!payBy) await moveFunds(trx, paid, 'hold', { at: now, actorSub: userSub })

@@ -48,6 +48,7 @@ describe('POST /booking/lookup', () => {
     expect(await find(supplierReference ?? '')).toEqual([['supplierReference', stay]])
     expect(await find('GROUP 7')).toEqual([['partnerReferenceNo', ride]])
     expect(await find('x123 4567')).toEqual([['passportNo', ride]])
+    expect(await find('X١٢٣٤٥٦٧')).toEqual([['passportNo', ride]])
     expect(await find('rajab a')).toEqual([['tag', stay]])
     expect(await find('amber')).toContainEqual(['leadName', stay])
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/database/db.ts'
+import { codeOf } from '#src/values/text.ts'
 import { isSameTag, searchText } from '../list/search-text.ts'
 import { containing, readTags } from '../list/repository.ts'
 import { type ListedOrder, listedColumns } from '../repository.ts'
@@ -16,7 +17,6 @@ export async function findByText(
   { companyId, text, words, limit }: { companyId: string; text: string; words: readonly string[]; limit: number },
 ): Promise<Found[]> {
   const folded = text.toLowerCase()
-  const passport = text.replaceAll(' ', '').toUpperCase()
   const tags = (await readTags(db, companyId)).filter((tag) => isSameTag(tag, text))
   const named = searchText([text])
   const { rows } = await sql<Found>`
@@ -28,9 +28,7 @@ export async function findByText(
       select reference, 'partnerReferenceNo', 3 from orders
         where company_id = ${companyId} and search_text like ${containing(named)} and lower(partner_reference) = ${folded}
       union all
-      select order_reference, 'passportNo', 4 from transport_orders where traveler ->> 'passportNo' = ${passport}
-      union all
-      select order_reference, 'passportNo', 4 from ground_orders where traveler ->> 'passportNo' = ${passport}
+      select reference, 'passportNo', 4 from orders where lookup_keys @> array[${codeOf(text)}]::text[]
       union all
       select order_reference, 'tag', 5 from order_tags
         where company_id = ${companyId} and ${tags.length > 0 ? sql`tag in (${sql.join(tags)})` : sql`false`}

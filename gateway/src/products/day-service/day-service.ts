@@ -2,7 +2,7 @@ import type { DocumentedService } from '#src/documents/documented-service.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
-import { leadName, type LeadTraveler, travelerProblem } from '#src/orders/lead-traveler.ts'
+import { leadName, type LeadTraveler, passportKeys, travelerProblem } from '#src/orders/lead-traveler.ts'
 import type { Product, Repricing } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { cancelAtDesk, orderAtDesk } from '#src/orders/supplier-desk/repository.ts'
@@ -72,6 +72,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
         policy: servicePolicy(offer.company, day, totalHalalas),
         payLaterUntil: null,
         searchNames: serviceNames(service, offer),
+        lookupKeys: passportKeys(traveler),
       },
       write: (taking, reference) =>
         insertServiceOrder(taking, service.table, {

@@ -89,6 +89,8 @@ function newOrder(
     policy,
     payLaterUntil: payStayUntil(deps, supplier, policy),
     searchNames: searchNames(offer, guests),
+    // Hotels ask for no passports.
+    lookupKeys: [],
   }
 }
 
