@@ -78,12 +78,12 @@ beforeEach(() => {
 
 const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.string() }) }) })
 
-async function open(language = 'en-US', capture = true): Promise<string> {
+async function open(language = 'en-US', capture = true, amount = 500_00): Promise<string> {
   const response = await fetch(`${url}/hosted-payments`, {
     method: 'POST',
     headers: { authorization },
     body: JSON.stringify({
-      amount: 500_00,
+      amount,
       currency: 'SAR',
       reference: 'p1',
       capture,
@@ -203,9 +203,13 @@ describe('a top-up', () => {
   })
 
   test('of a booking is not', async () => {
+    const typesOf = (amount: number) => notified.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(types()).toEqual(['payment_approved'])
+    // A top-up that is paid later is disputed later.
+    await pay(await open('en-US', true, 600_00), '4000000000002024')
+    const disputed = ['payment_approved', 'payment_captured', 'dispute_received', 'dispute_received']
+    await expect.poll(() => typesOf(600_00)).toEqual(disputed)
+    expect(typesOf(500_00)).toEqual(['payment_approved'])
   })
 })
 

@@ -110,12 +110,8 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('has no dangling references', () => {
-    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref.split('/'))
-    const found = refs.map((steps) =>
-      steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document),
-    )
-    expect(found.every((node) => node !== undefined)).toBe(true)
+  it('has every schema in place, without references that could dangle', () => {
+    expect(JSON.stringify(document)).not.toContain('"$ref"')
   })
 
   it('requires a token exactly where calls without one are refused', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { waitUntilBlocked } from '#src/testing/blocked.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -12,6 +11,7 @@ import { demoCompanyIds } from '../../seeds/companies.ts'
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
 const database = withDatabase()
+const isPostgres = inject('database').engine === 'postgres'
 let opened: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
@@ -36,9 +36,8 @@ const codes = (answers: { refusal: { code: string } | undefined }[]) =>
   answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
 
-/** Locks company A's wallet on PostgreSQL until the returned function is called. PGlite has one connection, which this would block. */
+/** Locks company A's wallet until the returned function is called. PGlite has one connection, which this would block. */
 const keepWalletLocked = async () => {
-  if (inject('database').engine === 'pglite') return async () => {}
   const unlock = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const done = database.db.transaction().execute(async (trx) => {
@@ -51,16 +50,6 @@ const keepWalletLocked = async () => {
     unlock.resolve()
     await done
   }
-}
-
-/** Waits until a call is blocked by the locked wallet. */
-const waitUntilBlocked = async () => {
-  if (inject('database').engine === 'pglite') return
-  await vi.waitFor(async () => {
-    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
-    expect(rows[0]?.waiting).toBeGreaterThan(0)
-  })
 }
 
 /** Sets what company A can spend. */
@@ -149,32 +138,52 @@ describe('calls that run at the same time', () => {
     expect(taken).toBe(rooms)
   })
 
-  it('at the second a hold expires its last rooms are booked or held by another agent, never both', async () => {
-    const dates = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
+  /** The last rooms of a hotel, held by one agent and wanted by another, a second before the hold expires. */
+  const expiringHold = async (dates: { checkIn: string; checkOut: string }) => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
     const choice = await desk.choose('partner', stay)
     const held = await desk.hold('agent', stay)
     desk.pass(899)
     const body = { ...held.body, authCode: desk.code('agent') }
+    return {
+      rooms,
+      pay: () => desk.reserve('agent', body),
+      check: () => desk.call('partner', '/hotels/availabities', choice),
+      taken: async () =>
+        (
+          await database.db
+            .selectFrom('taken_stock')
+            .select((eb) => eb.fn.sum<number>('quantity').as('rooms'))
+            .where('stock', '=', hotelCode)
+            .where('day', '=', dates.checkIn)
+            .executeTakeFirstOrThrow()
+        ).rooms,
+    }
+  }
+
+  it.runIf(isPostgres)('the rooms of a hold that expires while it is being paid for are booked', async () => {
+    const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
     // The wallet is locked, so the payment stops halfway: it has seen a valid hold and has booked nothing yet.
     const openWallet = await keepWalletLocked()
-    const paying = desk.reserve('agent', body)
-    await waitUntilBlocked()
+    const paying = pay()
+    await waitUntilBlocked(database.db)
     desk.pass(1)
-    const checking = desk.call('partner', '/hotels/availabities', choice)
-    await setTimeout(300)
+    const checking = check()
+    await waitUntilBlocked(database.db, 2)
     await openWallet()
-    const [paid, checked] = await Promise.all([paying, checking])
+    expect((await paying).response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect((await checking).response).not.toHaveProperty('roomGroups')
+    expect(await taken()).toBe(rooms)
+  })
 
-    const taken = await database.db
-      .selectFrom('taken_stock')
-      .select((eb) => eb.fn.sum<number>('quantity').as('rooms'))
-      .where('stock', '=', hotelCode)
-      .where('day', '=', dates.checkIn)
-      .executeTakeFirstOrThrow()
-    expect([paid.refusal === undefined, 'roomGroups' in checked.response].filter(Boolean)).toHaveLength(1)
-    expect(taken.rooms).toBe(rooms)
+  it('the rooms of a hold that has expired go to the agent who checks them while it is being paid for', async () => {
+    const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-05-12', checkOut: '2027-05-15' })
+    desk.pass(1)
+    const [paid, checked] = await Promise.all([pay(), check()])
+    expect(paid.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+    expect(checked.response).toHaveProperty('roomGroups')
+    expect(await taken()).toBe(rooms)
   })
 
   it('one authenticator code pays once', async () => {
