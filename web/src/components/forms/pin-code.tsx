@@ -82,7 +82,8 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
             {Array.from({ length: codeLength }, (_, index) => (
               <Flex
                 key={index}
-                w={{ base: '11', sm: '12' }}
+                // On the narrowest windows they share what there is.
+                w={{ sm: '12' }}
                 flex={{ base: '1', sm: ring ? 'none' : '1' }}
                 h="14"
                 me={index === 2 ? '2' : '0'}

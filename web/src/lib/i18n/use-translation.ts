@@ -31,8 +31,14 @@ function remembering(t: TFunction): TFunction {
 /** How long a failure to fetch texts is remembered. */
 const RETRY_AFTER_MS = 1000
 
+interface Entry {
+  /** Set where a component had to wait for texts. */
+  fetched?: Promise<void>
+  translation?: Translation<Namespaces>
+}
+
 /** By language and namespaces. */
-type Loaded = Map<string, Translation<Namespaces> | Promise<void>>
+type Loaded = Map<string, Entry>
 const loadedBy = new WeakMap<I18n, Loaded>()
 
 /**
@@ -44,20 +50,19 @@ export function useTranslation<const Ns extends Namespaces = 'common'>(namespace
   const loaded: Loaded = loadedBy.get(i18n) ?? new Map()
   loadedBy.set(i18n, loaded)
   const key = `${language} ${String(namespaces)}`
+  const names = [namespaces ?? 'common'].flat() as FlatNamespace[]
   let entry = loaded.get(key)
-  if (!entry || entry instanceof Promise) {
-    const names = [namespaces ?? 'common'].flat() as FlatNamespace[]
-    if (!names.every((name) => i18n.hasResourceBundle(language, name))) {
-      if (!entry) {
-        entry = language === appTexts.language ? loadTexts(...names) : fetchTexts(language, names)
-        // The error boundary has it by then, and a later visit asks again.
-        entry.catch(() => setTimeout(() => loaded.delete(key), RETRY_AFTER_MS))
-      }
-      loaded.set(key, entry)
-      use(entry)
-    }
-    entry = { t: remembering(i18n.getFixedT(language, names) as unknown as TFunction), i18n }
+  if (!entry) {
+    entry = {}
     loaded.set(key, entry)
+    if (!names.every((name) => i18n.hasResourceBundle(language, name))) {
+      entry.fetched = language === appTexts.language ? loadTexts(...names) : fetchTexts(language, names)
+      // The error boundary has it by then, and a later visit asks again.
+      entry.fetched.catch(() => setTimeout(() => loaded.delete(key), RETRY_AFTER_MS))
+    }
   }
-  return entry as unknown as Translation<Ns>
+  // Also once they are there: React expects the call again from a component that waited in it.
+  if (entry.fetched) use(entry.fetched)
+  entry.translation ??= { t: remembering(i18n.getFixedT(language, names) as unknown as TFunction), i18n }
+  return entry.translation as unknown as Translation<Ns>
 }
