@@ -63,6 +63,8 @@ export function Field({
             )}
             <chakra.input
               flex="1"
+              // Its own width of twenty letters would not fit into the narrowest windows.
+              w="0"
               minW="0"
               h="full"
               bg="transparent"
