@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Trans } from 'react-i18next'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -47,6 +48,7 @@ export function NewPasswordPage() {
       title={t('newPasswordTitle')}
       intro={
         <Trans
+          i18n={i18n}
           t={t}
           i18nKey="newPasswordIntro"
           values={{ email }}

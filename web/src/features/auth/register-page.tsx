@@ -30,7 +30,7 @@ import {
 } from '#src/domain/fields.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
-import { currentLanguage } from '#src/lib/i18n/i18n.ts'
+import { currentLanguage, i18n } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -133,7 +133,12 @@ export function RegisterPage() {
     >
       <PageTitle>{t('register.title')}</PageTitle>
       <Text textStyle="small" color="fg.muted">
-        <Trans t={t} i18nKey="register.requiredNote" components={{ mark: <Box as="span" color="money.up" /> }} />
+        <Trans
+          i18n={i18n}
+          t={t}
+          i18nKey="register.requiredNote"
+          components={{ mark: <Box as="span" color="money.up" /> }}
+        />
       </Text>
       <ErrorCount control={form.control} />
       <Text as="h2" textStyle="h3">
@@ -212,7 +217,12 @@ function Terms({ error, ...checkbox }: TermsProps) {
   return (
     <Box>
       <Checkbox {...checkbox} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
-        <Trans t={t} i18nKey="register.terms" components={{ terms: link(paths.terms), privacy: link(paths.privacy) }} />
+        <Trans
+          i18n={i18n}
+          t={t}
+          i18nKey="register.terms"
+          components={{ terms: link(paths.terms), privacy: link(paths.privacy) }}
+        />
       </Checkbox>
       {error && (
         <HStack id={id} gap="1" mt="0.5" textStyle="micro" color="red.fg">

@@ -1,5 +1,4 @@
 import i18next, { type BackendModule, type FlatNamespace, type LanguageDetectorModule, type ResourceKey } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import {
   directionOf,
   fallbackLanguage,
@@ -106,7 +105,6 @@ export async function startI18n(): Promise<void> {
   await i18n
     .use(lazyFiles)
     .use(detector)
-    .use(initReactI18next)
     .init({
       supportedLngs: languages.map(({ code }) => code),
       // For browsers that ask for none of our languages. Keys need no fallback: a test compares the five languages.

@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Trans } from 'react-i18next'
 import { OtherCurrencyNote } from '#src/components/prices/other-currency.tsx'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
@@ -174,6 +175,7 @@ export function PayStep(props: PayStepProps) {
             <Icon name="clock" size={15} />
             <Text as="span">
               <Trans
+                i18n={i18n}
                 t={t}
                 i18nKey="pay.locked"
                 components={{

@@ -1,5 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react'
 import { Trans } from 'react-i18next'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -47,6 +48,7 @@ export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck 
       <Icon name="clock" size={14} color="fg.subtle" />
       <Box as="span">
         <Trans
+          i18n={i18n}
           t={t}
           i18nKey={compact ? 'heldShort' : 'held'}
           components={{
