@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import { Picture } from './picture.tsx'
@@ -23,8 +23,13 @@ test.each<[string, number | undefined, string]>([
 
 test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(
   'draws a picture instead of %j',
-  (src) => {
-    expect(sourceOf(src, 2)).toMatch(/^data:image\/svg\+xml,.*viewBox%3D%22-100%200%20600%20300%22/)
+  async (src) => {
+    sourceOf(src, 2)
+    await waitFor(() =>
+      expect(screen.getByRole('presentation').getAttribute('src')).toMatch(
+        /^data:image\/svg\+xml,.*viewBox%3D%22-100%200%20600%20300%22/,
+      ),
+    )
   },
 )
 

@@ -1,7 +1,7 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { parseUrl } from '#src/lib/navigation/local-url.ts'
-import { type PictureKind, type PictureOptions, pictureUrl } from '#src/theme/pictures.ts'
+import type { PictureKind, PictureOptions } from '#src/theme/pictures.ts'
 
 interface FramedPictureProps {
   /** Kind of drawing when there is no picture or it cannot be loaded. */
@@ -47,16 +47,31 @@ export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }
 /** Styles of the frame of a picture. */
 export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
 
+/** A drawing where one is needed, once the code that draws is loaded: most screens show none. */
+function useDrawing(
+  isNeeded: boolean,
+  kind: PictureKind,
+  id: string,
+  { nearness, beds, hour, aspect }: PictureOptions,
+) {
+  const [drawn, setDrawn] = useState<string>()
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    let isCurrent = true
+    import('#src/theme/pictures.ts').then(
+      ({ pictureUrl }) => isCurrent && setDrawn(pictureUrl(kind, id, { nearness, beds, hour, aspect })),
+      // Without it the frame stays empty.
+      () => undefined,
+    )
+    return () => void (isCurrent = false)
+  }, [isNeeded, kind, id, nearness, beds, hour, aspect])
+  return isNeeded ? drawn : undefined
+}
+
 /** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`static-styles.ts`). */
 export function FramedPicture({ kind, pictureId, src, drawing, aspect, eager }: FramedPictureProps) {
   const picture = usePicture(src, aspect)
-  const usable = picture !== undefined
-  const { nearness, beds, hour } = drawing ?? {}
-  // Drawing a building with two hundred windows is expensive.
-  const drawn = useMemo(
-    () => (usable ? undefined : pictureUrl(kind, pictureId, { nearness, beds, hour, aspect })),
-    [usable, kind, pictureId, nearness, beds, hour, aspect],
-  )
+  const drawn = useDrawing(picture === undefined, kind, pictureId, { ...drawing, aspect })
   return (
     <chakra.img
       // Another element for another picture: the former one would stay until this one has been loaded.
