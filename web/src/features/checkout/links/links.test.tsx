@@ -200,7 +200,6 @@ describe('sharing a payment link', () => {
     await renderApp(checkout)
     expect(await screen.findByRole('region', { name: 'Promo code' })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Is someone else paying?')).toBeNull())
-    expect(screen.queryByRole('link', { name: 'Shared' })).toBeNull()
   })
 
   test('does not mention a wallet where there is none', async () => {
