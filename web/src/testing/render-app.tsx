@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
 import { routes as allRoutes } from '#src/app/router.tsx'
 import type { Language } from '#src/i18n/languages.ts'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { changeLanguage } from '#src/lib/i18n/i18n.ts'
 import { type Account, type AccountService, createIdentity } from '#src/lib/identity/identity.ts'
 import { anAgent, fakeAccounts } from './fake-accounts.ts'
 
@@ -27,7 +27,7 @@ const detachedStyles = createCache({ key: 'css', container: document.createEleme
 /** Renders the whole app at an address. Only the far end of the network is faked. */
 export async function renderApp(path: string, options: Options = {}) {
   const { language = 'en-US', session = anAgent(), accounts: overrides, state, routes = allRoutes } = options
-  await i18n.changeLanguage(language)
+  await changeLanguage(language)
   const url = new URL(path, 'http://localhost')
   const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state }
   const accounts = fakeAccounts(session, overrides)

@@ -21,7 +21,8 @@ function remembering(t: TFunction): TFunction {
     if (Object.keys(others).length > 0) return read(key, values)
     const id = count === undefined ? key : `${key} ${count}`
     const text = texts.get(id) ?? read(key, values)
-    texts.set(id, text)
+    // A key that has no text yet may have one later.
+    if (text !== key) texts.set(id, text)
     return text
   }
   // `Trans` reads the other properties of the function.
