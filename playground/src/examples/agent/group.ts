@@ -25,6 +25,7 @@ export const group: Group = {
       needs: 'Book by card first. A top-up is answered as it is.',
       variables: ({ ids }) => ({ id: ids.cardPaymentId }),
     },
+    { file: 'gateway-features', title: 'What the gateway offers' },
     { file: 'countries', title: 'Countries' },
     { file: 'error-catalogue', title: 'Error catalog' },
   ],
