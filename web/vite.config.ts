@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { browsers } from './browsers.ts'
-import { buildThemeCss } from './build-theme-css.ts'
+import { buildThemeCss } from './build/theme-css.ts'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { shortCompounds } from './short-compounds.ts'
-import { staticStyles } from './static-styles.ts'
-import { preloadFirstScreen, sharedFile } from './first-screens.ts'
+import { shortCompounds } from './build/short-compounds.ts'
+import { staticStyles } from './build/static-styles.ts'
+import { preloadFirstScreen, sharedFile } from './build/first-screens.ts'
 
 // In development the pages come from here and everything else from the GraphQL server.
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000'

@@ -18,7 +18,7 @@ export default defineConfig({
           css: false,
         },
       },
-      { extends: true, test: { name: 'build', include: ['*.test.ts'] } },
+      { extends: true, test: { name: 'build', include: ['build/*.test.ts'] } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseTexts } from '../../web/short-compounds.ts'
+import { parseTexts } from '../../web/build/short-compounds.ts'
 import { root } from './processes.ts'
 
 export const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const

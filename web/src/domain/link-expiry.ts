@@ -1,5 +1,7 @@
 /** When a payment link expires: a time from now, or the start of the service when that comes first. */
-import dayjs from 'dayjs'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** Hours after which a link can expire. The server allows 15 minutes to 30 days. */
 const spans = [1, 6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24]
@@ -19,18 +21,15 @@ interface Bounds {
 
 /** The choices at a time. */
 export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry[] {
-  const start = startsAt === null ? null : dayjs(startsAt)
-  const shortest = dayjs(now).add(15, 'minute')
-  const ends = spans
-    .map((hours) => ({ hours, at: dayjs(now).add(hours, 'hour') }))
-    .filter(({ at }) => !start || at.isBefore(start))
-  const untilStart = start && !start.isAfter(dayjs(now).add(30 * 24, 'hour')) ? [{ hours: null, at: start }] : []
+  const inHours = (hours: number) => now.getTime() + hours * HOUR
+  const start = startsAt === null ? Infinity : Date.parse(startsAt)
+  const earliest = now.getTime() + 15 * MINUTE
+  const expiryNow = after ? Date.parse(after) : -Infinity
+  const ends = spans.map((hours) => ({ hours, at: inHours(hours) })).filter(({ at }) => at < start)
+  const untilStart = start <= inHours(30 * 24) ? [{ hours: null, at: start }] : []
   return [...ends, ...untilStart]
-    .filter(
-      ({ at, hours }) =>
-        !at.isBefore(shortest) && (!after || at.isAfter(dayjs(after).add(hours === null ? 0 : 1, 'hour'))),
-    )
-    .map(({ hours, at }) => ({ hours, at: at.toISOString() }))
+    .filter(({ at, hours }) => at >= earliest && at > expiryNow + (hours === null ? 0 : HOUR))
+    .map(({ hours, at }) => ({ hours, at: new Date(at).toISOString() }))
 }
 
 /** From this instant on a stay or a ride has begun: check-in opens at 14:00 in Makkah, a ride starts with its day. */

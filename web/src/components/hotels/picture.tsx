@@ -68,7 +68,7 @@ function useDrawing(
   return isNeeded ? drawn : undefined
 }
 
-/** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`static-styles.ts`). */
+/** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`build/static-styles.ts`). */
 export function FramedPicture({ kind, pictureId, src, drawing, aspect, eager }: FramedPictureProps) {
   const picture = usePicture(src, aspect)
   const drawn = useDrawing(picture === undefined, kind, pictureId, { ...drawing, aspect })

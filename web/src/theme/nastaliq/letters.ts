@@ -1,4 +1,4 @@
-/** Code points of the Nastaliq font in `noto-nastaliq-urdu-wght-normal.woff2`. After a change run `web/subset-nastaliq.ts`. */
+/** Code points of the Nastaliq font in `noto-nastaliq-urdu-wght-normal.woff2`. After a change run `web/build/subset-nastaliq.ts`. */
 const urdu = 'ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھۂۃیےۓ'
 /** Names are sometimes written with Arabic letters; a word with letters of two fonts would fall apart. */
 const arabic = 'إةىكيهٱـ'

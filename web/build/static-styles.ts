@@ -11,7 +11,7 @@ import { CacheProvider } from '@emotion/react'
 import { type ElementType, type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ESTree, type Plugin, Visitor } from 'vite'
-import { system } from './src/theme/system.ts'
+import { system } from '../src/theme/system.ts'
 import { type Constant, type Module, type Scope, constantOf, readModule, scopeOf } from './static-constants.ts'
 
 /** Components that do nothing but style one element, with the props that choose among the styles of their recipe. */
@@ -251,7 +251,7 @@ export function createStyler() {
   }
 }
 
-const sources = join(import.meta.dirname, 'src')
+const sources = join(import.meta.dirname, '../src')
 
 export function staticStyles(): Plugin {
   const compiled = new Map<string, string>()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { directionOf } from './src/i18n/languages.ts'
+import { directionOf } from '../src/i18n/languages.ts'
 
 /** Modules and texts that a first screen waits for; without a preload they are requested only after the start has run. */
 const wantedBy = {
@@ -27,7 +27,7 @@ const fontsOf = (language: string) => [
 /** The heading of the sign-in page, which is drawn before any code of the app has arrived. */
 function openingIn(language: string) {
   const texts = (file: string) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, `src/i18n/${language}/${file}.json`), 'utf8')) as Record<
+    JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${file}.json`), 'utf8')) as Record<
       string,
       string
     >
@@ -111,7 +111,7 @@ function graphOf(paths: readonly string[], chunking: Rolldown.ChunkingContext): 
     chunking.getModuleInfo(id)?.importedIds.forEach(add)
   }
   for (const path of paths) {
-    const id = join(import.meta.dirname, 'src', path)
+    const id = join(import.meta.dirname, '../src', path)
     if (!chunking.getModuleInfo(id)) throw new Error(`No module of the app is at ${path}.`)
     add(id)
   }

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { serializeStyles } from '@emotion/serialize'
 import type { Plugin } from 'vite'
-import { system } from './src/theme/system.ts'
+import { system } from '../src/theme/system.ts'
 
 /** Printed as Emotion would print it in the browser. */
 function themeCss(): string {

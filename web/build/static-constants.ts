@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ESTree, Visitor, parseSync } from 'vite'
 
-const sources = join(import.meta.dirname, 'src')
+const sources = join(import.meta.dirname, '../src')
 
 export type Constant = string | number | boolean | undefined | { [key: string]: Constant }
 

@@ -1,0 +1,13 @@
+/**
+ * Writes the Nastaliq font with only the letters of `src/theme/nastaliq/letters.ts`: 239 kB become about 176 kB. Its output is committed, because Vite
+ * names a font by the bytes it reads. Run it after a change of the letters or of the font's package: `node_modules/.bin/node web/build/subset-nastaliq.ts`.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { letters } from '../src/theme/nastaliq/letters.ts'
+
+const packaged = '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2'
+const font = await readFile(fileURLToPath(import.meta.resolve(packaged)))
+const output = new URL('../src/theme/nastaliq/noto-nastaliq-urdu-wght-normal.woff2', import.meta.url)
+await writeFile(output, await subsetFont(font, String.fromCodePoint(...letters), { targetFormat: 'woff2' }))
