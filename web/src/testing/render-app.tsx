@@ -42,8 +42,6 @@ export async function renderApp(path: string, options: Options = {}) {
     )
   })
   const address = () => {
-    // Nothing is painted here. What waits for that happens at the latest before the next click.
-    act(() => void globalThis.dispatchEvent(new Event('click')))
     const { pathname, search } = router.state.location
     return pathname + search
   }

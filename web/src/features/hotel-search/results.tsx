@@ -12,7 +12,6 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useIntent } from '#src/lib/list-kit/use-intent.ts'
 import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
-import { useNextFrame } from '#src/lib/list-kit/use-next-frame.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
@@ -70,13 +69,11 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   const pageSize = usePageSize()
   const title = useRef<HTMLHeadingElement>(null)
   const { isUntouched, handlers } = useUntouched()
-  const { results, stale, loading, error, searchAgain, prepare, likely, late, showLate } = useResults(search, view, {
+  const { results, stale, loading, error, searchAgain, prepare, late, showLate } = useResults(search, view, {
     pageSize,
     ready,
     isUntouched,
   })
-  // The hotels come first, and what the filters count in the frame after them.
-  const counted = useNextFrame(results)
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
   const [opened] = useState(results)
   const city = location?.name ?? ''
@@ -138,7 +135,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
         fields: (
           <FilterFields
             filters={view.filters}
-            results={counted}
+            results={results}
             mosque={mosqueOf(search.locationCode)}
             onChange={setFilters}
             intent={filterIntent}
@@ -201,8 +198,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
             map={view.map}
             now={now}
             pageSize={pageSize}
-            waited={results !== opened}
-            likely={likely}
+            startsWhole={results === opened}
             onPage={turnTo}
             pageIntent={pageIntent}
             heading={title}

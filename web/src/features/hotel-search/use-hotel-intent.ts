@@ -12,13 +12,12 @@ export function useHotelIntent(search: HotelSearch): Intent<string> {
   const client = useApolloClient()
   return useIntent(restTime, (hotelId) => {
     const searchId = recallSearch(searchKey(search))
-    if (!searchId) return undefined
+    if (!searchId) return
     const variables = { id: hotelId, input: toSearchInput(search), searchId }
     client.query({ query: HotelDetailDocument, variables }).then(
       ({ data }) => data?.hotel && noteHotelDetail(client, data.hotel.id),
       // A failure is shown when the page is opened.
       () => undefined,
     )
-    return undefined
   })
 }

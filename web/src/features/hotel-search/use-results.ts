@@ -8,7 +8,7 @@ import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { type ResultsView, sorts, toWhere } from './results-view.ts'
-import { type SearchResults, forgetPages, loadPage } from './search-pages.ts'
+import { forgetPages, loadPage } from './search-pages.ts'
 import { useLateOffers } from './use-late-offers.ts'
 import { useSearchPage } from './use-search-page.ts'
 
@@ -62,7 +62,6 @@ export function useResults(
 
   // The same number may be a revision of another search by now.
   const show = (newer: number) => setShown({ view, revision: newer, run: shown.run + 1 })
-  const [likely, setLikely] = useState<SearchResults>()
   const response = loading || error !== undefined ? undefined : results
   const late = useLateOffers(response, variables.where, (answer) => {
     if (response) noteRevision(key, { ...answer, searchId: response.searchId })
@@ -81,23 +80,12 @@ export function useResults(
     setShown({ view, revision: undefined, run: shown.run + 1 })
   }
 
-  /**
-   * Loads a view before it is asked for; its results are `likely` until the returned function is called. Reads only the cached search, never a supplier.
-   */
+  /** Loads a view before it is asked for. Reads only the cached search, never a supplier. */
   function prepare(next: ResultsView) {
     const searchId = recallSearch(key)
-    if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime())
-      return undefined
-    let isLikely = true
+    if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime()) return
     // A failure is shown when the view is opened.
-    loadPage(client, variablesOf(next, latestRevision(key, searchId))).then(
-      (loaded) => isLikely && setLikely(loaded),
-      () => undefined,
-    )
-    return () => {
-      isLikely = false
-      setLikely(undefined)
-    }
+    loadPage(client, variablesOf(next, latestRevision(key, searchId))).catch(() => undefined)
   }
 
   return {
@@ -107,7 +95,6 @@ export function useResults(
     error,
     searchAgain,
     prepare,
-    likely,
     late,
     showLate: () => late && show(late.revision),
   }

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { afterPaint } from '#src/lib/browser/later.ts'
 import { mergeView } from './merge-view.ts'
 
 interface ViewCodec<View> {
@@ -11,8 +9,8 @@ interface ViewCodec<View> {
 }
 
 /**
- * The view of a list, which its address holds. A change is shown first and written when it has been painted: a new address renders the whole page, with
- * every link of the header.
+ * The view of a list, which its address holds. A change is shown first, and then written: a new address renders the whole page, with every link of the
+ * header.
  */
 export function useAddressView<View>({ read, write }: ViewCodec<View>) {
   const [parameters, setParameters] = useSearchParams()
@@ -24,10 +22,11 @@ export function useAddressView<View>({ read, write }: ViewCodec<View>) {
   const writeNext = useEffectEvent(() => {
     if (!next) return
     const place = next.how === 'replace' && { replace: true, state: state as unknown }
-    // At once, because a click that could not wait for the paint is about to be handled.
-    flushSync(() => setParameters(write(parameters, next.view), { ...place, preventScrollReset: true }))
+    setParameters(write(parameters, next.view), { ...place, preventScrollReset: true })
   })
-  useEffect(() => (unwritten ? afterPaint(writeNext) : undefined), [unwritten])
+  useEffect(() => {
+    if (unwritten) writeNext()
+  }, [unwritten])
   const shown = unwritten ? unwritten.view : read(parameters)
   const show = (view: View, how?: 'replace') =>
     setNext((latest) => ({ key, view: latest?.key === key ? mergeView(latest.view, shown, view) : view, how }))

@@ -8,21 +8,12 @@ export interface Intent<Target> {
   readonly off: (name: string) => void
 }
 
-/**
- * Prepares what a click on a target is likely to need, once the pointer or the focus has rested there for a time in milliseconds. What `prepare` returns is called
- * when they leave.
- */
-export function useIntent<Target>(
-  restTime: number,
-  prepare: (target: Target) => (() => void) | undefined,
-): Intent<Target> {
-  const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout>; forget?: (() => void) | undefined }>(
-    undefined,
-  )
+/** Prepares what a click on a target is likely to need, once the pointer or the focus has rested there for a time in milliseconds. */
+export function useIntent<Target>(restTime: number, prepare: (target: Target) => void): Intent<Target> {
+  const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   const latest = useLatest(prepare)
   const leave = useCallback(() => {
     clearTimeout(current.current?.timer)
-    current.current?.forget?.()
     current.current = undefined
   }, [])
   useEffect(() => leave, [leave])
@@ -31,10 +22,7 @@ export function useIntent<Target>(
       on: (name, target) => {
         if (current.current?.name === name) return
         leave()
-        const timer = setTimeout(() => {
-          current.current = { name, timer, forget: latest(target) }
-        }, restTime)
-        current.current = { name, timer }
+        current.current = { name, timer: setTimeout(() => latest(target), restTime) }
       },
       off: (name) => {
         if (current.current?.name === name) leave()

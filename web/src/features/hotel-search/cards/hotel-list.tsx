@@ -1,13 +1,11 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { type CSSProperties, type RefObject, memo, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { HotelCard, type HotelCardProps } from './hotel-card.tsx'
+import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
-import type { HotelCardFragment } from '../hotel-search.generated.ts'
-import type { Layer, Part } from './layers.ts'
-import { useLayers } from './use-layers.ts'
+import { type Part, useTwoPasses } from './use-two-passes.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
@@ -27,13 +25,11 @@ interface HotelListProps {
   map: boolean
   now: Date
   pageSize: number
-  /** The agent has waited for these results: the first cards are shown before the others. */
-  waited: boolean
-  /** The results of a view that is likely to be asked for next. */
-  likely: SearchResults | undefined
+  /** The results came from the cache, as on Back: all cards are shown at once. */
+  startsWhole: boolean
   onPage: (page: number) => void
   pageIntent: Intent<number>
-  /** Takes the focus of a list that is not shown any more. */
+  /** Takes the focus of a card that is not shown any more. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -47,26 +43,20 @@ const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, waited, likely, onPage, pageIntent, heading } = props
+  const { search, results, location, map, now, pageSize, startsWhole, onPage, pageIntent, heading } = props
   const intent = useHotelIntent(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults)
   const phone = usePhone()
-  const [first] = useState(items)
+  const [openedWith] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
   const pitch = phone ? pitches.phone : pitches.wide
-  const layers = useLayers(items, list, {
-    pitch,
-    waited,
-    likely: likely?.items,
-    // Another page starts there.
-    atTop: likely?.page !== results.page,
-  })
+  const { cards, first, isWhole, hadFocus } = useTwoPasses(items, list, { pitch, startsWhole })
   useLayoutEffect(() => {
-    const left = list?.querySelector('[data-layer=left]')
-    if (left?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
-  }, [layers, list, heading])
+    if (hadFocus && !list?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }, [cards, hadFocus, list, heading])
+  const { from, to } = isWhole ? { from: 0, to: cards.length } : first
   return (
     <>
       {map && location ? (
@@ -81,71 +71,43 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           partial={pageCount > 1}
         />
       ) : (
-        <Box
+        <Stack
           ref={setList}
-          position="relative"
-          // What is painted ahead may be longer than what is shown. The padding is for shadows and focus rings.
-          overflow="clip"
-          m="-3"
-          p="3"
-          css={{
-            '& > [data-layer]': { position: 'absolute', insetInline: '3' },
-            '& > [data-layer=ahead]': { opacity: '0.001' },
-            '& > [data-layer=left]': { contentVisibility: 'hidden' },
-          }}
+          gap="3"
+          style={{ ...heightAbove(first), ...(!isWhole && roomForOthers(cards.length, first, pitch)) }}
         >
-          {layers.map((layer) => (
-            <Stack
-              key={layer.key}
-              gap="3"
-              data-layer={layer.state === 'shown' ? undefined : layer.state}
-              aria-hidden={layer.state !== 'shown' || undefined}
-              style={placeOf(layer, pitch)}
-            >
-              <Cards
-                cards={layer.cards}
-                first={layer.first}
-                isWhole={layer.isWhole}
-                eager={layer.cards === first ? firstPictures : 0}
+          {cards.slice(from, to).map((card, at) => {
+            const index = from + at
+            return (
+              <HotelCard
+                key={card.id}
+                result={card}
                 search={search}
                 now={now}
                 intent={intent}
                 onFollow={onFollow}
                 phone={phone}
+                eager={cards === openedWith && index < firstPictures}
+                drawn={index >= first.from && index < first.to}
               />
-            </Stack>
-          ))}
-        </Box>
+            )
+          })}
+        </Stack>
       )}
       <Pages results={deferred} pageSize={pageSize} onPage={onPage} intent={pageIntent} />
     </>
   )
 })
 
-interface CardsProps extends Omit<HotelCardProps, 'result' | 'eager' | 'drawn'> {
-  cards: readonly HotelCardFragment[]
-  first: Part
-  isWhole: boolean
-  /** Number of cards whose pictures are loaded at once. */
-  eager: number
-}
+/** The cards above the window take as much room as those before them did. */
+const heightAbove = ({ from, top }: Part): CSSProperties | undefined =>
+  from > 0 ? { ['--card-height' as string]: `${top / from - gap}px` } : undefined
 
-/** A list that goes or comes keeps its cards as they are. */
-const Cards = memo(function Cards({ cards, first, isWhole, eager, ...props }: CardsProps) {
-  const { from, to } = isWhole ? { from: 0, to: cards.length } : first
-  return cards.slice(from, to).map((card, at) => {
-    const index = from + at
-    const drawn = index >= first.from && index < first.to
-    return <HotelCard key={card.id} result={card} {...props} eager={index < eager} drawn={drawn} />
-  })
+/** Keeps the room of the cards that are not rendered yet. */
+const roomForOthers = (count: number, { top, to }: Part, pitch: number): CSSProperties => ({
+  paddingTop: top,
+  paddingBottom: (count - to) * pitch,
 })
-
-/** Keeps the room of the cards that are not rendered yet; those above the window then take as much. */
-function placeOf({ cards, first, isWhole, state }: Layer<unknown>, pitch: number): CSSProperties {
-  const above = first.from > 0 && { ['--card-height' as string]: `${first.top / first.from - gap}px` }
-  if (isWhole) return { ...above }
-  return { ...above, paddingTop: first.top, paddingBottom: state === 'shown' ? (cards.length - first.to) * pitch : 0 }
-}
 
 interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPage'> {
   intent: Intent<number>
