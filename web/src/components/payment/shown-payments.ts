@@ -1,23 +1,19 @@
 /** Payments shown by the page of this tab, by idempotency key, so that no banner above all pages repeats them. */
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#src/lib/listeners.ts'
 
 let shownKeys: readonly string[] = []
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 function setShown(keys: readonly string[]): void {
   shownKeys = keys
-  listeners.forEach((listener) => listener())
+  notify()
 }
 
 /** Marks a payment as shown by the page of this tab. Returns the way to end it. */
 export function markShown(key: string): () => void {
   setShown([...shownKeys, key])
   return () => setShown(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 /** Idempotency keys of the payments that the page of this tab shows. */

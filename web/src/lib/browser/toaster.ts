@@ -1,3 +1,5 @@
+import { createListeners } from '#src/lib/listeners.ts'
+
 export type Tone = 'success' | 'info' | 'warning' | 'error'
 
 export interface Message {
@@ -9,15 +11,12 @@ export interface Message {
 let show: ((message: Message) => void) | undefined
 let waiting: Message | undefined
 let isWanted = false
-const listeners = new Set<() => void>()
+const { subscribe, notify: report } = createListeners()
 
 /** Whether any toast was shown yet: the code of toasts is loaded with the first one. */
 export const toastsWanted = {
   current: (): boolean => isWanted,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe,
 }
 
 /** Shows a toast for three seconds. Anything to act on must also be on the screen. */
@@ -29,7 +28,7 @@ export function notify(tone: Tone, title: string, description?: string): void {
   }
   waiting = message
   isWanted = true
-  for (const listener of listeners) listener()
+  report()
 }
 
 /**

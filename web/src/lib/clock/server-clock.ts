@@ -1,10 +1,11 @@
 /** The server's clock, estimated on this device: countdowns and deadlines stay right on a device whose own clock is wrong. */
+import { createListeners } from '#src/lib/listeners.ts'
 
 /** A smaller difference is latency and rounding, not a wrong clock. */
 const minOffsetMs = 30_000
 
 let deviceAheadMs = 0
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /** Measures the device's clock against the `Date` header of a response. */
 export function noteServerTime(dateHeader: string | null, deviceNow: number): void {
@@ -15,7 +16,7 @@ export function noteServerTime(dateHeader: string | null, deviceNow: number): vo
   // Responses differ by their latency: only a real change is worth a render.
   if (Math.abs(next - deviceAheadMs) < 1000) return
   deviceAheadMs = next
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** `fetch` that measures the server's time with every response. */
@@ -29,7 +30,4 @@ export const fetchWithClock: typeof fetch = async (...request) => {
 export const serverNow = (): Date => new Date(Date.now() - deviceAheadMs)
 
 /** Calls back when the measured difference changes. Returns a function that stops it. */
-export function onServerClockChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onServerClockChange = subscribe

@@ -1,4 +1,5 @@
 /** Who is signed in. The rules are here; the account service behind them (Amazon Cognito) is an argument. */
+import { createListeners } from '#src/lib/listeners.ts'
 
 /** A signed-in account as its tokens describe it. */
 export type Account = {
@@ -64,11 +65,11 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
   let challenge: { email: string; asksName: boolean } | null = null
   /** While one session replaces another, no token is handed out and nothing expires. */
   let replacement: Promise<unknown> | undefined
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   function setSession(next: Session): void {
     session = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function noteChallenge(email: string, answer: Account | NewPasswordChallenge): void {
@@ -119,10 +120,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
   return {
     current: (): Session => session,
 
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
 
     /** Checks the session now and whenever another tab changes it. Returns a function that stops it. */
     start(): () => void {

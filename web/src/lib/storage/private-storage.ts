@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import type { Identity } from '#src/lib/identity/identity.ts'
+import { createListeners } from '#src/lib/listeners.ts'
 
 /** `tab` ends with the tab, `browser` does not. */
 export type StorageArea = 'tab' | 'browser'
@@ -30,18 +31,17 @@ export function readPrivate(area: StorageArea, key: string): unknown {
 
 export function writePrivate(area: StorageArea, key: string, value: unknown): void {
   attempt(area, (storage) => storage.setItem(prefix + key, JSON.stringify(value)))
-  report()
+  changes.notify()
 }
 
-const listeners = new Set<() => void>()
-const report = () => listeners.forEach((listener) => listener())
+const changes = createListeners()
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const unsubscribe = changes.subscribe(listener)
   // Reports changes of other tabs only.
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     removeEventListener('storage', listener)
   }
 }
@@ -55,7 +55,7 @@ function forget(area: StorageArea): void {
   attempt(area, (storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
   })
-  report()
+  changes.notify()
 }
 
 function claim(area: StorageArea, userId: string): void {

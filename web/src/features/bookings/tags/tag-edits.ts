@@ -1,4 +1,5 @@
 /** Edits of tags that are not saved yet, by booking: one request at a time, and the last edit wins. */
+import { createListeners } from '#src/lib/listeners.ts'
 
 export type TagEdit =
   /** `tags` are shown until the server has them. */
@@ -17,12 +18,12 @@ export type TagEdits = ReturnType<typeof createTagEdits>
 
 export function createTagEdits({ save, reread }: Options) {
   const edits = new Map<string, TagEdit>()
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   function put(bookingId: string, edit: TagEdit | null) {
     if (edit) edits.set(bookingId, edit)
     else edits.delete(bookingId)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function send(bookingId: string, edit: TagEdit): Promise<void> {
@@ -44,10 +45,7 @@ export function createTagEdits({ save, reread }: Options) {
 
   return {
     of: (bookingId: string): TagEdit | undefined => edits.get(bookingId),
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     change: (bookingId: string, tags: readonly string[]): void => {
       const isRunning = edits.get(bookingId)?.state === 'saving'
       const edit: TagEdit = { state: 'saving', tags }

@@ -1,0 +1,14 @@
+/** Callbacks that are called at each change, for `useSyncExternalStore`. */
+export function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    /** Returns a function that unsubscribes. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: (): void => {
+      for (const listener of listeners) listener()
+    },
+  }
+}
