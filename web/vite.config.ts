@@ -47,6 +47,8 @@ export default defineConfig({
   // rxjs ships a smaller build under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
+    // Drawings stay out of the JavaScript.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     target: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
     rolldownOptions: {
       output: {

@@ -12,9 +12,6 @@ export const FARTHEST = 3000
 export const rulerPosition = (meters: number): number =>
   Math.min(1, Math.max(0, Math.log(meters / NEAREST) / Math.log(FARTHEST / NEAREST)))
 
-/** Nearness to the mosque for a drawn picture, 0 to 1; 0 for an unknown distance. */
-export const nearnessOf = (meters: number | null): number => (meters === null ? 0 : 1 - rulerPosition(meters))
-
 /** Meters of straight-line distance that a pilgrim walks per minute, with crossings and crowds. */
 const WALKING_PACE = 75
 

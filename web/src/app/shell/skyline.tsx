@@ -6,9 +6,7 @@ export function Skyline() {
   return (
     <>
       <Panorama
-        id="login"
-        drawn={[380, 422]}
-        hour="night"
+        skyline="tallNight"
         objectPosition="80% 100%"
         position="absolute"
         insetInline="0"

@@ -1,15 +1,11 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { parseUrl } from '#src/lib/navigation/local-url.ts'
-import type { PictureKind, PictureOptions } from '#src/theme/pictures.ts'
 
 interface FramedPictureProps {
-  /** Kind of drawing when there is no picture or it cannot be loaded. */
-  kind: PictureKind
-  /** Seed of the drawing. */
-  pictureId: string
+  /** Address of the drawing when there is no picture or it cannot be loaded. */
+  drawing: string
   src?: string | null | undefined
-  drawing?: Omit<PictureOptions, 'aspect'> | undefined
   /** Aspect ratio of a wide frame: drawings show more landscape, photographs are cropped. */
   aspect?: number | undefined
   /** Loads the picture first; for the main picture of a page. */
@@ -36,10 +32,10 @@ export function usePicture(src: string | null | undefined, aspect?: number) {
 }
 
 /** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
-export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }: PictureProps) {
+export function Picture({ src, drawing, aspect, eager, ...box }: PictureProps) {
   return (
     <Box {...pictureFrame} {...box}>
-      <FramedPicture kind={kind} pictureId={pictureId} src={src} drawing={drawing} aspect={aspect} eager={eager} />
+      <FramedPicture src={src} drawing={drawing} aspect={aspect} eager={eager} />
     </Box>
   )
 }
@@ -47,36 +43,14 @@ export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }
 /** Styles of the frame of a picture. */
 export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
 
-/** A drawing where one is needed, once the code that draws is loaded: most screens show none. */
-function useDrawing(
-  isNeeded: boolean,
-  kind: PictureKind,
-  id: string,
-  { nearness, beds, hour, aspect }: PictureOptions,
-) {
-  const [drawn, setDrawn] = useState<string>()
-  useEffect(() => {
-    if (!isNeeded) return undefined
-    let isCurrent = true
-    import('#src/theme/pictures.ts').then(
-      ({ pictureUrl }) => isCurrent && setDrawn(pictureUrl(kind, id, { nearness, beds, hour, aspect })),
-      // Without it the frame stays empty.
-      () => undefined,
-    )
-    return () => void (isCurrent = false)
-  }, [isNeeded, kind, id, nearness, beds, hour, aspect])
-  return isNeeded ? drawn : undefined
-}
-
 /** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`build/static-styles.ts`). */
-export function FramedPicture({ kind, pictureId, src, drawing, aspect, eager }: FramedPictureProps) {
+export function FramedPicture({ src, drawing, aspect, eager }: FramedPictureProps) {
   const picture = usePicture(src, aspect)
-  const drawn = useDrawing(picture === undefined, kind, pictureId, { ...drawing, aspect })
   return (
     <chakra.img
       // Another element for another picture: the former one would stay until this one has been loaded.
-      key={picture?.src ?? drawn}
-      src={picture?.src ?? drawn}
+      key={picture?.src ?? drawing}
+      src={picture?.src ?? drawing}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

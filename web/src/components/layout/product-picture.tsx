@@ -1,11 +1,11 @@
 import type { BoxProps } from '@chakra-ui/react'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { drawings } from '#src/pictures/drawings.ts'
 
-/** The picture of what is booked: a drawing of its kind, the same for the same id, where `src` is null. */
+/** The picture of what is booked: a drawing of its kind where `src` is null. */
 export interface PictureFacts {
   readonly kind: 'hotel' | 'lobby' | 'vehicle'
-  readonly pictureId: string
   readonly src: string | null
 }
 
@@ -18,10 +18,10 @@ interface ProductPictureProps extends Pick<
 }
 
 /** A small picture of what is booked. */
-export function ProductPicture({ picture: { kind, pictureId, src }, ...box }: ProductPictureProps) {
+export function ProductPicture({ picture: { kind, src }, ...box }: ProductPictureProps) {
   return kind === 'vehicle' ? (
     <VehiclePicture src={src} borderRadius="l2" {...box} />
   ) : (
-    <Picture kind={kind} pictureId={pictureId} src={src} drawing={{ nearness: 0.6 }} borderRadius="l2" {...box} />
+    <Picture src={src} drawing={drawings[kind]} borderRadius="l2" {...box} />
   )
 }

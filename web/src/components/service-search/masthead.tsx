@@ -1,9 +1,7 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Page } from '#src/components/layout/page.tsx'
-import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
-
-const SKYLINE = panoramaUrl('home', 1280, 176, 'dusk', 0.4)
+import dusk from '#src/pictures/skyline-dusk.svg'
 
 interface MastheadProps {
   title: string
@@ -16,7 +14,7 @@ export function Masthead({ title, children }: MastheadProps) {
   return (
     <Box position="relative" bg="#5B5A50" minH={{ base: '160px', md: '180px' }} overflow="hidden">
       <chakra.img
-        src={SKYLINE}
+        src={dusk}
         alt=""
         position="absolute"
         top="0"

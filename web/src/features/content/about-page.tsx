@@ -27,7 +27,7 @@ export function AboutPage() {
   return (
     <>
       <Box h={{ base: '120px', md: '200px' }} overflow="hidden" bg="bg.muted">
-        <Panorama id="about" drawn={[1280, 200]} hour="dawn" />
+        <Panorama skyline="dawn" />
       </Box>
       <Page pt={{ base: '6', md: '10' }}>
         <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} columnGap="14" rowGap="5">

@@ -27,7 +27,7 @@ function GuidePage({ city }: { city: City }) {
   return (
     <>
       <Box h={{ base: '110px', md: '170px' }} overflow="hidden" bg="bg.muted" _print={{ display: 'none' }}>
-        <Panorama id={`guide-${city}`} drawn={[1280, 170]} hour={city === 'makkah' ? 'dusk' : 'dawn'} />
+        <Panorama skyline={city === 'makkah' ? 'dusk' : 'dawn'} />
       </Box>
       <Page pt={{ base: '6', md: '8' }}>
         <PageHead title={t(`${city}.title`)} lead={t(`${city}.lead`)}>

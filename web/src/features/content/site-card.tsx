@@ -2,9 +2,14 @@ import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { holyPictureUrl } from '#src/theme/pictures/holy.ts'
 import type { City, Site } from './sites.ts'
 import { useSitePlace } from './use-site-place.ts'
+
+const pictures = import.meta.glob<string>('../../pictures/holy/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 /** One holy site; its id is the hash of the URL that leads here. */
 export function SiteCard({ city, site, number }: { city: City; site: Site; number: number }) {
@@ -35,7 +40,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
           _print={{ w: '180px', minH: '135px', aspectRatio: 'auto' }}
         >
           <chakra.img
-            src={holyPictureUrl(site.id)}
+            src={pictures[`../../pictures/holy/${site.id}.svg`]}
             alt=""
             decoding="async"
             position="absolute"

@@ -8,7 +8,6 @@ import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.
 import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { nearnessOf } from '#src/domain/distance.ts'
 import { type HotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { subtract } from '#src/domain/money.ts'
 import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
@@ -104,7 +103,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
           rowGap="7"
         >
           <Box gridArea="photos">
-            <PhotoMosaic hotel={hotel} photos={detail.images} nearness={nearnessOf(hotel.distanceToHaram)} />
+            <PhotoMosaic hotel={hotel} photos={detail.images} />
           </Box>
           <Stack gridArea="rooms" minW="0" gap="7" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
             <Box

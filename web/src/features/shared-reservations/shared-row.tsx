@@ -9,6 +9,7 @@ import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { drawings } from '#src/pictures/drawings.ts'
 import { SharedActions } from './shared-actions.tsx'
 import type { SharedRowFragment } from './shared-reservations.generated.ts'
 
@@ -82,7 +83,7 @@ function Service({ shared }: { shared: Shared }) {
   const stayWords = useStayWords()
   const rideCounts = useRideCounts()
   const isPhone = usePhone()
-  const { id, kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
+  const { kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
   const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
   const isRide = kind === 'TRANSPORT'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
@@ -98,7 +99,7 @@ function Service({ shared }: { shared: Shared }) {
       {isRide ? (
         <VehiclePicture src={imageUrl} {...picture} />
       ) : (
-        <Picture kind="hotel" pictureId={serviceName ?? id} src={imageUrl} drawing={{ nearness: 0.6 }} {...picture} />
+        <Picture src={imageUrl} drawing={drawings.hotel} {...picture} />
       )}
       <Box minW="0">
         <Text fontWeight="600" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>

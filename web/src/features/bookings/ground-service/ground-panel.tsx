@@ -3,9 +3,9 @@ import { Picture } from '#src/components/hotels/picture.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { drawings } from '#src/pictures/drawings.ts'
 import { CompanyFact, DayFact, Fact, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { GroundBooking } from './ground-booking.ts'
-import { pictureIdOf } from './ground-facts.ts'
 
 /** When how many pilgrims arrive, and who takes care of them. */
 export function GroundPanel({ booking }: { booking: GroundBooking }) {
@@ -15,7 +15,7 @@ export function GroundPanel({ booking }: { booking: GroundBooking }) {
   return (
     <Card overflow="hidden">
       <Grid templateColumns={pictureAndFacts}>
-        <Picture kind="lobby" pictureId={pictureIdOf(booking)} {...pictureOfFacts} />
+        <Picture drawing={drawings.lobby} {...pictureOfFacts} />
         <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={afterPicture} />
         <Fact
           label={t('ground.party')}

@@ -4,7 +4,7 @@ import type { HotelBookingSummary } from './hotel-booking.ts'
 export const hotelFacts = (booking: HotelBookingSummary): ServiceFacts => ({
   title: booking.hotelName,
   untitled: 'components:hotelBooking',
-  picture: { kind: 'hotel', pictureId: booking.hotelId ?? booking.id, src: booking.imageUrl },
+  picture: { kind: 'hotel', src: booking.imageUrl },
   words: 'stay',
   guestCount: booking.guestCount,
   startsOn: booking.checkIn,

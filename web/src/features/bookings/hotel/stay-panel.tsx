@@ -10,6 +10,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import { drawings } from '#src/pictures/drawings.ts'
 import { Fact, FactDetail, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
 
@@ -25,14 +26,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   return (
     <Card overflow="hidden">
       <Grid templateColumns={pictureAndFacts}>
-        <Picture
-          eager
-          kind="hotel"
-          pictureId={booking.hotelId ?? booking.id}
-          src={booking.imageUrl}
-          drawing={{ nearness: 0.6 }}
-          {...pictureOfFacts}
-        />
+        <Picture eager src={booking.imageUrl} drawing={drawings.hotel} {...pictureOfFacts} />
         <Fact
           label={t('stay:checkIn')}
           value={checkIn ? format.weekday(checkIn, 'always') : '–'}

@@ -4,7 +4,7 @@ import type { TransportBookingSummary } from './transport-booking.ts'
 export const transportFacts = (booking: TransportBookingSummary): ServiceFacts => ({
   title: booking.routeName,
   untitled: 'components:transportBooking',
-  picture: { kind: 'vehicle', pictureId: booking.id, src: booking.imageUrl },
+  picture: { kind: 'vehicle', src: booking.imageUrl },
   words: 'ride',
   guestCount: booking.passengerCount,
   startsOn: booking.date,

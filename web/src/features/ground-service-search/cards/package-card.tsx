@@ -1,4 +1,3 @@
-import { packagePictureId } from '#src/components/ground-service/package-picture.ts'
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { OfferSeller } from '#src/components/service-search/offer-seller.tsx'
 import { type ReactNode, useId, useState } from 'react'
@@ -8,6 +7,7 @@ import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { drawings } from '#src/pictures/drawings.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
 import { ExtraPrices } from './extra-prices.tsx'
 import { PackagePrice } from './package-price.tsx'
@@ -39,14 +39,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
   return (
     <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
       {(!phone || imageUrl) && (
-        <Picture
-          kind="lobby"
-          pictureId={packagePictureId({ id: offer.id, company: company?.name, name: offer.package?.name })}
-          src={imageUrl}
-          eager={eager}
-          h={{ base: '120px', md: 'full' }}
-          w="full"
-        />
+        <Picture drawing={drawings.lobby} src={imageUrl} eager={eager} h={{ base: '120px', md: 'full' }} w="full" />
       )}
       <Flex direction="column" p="3.5" pt={top} minW="0" gap="2" minH={{ md: '160px' }}>
         <Box>

@@ -8,7 +8,7 @@ import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { isReadable } from '#src/domain/supplier-language.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { mosqueOf, nearnessOf } from '#src/domain/distance.ts'
+import { mosqueOf } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
@@ -17,6 +17,7 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { touchTarget } from '#src/theme/touch-target.ts'
+import { hotelDrawing } from '#src/pictures/drawings.ts'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
 import { TopFacilities } from './top-facilities.tsx'
@@ -57,7 +58,6 @@ export const HotelCard = memo(function HotelCard({
   const page = linkTo()
   const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
-  const nearness = nearnessOf(hotel.distanceToHaram)
   return (
     <CardFrame
       labelledBy={nameId}
@@ -67,10 +67,8 @@ export const HotelCard = memo(function HotelCard({
     >
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
         <FramedPicture
-          kind="hotel"
-          pictureId={hotel.id}
           src={hotel.imageUrl}
-          drawing={{ nearness }}
+          drawing={hotelDrawing(hotel.distanceToHaram)}
           eager={eager}
           aspect={phone ? 2.4 : undefined}
         />

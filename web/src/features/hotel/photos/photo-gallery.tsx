@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
+import { drawings } from '#src/pictures/drawings.ts'
 
 interface PhotoGalleryProps {
   hotel: { id: string; name: string }
@@ -95,9 +96,8 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               onPointerUp={onPointerUp}
             >
               <Picture
-                kind="hotel"
-                pictureId={`${hotel.id}:${shown}`}
                 src={photos[shown]}
+                drawing={drawings.hotel}
                 eager
                 h="full"
                 bg="transparent"
@@ -117,7 +117,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               {/* As wide as the position, so that the thumbnails are in the middle. */}
               <Box minW="28" hideBelow="md" />
               {arrow(-1, t('photos.previous'), 'previous')}
-              <Thumbnails hotel={hotel} photos={photos} shown={shown} onShow={onShow} />
+              <Thumbnails photos={photos} shown={shown} onShow={onShow} />
               <Text
                 aria-live="polite"
                 textStyle="small"
@@ -143,7 +143,7 @@ function scrollThere(thumbnail: HTMLElement | null): void {
 }
 
 /** All photos in one row; on phones above the arrows. The arrow keys move through them. */
-function Thumbnails({ hotel, photos, shown, onShow }: Omit<PhotoGalleryProps, 'onClose'>) {
+function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' | 'shown' | 'onShow'>) {
   const { t } = useTranslation('hotel')
   return (
     <Flex
@@ -174,7 +174,7 @@ function Thumbnails({ hotel, photos, shown, onShow }: Omit<PhotoGalleryProps, 'o
           _hover={{ opacity: 1 }}
           onClick={() => onShow(index)}
         >
-          <Picture kind="hotel" pictureId={`${hotel.id}:${index}`} src={photo} w="60px" h="44px" />
+          <Picture src={photo} drawing={drawings.hotel} w="60px" h="44px" />
         </chakra.button>
       ))}
     </Flex>

@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { roomDrawing } from '#src/pictures/drawings.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
 import { useShowMore } from './use-show-more.ts'
@@ -51,10 +52,8 @@ export function RoomCard(props: RoomCardProps) {
         borderBottomWidth={{ base: '1px', md: '0' }}
       >
         <Picture
-          kind="room"
-          pictureId={card.name}
           src={card.imageUrl}
-          drawing={{ beds: Math.min(4, occupancy.adults + occupancy.childAges.length) }}
+          drawing={roomDrawing(occupancy.adults + occupancy.childAges.length)}
           h={{ base: 'auto', md: '124px' }}
           minH={{ base: '104px', md: '0' }}
           w={{ base: '112px', md: 'auto' }}

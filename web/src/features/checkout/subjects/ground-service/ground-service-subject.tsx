@@ -1,4 +1,3 @@
-import { packagePictureId } from '#src/components/ground-service/package-picture.ts'
 import { type ComponentProps, useMemo } from 'react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -42,7 +41,6 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
       title: quote.package?.name ?? t('pageTitle'),
       picture: {
         kind: 'lobby',
-        pictureId: packagePictureId({ id: quote.id, company: quote.company?.name, name: quote.package?.name }),
         src: quote.imageUrl,
       },
       day: quote.arrivalDate,

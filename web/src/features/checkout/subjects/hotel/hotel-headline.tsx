@@ -2,7 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { nearnessOf } from '#src/domain/distance.ts'
+import { hotelDrawing } from '#src/pictures/drawings.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
 /** What is being booked, above a step on narrow screens. */
@@ -13,10 +13,8 @@ export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
   return (
     <HStack gap="3" mb="1">
       <Picture
-        kind="hotel"
-        pictureId={hotel.id}
         src={hotel.imageUrl}
-        drawing={{ nearness: nearnessOf(hotel.distanceToHaram) }}
+        drawing={hotelDrawing(hotel.distanceToHaram)}
         boxSize="56px"
         borderRadius="l2"
         flexShrink={0}

@@ -12,6 +12,7 @@ import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { withWholePhones } from '#src/domain/phone.ts'
+import { roomDrawing } from '#src/pictures/drawings.ts'
 import { TermsCard } from '../../steps/terms-card.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
@@ -107,10 +108,8 @@ function RoomLine({ room, isNumbered, locationCode }: RoomLineProps) {
       css={{ '& + &': { borderTopWidth: '1px' } }}
     >
       <Picture
-        kind="room"
-        pictureId={room.name}
         src={room.imageUrl}
-        drawing={{ beds: Math.min(4, occupancy.adults + occupancy.childAges.length) }}
+        drawing={roomDrawing(occupancy.adults + occupancy.childAges.length)}
         boxSize="52px"
         borderRadius="l2"
       />

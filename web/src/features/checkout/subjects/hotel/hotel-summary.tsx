@@ -13,12 +13,12 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCityName } from '#src/data/use-city-name.ts'
-import { nearnessOf } from '#src/domain/distance.ts'
 import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
 import type { Money } from '#src/domain/money.ts'
+import { hotelDrawing } from '#src/pictures/drawings.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
 
@@ -65,14 +65,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
   return (
     <Card as="section" aria-label={t('summary.title')} overflow="hidden">
       <HStack gap="3" p="4" align="flex-start">
-        <Picture
-          kind="hotel"
-          pictureId={hotel.id}
-          src={hotel.imageUrl}
-          drawing={{ nearness: nearnessOf(meters) }}
-          boxSize="72px"
-          borderRadius="l2"
-        />
+        <Picture src={hotel.imageUrl} drawing={hotelDrawing(meters)} boxSize="72px" borderRadius="l2" />
         <Box minW="0">
           <Text as="h2" textStyle="h3" overflowWrap="anywhere" lineClamp="3">
             <bdi>{hotel.name}</bdi>

@@ -10,11 +10,11 @@ type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
 
 /** The ride of a quote. */
 export const rideFacts = (
-  { id, route, vehicles, date }: TransportQuoteFieldsFragment,
+  { route, vehicles, date }: TransportQuoteFieldsFragment,
   { party, t }: { party: string; t: Translate },
 ): ServiceFacts => ({
   title: route?.name ?? t('ride.summary'),
-  picture: { kind: 'vehicle', pictureId: id, src: vehicles[0]?.imageUrl ?? null },
+  picture: { kind: 'vehicle', src: vehicles[0]?.imageUrl ?? null },
   day: date,
   party,
 })
