@@ -64,7 +64,7 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
   packages: countNamed(offers, (offer) => offer.package, locale)
     .toSorted((a, b) => ascending(lowestOf(offers, a.named.code), lowestOf(offers, b.named.code)))
     .map(({ named: { code, name }, count }) => ({ code, name, count })),
-  ...priceFacets(offers, totalOf),
+  ...priceFacets(offers.map(totalOf)),
 })
 
 type Reader = Pick<Context, 'locale' | 'suppliers'>

@@ -34,9 +34,9 @@ export const priceOrders = <Offer>(totalOf: TotalOf<Offer>) => ({
   },
 })
 
-/** Lowest and highest total. */
-export function priceFacets<Offer>(offers: readonly Offer[], totalOf: TotalOf<Offer>) {
-  const totals = offers.map(totalOf).filter((total) => total !== null)
+/** Lowest and highest of the totals that are known. */
+export function priceFacets(all: readonly (number | null)[]) {
+  const totals = all.filter((total) => total !== null)
   return {
     priceMin: totals.length > 0 ? formatHalalas(Math.min(...totals)) : null,
     priceMax: totals.length > 0 ? formatHalalas(Math.max(...totals)) : null,

@@ -2,6 +2,7 @@
 import type { TransportFacets, TransportSort, TransportWhere } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { ascending, countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
+import type { Proposal } from './propose.ts'
 import { type RideOffer, fits, totalOf } from './read-rides.ts'
 import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
@@ -22,9 +23,9 @@ const byPrice = priceOrders(totalOf)
 const bySeats = (a: RideOffer, b: RideOffer) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b)
 
 function orderOf(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
-  if (sort !== 'SEATS_ASC') return byPrice[sort]
+  const byWish = sort === 'SEATS_ASC' ? bySeats : byPrice[sort]
   const isLast = (offer: RideOffer) => Number(fits(offer, input) === false)
-  return (a, b) => isLast(a) - isLast(b) || bySeats(a, b)
+  return (a, b) => isLast(a) - isLast(b) || byWish(a, b)
 }
 
 /** Offers that pass the filters, in order; ties keep the order of the gateway. */
@@ -39,8 +40,12 @@ const countBy = <Value>(values: readonly Value[], offers: readonly RideOffer[], 
     .map((value) => ({ value, count: offers.filter((offer) => valueOf(offer) === value).length }))
     .filter(({ count }) => count > 0)
 
-/** Counts of all offers for the filters. */
-export function countRides(offers: readonly RideOffer[], locale: Locale): TransportFacets {
+/** Counts of all offers for the filters. The range of the prices includes the proposal, which may mix offers. */
+export function countRides(
+  offers: readonly RideOffer[],
+  proposal: Pick<Proposal, 'total'> | null,
+  locale: Locale,
+): TransportFacets {
   return {
     vehicleTypes: countBy(allVehicleTypes, offers, ({ vehicleType }) => vehicleType).map(({ value, count }) => ({
       vehicleType: value,
@@ -54,6 +59,6 @@ export function countRides(offers: readonly RideOffer[], locale: Locale): Transp
       company: named,
       count,
     })),
-    ...priceFacets(offers, totalOf),
+    ...priceFacets([...offers.map(totalOf), proposal?.total ?? null]),
   }
 }

@@ -62,6 +62,6 @@ export function toTransportResult(
     ...resultPage(search, listed, range, (offer) => toOffer(offer, input, reader), reader),
     passengers: input.passengers,
     proposal: proposal && toProposal(proposal, input, reader),
-    facets: countRides(offers, reader.locale),
+    facets: countRides(offers, proposal, reader.locale),
   }
 }

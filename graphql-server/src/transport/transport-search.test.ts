@@ -254,6 +254,29 @@ describe('a search for transport', () => {
     expect(proposal).toMatchObject({ lines: [{ vehicles: 1, passengers: 16, offer: { vehicleType: 'BUS' } }] })
   })
 
+  test.each(['PRICE_ASC', 'PRICE_DESC', 'SEATS_ASC'])(
+    'lists what cannot carry everyone last in the order %s',
+    async (sort) => {
+      answer([aRow()])
+      const { items } = await find({ input: { ...input, vehicles: 1 }, sort })
+      expect(items.map(({ vehicleType, fits }) => [vehicleType, fits])).toEqual([
+        ['BUS', true],
+        ['VAN', false],
+      ])
+    },
+  )
+
+  test('counts the proposal in the range of prices, though it mixes vehicles', async () => {
+    const vehicleTypes = [
+      { vehicleTypeCode: '4', vehicleType: 'Van', categories: [aCategory(12, 345)] },
+      { vehicleTypeCode: '1', vehicleType: 'Sedan', categories: [aCategory(4, 200)] },
+    ]
+    answer([aRow({ vehicleTypes })])
+    const { proposal, facets } = await find()
+    expect(proposal?.total.amount).toBe('545.00')
+    expect(facets).toMatchObject({ priceMin: '545.00', priceMax: '800.00' })
+  })
+
   test('is null where the gateway sells no transport, and so are its options', async () => {
     server.gateway.answer(searchPath, failure({ status: 404 }))
     server.gateway.answer(lookupsPath, failure({ status: 404 }))
