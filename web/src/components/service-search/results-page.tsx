@@ -60,7 +60,7 @@ interface ResultsPageProps<R extends Results, Filters extends object, Group exte
   above?: ReactNode
   /** `pages` leads to the other pages of the rows. */
   renderRows: (results: R, page: { now: Date; pages: ReactNode }) => ReactNode
-  renderFilteredOut: (results: R, onChange: (filters: Filters) => void) => ReactNode
+  renderFilteredOut: (results: R, page: { now: Date; onChange: (filters: Filters) => void }) => ReactNode
 }
 
 /** Filters, title, order and offers of a search for what is sold for a day, in each of its states. */
@@ -177,7 +177,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       ) : isEmpty ? (
         <NothingFound {...texts.nothing} onEdit={onEdit} onSearchAgain={searchAgain} />
       ) : (
-        props.renderFilteredOut(results, setFilters)
+        props.renderFilteredOut(results, { now, onChange: setFilters })
       )}
     </ResultsLayout>
   )

@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Money } from '#src/components/prices/money.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { ChosenVehiclesFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
@@ -6,17 +7,23 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useRideCounts, useRideWords } from './use-ride-words.ts'
 import { VehiclePicture } from './vehicle-picture.tsx'
 
+interface VehicleLineProps {
+  line: Omit<ChosenVehiclesFieldsFragment, '__typename'>
+  /** Below the facts. */
+  children?: ReactNode
+}
+
 /** Returns the name of chosen vehicles: `2 vans`, or the type where their number is not stated. */
 export function useVehicleLineName() {
   const words = useRideWords()
-  return ({ vehicleType, vehicleTypeText, vehicles }: ChosenVehiclesFieldsFragment): string =>
+  return ({ vehicleType, vehicleTypeText, vehicles }: VehicleLineProps['line']): string =>
     vehicles === null || (vehicleType === 'UNRECOGNISED' && vehicleTypeText)
       ? dotted([words.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
       : words.vehiclesOf(vehicleType, vehicles)
 }
 
-/** Vehicles of one kind that were chosen: how many, for whom, with which services. */
-export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
+/** Vehicles of one kind together: how many, for whom, with which services. */
+export function VehicleLine({ line, children }: VehicleLineProps) {
   const words = useRideWords()
   const counts = useRideCounts()
   const nameOf = useVehicleLineName()
@@ -55,6 +62,7 @@ export function VehicleLine({ line }: { line: ChosenVehiclesFieldsFragment }) {
             {price && <Money value={price.total} weight={450} />}
           </Flex>
         ))}
+        {children}
       </Box>
     </HStack>
   )

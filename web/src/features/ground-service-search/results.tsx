@@ -64,7 +64,7 @@ export function Results({ search, ready, view, onView, onSearch, onEdit }: Resul
           onSearchAgain={listing.searchAgain}
         />
       )}
-      renderFilteredOut={(results, onChange) => (
+      renderFilteredOut={(results, { onChange }) => (
         <PackagesFilteredOut search={search} results={results} filters={filters} onChange={onChange} />
       )}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -7,7 +8,7 @@ import { FilterFields } from './filters/filter-fields.tsx'
 import { useFilterWords } from './filters/use-filter-words.ts'
 import { type View, sortNames, transportFilters } from './results-view.ts'
 import { VehiclesFilteredOut } from './states/vehicles-filtered-out.tsx'
-import { useResults } from './use-results.ts'
+import { type SearchResults, useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: TransportSearch
@@ -25,6 +26,17 @@ export function Results({ search, ready, view, onView, onEdit }: ResultsProps) {
   const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)
   const { filters } = view
+  const renderList = (results: SearchResults, now: Date, below: ReactNode) => (
+    <ChosenList
+      search={search}
+      results={results}
+      filtered={transportFilters.active(filters).length > 0}
+      now={now}
+      onSearchAgain={listing.searchAgain}
+    >
+      {below}
+    </ChosenList>
+  )
   return (
     <ResultsPage
       texts={{
@@ -49,18 +61,15 @@ export function Results({ search, ready, view, onView, onEdit }: ResultsProps) {
       filterGroups={transportFilters}
       filterName={(group) => words(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
-      renderRows={(results, page) => (
-        <ChosenList
-          search={search}
-          results={results}
-          filtered={transportFilters.active(filters).length > 0}
-          {...page}
-          onSearchAgain={listing.searchAgain}
-        />
-      )}
-      renderFilteredOut={(results, onChange) => (
-        <VehiclesFilteredOut search={search} results={results} filters={filters} onChange={onChange} />
-      )}
+      renderRows={(results, { now, pages }) => renderList(results, now, pages)}
+      // What is chosen and the proposal, which ignores the filters, stay.
+      renderFilteredOut={(results, { now, onChange }) =>
+        renderList(
+          results,
+          now,
+          <VehiclesFilteredOut search={search} results={results} filters={filters} onChange={onChange} />,
+        )
+      }
     />
   )
 }

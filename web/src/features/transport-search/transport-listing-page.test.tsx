@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -85,23 +86,45 @@ test('shows company, route, models, services and both prices of a vehicle', asyn
   )
 })
 
-test('puts the cheapest vehicles for everyone on top', async () => {
-  const [van, bus] = [aVehicle(), aVehicle({ vehicleType: 'BUS', seats: 49 })]
-  answerSearch(() =>
-    aTransportListing([van, bus], {
-      proposal: {
-        __typename: 'TransportProposal',
-        company: van.company,
-        seats: 18,
-        total: riyals('800.00'),
-        lines: [{ __typename: 'TransportProposalLine', offer: van, vehicles: 2, passengers: 16 }],
-      },
-    }),
-  )
+/** One van and two sedans of one company. */
+const aProposal = () => {
+  const van = aVehicle({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) })
+  const sedan = aVehicle({ vehicleType: 'SEDAN', category: 'VIP', seats: 4, cancellationPolicy: aPolicy() })
+  return {
+    __typename: 'TransportProposal',
+    company: van.company,
+    seats: 17,
+    total: riyals('750.00'),
+    lines: [
+      { __typename: 'TransportProposalLine', offer: van, vehicles: 1, passengers: 9 },
+      { __typename: 'TransportProposalLine', offer: sedan, vehicles: 2, passengers: 7 },
+    ],
+  } as const satisfies NonNullable<Listing['proposal']>
+}
+const findProposal = async () => within(await screen.findByRole('region', { name: 'Cheapest for your 16 passengers' }))
+
+test('puts the cheapest vehicles for everyone on top, with category, seats and terms of each', async () => {
+  const proposal = aProposal()
+  answerSearch(() => aTransportListing([aVehicle({ vehicleType: 'BUS', seats: 49 })], { proposal }))
   await renderApp(resultsAt())
-  const proposal = within(await screen.findByRole('region', { name: 'Cheapest for your 16 passengers' }))
-  expect(proposal.getByRole('heading', { name: '2 vans' })).toBeVisible()
-  expect(proposal.getByText('18 seats · 16 passengers')).toBeVisible()
+  const shown = await findProposal()
+  expect(shown.getByText('1 van · Standard')).toBeVisible()
+  expect(shown.getByText('9 passengers · 9 seats')).toBeVisible()
+  expect(shown.getByText('Non-refundable')).toBeVisible()
+  expect(shown.getByText('2 sedans · VIP')).toBeVisible()
+  expect(shown.getByText('7 passengers · 4 seats each')).toBeVisible()
+  expect(shown.getByText(/^Free cancellation until/)).toBeVisible()
+  expect(shown.getByText('17 seats for 16 passengers')).toBeVisible()
+})
+
+test('keeps the cheapest vehicles for everyone where a filter leaves no single kind', async () => {
+  const proposal = aProposal()
+  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, proposal }))
+  server.use(answer(FoundRidesDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })))
+  const { user } = await renderApp(resultsAt({ max: '780' }))
+  expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
+  await user.click((await findProposal()).getByRole('button', { name: 'Select these' }))
+  expect(screen.getByRole('region', { name: 'Your selection' })).toHaveTextContent('17 seats for your 16 passengers')
 })
 
 test('keeps order and filters in the address', async () => {

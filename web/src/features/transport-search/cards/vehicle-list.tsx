@@ -15,7 +15,8 @@ interface VehicleListProps {
   choice: Choice
   /** Filters are in force, which the proposal ignores. */
   filtered: boolean
-  pages: ReactNode
+  /** Below the vehicles. */
+  children: ReactNode
 }
 
 /** Whether exactly the proposed vehicles are chosen. */
@@ -27,7 +28,7 @@ const isChosen = ({ lines }: NonNullable<SearchResults['proposal']>, chosen: rea
 const firstPictures = 3
 
 /** The proposal and one page of vehicles. */
-export function VehicleList({ search, results, now, choice, filtered, pages }: VehicleListProps) {
+export function VehicleList({ search, results, now, choice, filtered, children }: VehicleListProps) {
   const phone = usePhone()
   const { items, page, proposal } = results
   return (
@@ -37,6 +38,7 @@ export function VehicleList({ search, results, now, choice, filtered, pages }: V
           proposal={proposal}
           passengers={search.passengers}
           filtered={filtered}
+          now={now}
           onChoose={isChosen(proposal, choice.lines) ? undefined : () => choice.choose(linesOf(proposal))}
         />
       )}
@@ -55,7 +57,7 @@ export function VehicleList({ search, results, now, choice, filtered, pages }: V
           />
         ))}
       </Stack>
-      {pages}
+      {children}
     </>
   )
 }
