@@ -1,8 +1,9 @@
-import { Box, Button, Grid, Stack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, Grid, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { FileKind } from '#src/lib/table-file/table.ts'
 import { type Progress, percentRead } from './export-source.ts'
 import type { Export, SavedFile } from './use-export.ts'
 
@@ -20,7 +21,7 @@ const takeFocus = (stage: HTMLElement | null) => stage?.focus()
 /** Starts an export, shows how far it is, and what came of it. */
 export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportPanelProps) {
   const { t } = useTranslation('export')
-  const { state, start, resume, reset } = exported
+  const { state, start, resume, save, reset } = exported
   const isBusy = state.step === 'reading' || state.step === 'writing'
   const stage = isBusy ? 'busy' : state.step
   const panel = (body: ReactNode, footer: ReactNode) => (
@@ -85,7 +86,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
       )
     case 'done':
       return panel(
-        <Done file={state.file} />,
+        <Done file={state.file} onSave={save} />,
         <Grid templateColumns="1fr 1fr" gap="2">
           <Button variant="outline" onClick={reset}>
             {t('again')}
@@ -131,7 +132,7 @@ function Reading({ progress, isWriting }: { progress: Progress; isWriting: boole
   )
 }
 
-function Done({ file: { rows, name, url, remark } }: { file: SavedFile }) {
+function Done({ file: { rows, name, remark }, onSave }: { file: SavedFile; onSave: (kind: FileKind) => void }) {
   const { t } = useTranslation('export')
   return (
     <>
@@ -140,16 +141,14 @@ function Done({ file: { rows, name, url, remark } }: { file: SavedFile }) {
         <bdi>{name}</bdi>
       </Callout>
       {remark && <Callout tone="warn">{t(`remark.${remark}`)}</Callout>}
-      <chakra.a
-        href={url}
-        download={name}
-        textStyle="small"
-        color="brand.fg"
-        textDecoration="underline"
-        alignSelf="start"
-      >
-        {t('saveAgain')}
-      </chakra.a>
+      <Grid templateColumns="1fr 1fr" gap="2">
+        <Button variant="outline" size="sm" px="2" onClick={() => onSave('xlsx')}>
+          {t('saveAs.excel')}
+        </Button>
+        <Button variant="outline" size="sm" px="2" onClick={() => onSave('csv')}>
+          {t('saveAs.csv')}
+        </Button>
+      </Grid>
     </>
   )
 }

@@ -28,9 +28,10 @@ interface Run {
   readonly source: ExportSource
   readonly kind: FileKind
   readonly controller: AbortController
+  progress: Progress
+  /** All rows were read. */
+  isRead: boolean
 }
-
-const nothingRead: Progress = { read: 0, total: null }
 
 interface ExportOptions {
   /** Starts to read the list as it is shown now. */
@@ -49,23 +50,27 @@ export function useExport({ open, agency }: ExportOptions) {
   useEffect(() => () => run.current?.controller.abort(), [])
   useAskBeforeUnload(state.step === 'reading' || state.step === 'writing')
 
-  async function go(source: ExportSource, kind: FileKind) {
+  async function go(now: Omit<Run, 'controller'>) {
     const controller = new AbortController()
     const { signal } = controller
-    run.current = { source, kind, controller }
-    let progress = nothingRead
+    const { source, kind } = now
+    const current: Run = { ...now, controller }
+    run.current = current
     const show = (next: ExportState) => !signal.aborted && setState(next)
-    const fail = (reason: string, isOffline: boolean) => show({ step: 'failed', progress, reason, isOffline })
+    const fail = (reason: string, isOffline: boolean) =>
+      show({ step: 'failed', progress: current.progress, reason, isOffline })
     try {
-      await source.read(signal, (now) => {
-        progress = now
-        show({ step: 'reading', progress })
-      })
+      if (!current.isRead)
+        await source.read(signal, (progress) => {
+          current.progress = progress
+          show({ step: 'reading', progress })
+        })
+      current.isRead = true
     } catch (error) {
       const { text, code } = describeError(error)
       return fail(text, code === networkError)
     }
-    show({ step: 'writing', progress })
+    show({ step: 'writing', progress: current.progress })
     try {
       const table = await source.table(signal)
       const [file, owner] = await Promise.all([writeTable(kind, table, signal), agency()])
@@ -79,16 +84,19 @@ export function useExport({ open, agency }: ExportOptions) {
     }
   }
 
-  function resume() {
-    if (run.current) void go(run.current.source, run.current.kind)
+  function resume(kind?: FileKind) {
+    if (run.current) void go({ ...run.current, ...(kind && { kind }) })
   }
   useBackOnline(() => {
     if (state.step === 'failed' && state.isOffline) resume()
   })
   return {
     state,
-    start: (kind: FileKind) => void go(open(), kind),
-    resume,
+    start: (kind: FileKind) => void go({ source: open(), kind, progress: { read: 0, total: null }, isRead: false }),
+    /** Continues after an error. */
+    resume: () => resume(),
+    /** Saves the rows that were read in a format. */
+    save: resume,
     /** Stops the export, or forgets the saved file. */
     reset: () => {
       run.current?.controller.abort()

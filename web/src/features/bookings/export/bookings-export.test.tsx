@@ -207,6 +207,26 @@ test('shows progress, and continues after the connection was lost', async () => 
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '250 rows exported')).toBe(true)
 })
 
+test('saves what was read in the other format with one click, without reading again', async () => {
+  const find = aLongList()
+  let reads = 0
+  list((variables) => {
+    reads += 1
+    return find(variables)
+  })
+  const { user, panel } = await openExport()
+  await user.click(panel.getByRole('button', { name: 'CSV' }))
+  const excel = await panel.findByRole('button', { name: 'Save as Excel' })
+  const readOnce = reads
+  await user.click(excel)
+  expect(await panel.findByText('Bookings - Example Travel - 2026-11-22.xlsx')).toBeVisible()
+  expect(saved.map(({ name }) => name.slice(-4))).toEqual(['.csv', 'xlsx'])
+  expect(await readSheet(saved[1]?.file ?? new Blob())).toHaveLength(251)
+  await user.click(panel.getByRole('button', { name: 'Save as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(3))
+  expect(reads).toBe(readOnce)
+})
+
 test('stops when it is cancelled, and saves nothing', async () => {
   const find = aLongList()
   let signal: AbortSignal | undefined
