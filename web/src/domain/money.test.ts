@@ -9,7 +9,7 @@ import {
   negate,
   percentFee,
   percentOf,
-  perPerson,
+  partOf,
   subtract,
   toHalalas,
 } from './money.ts'
@@ -49,7 +49,7 @@ test.each([
   ['0.05', 2, '0.03'],
   ['90071992547409.95', 2, '45035996273704.98'],
 ])('%s for %i guests is %s per person', (total, guests, share) => {
-  expect(perPerson(sar(total), guests)).toEqual(sar(share))
+  expect(partOf(sar(total), guests)).toEqual(sar(share))
 })
 
 test.each([

@@ -64,9 +64,9 @@ export function percentFee(money: Money, percent: string): Money {
   return { amount: fromHalalas((2n * share + HUNDRED_PERCENT - 1n) / (2n * HUNDRED_PERCENT)), currency: money.currency }
 }
 
-/** Each guest's share of a total, rounded half up to whole halalas. */
-export function perPerson(total: Money, guests: number): Money {
-  const parts = BigInt(guests)
+/** One of equal parts of a total, such as the price of a night, rounded half up to whole halalas. */
+export function partOf(total: Money, count: number): Money {
+  const parts = BigInt(count)
   return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }
 }
 

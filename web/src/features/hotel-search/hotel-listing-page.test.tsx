@@ -108,7 +108,7 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(
-    /agoda.*Free cancellation until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*Incl\. 1,640\.74 tax Commission 52\.00/,
+    /agoda.*Free cancellation until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 1,968\.50 per night SAR 3,280\.83 per person.*Incl\. 1,640\.74 tax Commission 52\.00/,
   )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
@@ -124,6 +124,14 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   expect(card.getByRole('link', { name: /hudxconnect.*Non-refundable/ })).toBeVisible()
   expect(card.getByText('Can’t be booked: price unclear').closest('a')).toBeNull()
   expect(card.getByRole('link', { name: '1 more offer' })).toBeVisible()
+})
+
+test('shows no price per night for a stay of one night', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '900.00' })] })]))
+  await renderApp(listingAt().replace('checkOutDate=2026-12-18', 'checkOutDate=2026-12-14'))
+  const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
+  expect(card.getByText(/ per person$/)).toBeVisible()
+  expect(card.queryByText(/ per night$/)).not.toBeInTheDocument()
 })
 
 test('shows rooms, nights and the way to the rooms on every card', async () => {

@@ -5,7 +5,7 @@ import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote, lineGap } from '#src/components/service-search/commission-note.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
-import { type Money as Amount, add, perPerson } from '#src/domain/money.ts'
+import { type Money as Amount, add, partOf } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
@@ -73,7 +73,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
             <Text mt={lineGap} textStyle="micro" color="fg.muted">
-              {t('eachPilgrim', { amount: format.money(perPerson(total, pilgrims)) })}
+              {t('eachPilgrim', { amount: format.money(partOf(total, pilgrims)) })}
             </Text>
           )}
           <CommissionNote value={commissionOf(offer.price, wanted)} />

@@ -58,6 +58,7 @@ export const HotelCard = memo(function HotelCard({
   const page = linkTo()
   const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
+  const nights = nightsOf(search)
   return (
     <CardFrame
       labelledBy={nameId}
@@ -110,7 +111,7 @@ export const HotelCard = memo(function HotelCard({
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
-          <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
+          <Text>{dotted([words.rooms(search.rooms.length), words.nights(nights)])}</Text>
           <chakra.a
             href={page}
             onClick={onFollow}
@@ -146,6 +147,7 @@ export const HotelCard = memo(function HotelCard({
             href={linkTo(offer.supplierInfo.key)}
             onFollow={onFollow}
             rooms={search.rooms}
+            nights={nights}
             best={index === 0 && shown.length > 1}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}

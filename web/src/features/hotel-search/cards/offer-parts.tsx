@@ -5,6 +5,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
+import { PerNight } from '#src/components/prices/per-night.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
@@ -58,7 +59,7 @@ export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   )
 }
 
-/** Where the taxes and the commission share a line: a dot between them, which is clipped where they do not fit and start two lines. */
+/** Where two notes share a line: a dot between them, which is clipped where they do not fit and start two lines. */
 const shared = {
   overflowX: 'clip',
   '& > span': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', _rtl: { alignItems: 'flex-start' } },
@@ -82,8 +83,13 @@ const shared = {
   },
 } as const
 
-/** The total for each person, its taxes and the agent's commission. */
-export function OfferPriceNotes({ price, rooms }: Pick<OfferRowFragment, 'price'> & { rooms: readonly RoomGuests[] }) {
+interface OfferPriceNotesProps extends Pick<OfferRowFragment, 'price'> {
+  rooms: readonly RoomGuests[]
+  nights: number
+}
+
+/** The total for each night and each person, its taxes and the agent's commission. */
+export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const { taxes, commission } = price
@@ -95,8 +101,10 @@ export function OfferPriceNotes({ price, rooms }: Pick<OfferRowFragment, 'price'
       fontVariantNumeric="tabular-nums"
     >
       <InOtherCurrency value={price.total} />
-      <Box color="fg.muted">
-        <PerPerson total={price.total} rooms={rooms} />
+      <Box color="fg.muted" css={shared}>
+        <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
+          <PerNight total={price.total} nights={nights} /> <PerPerson total={price.total} rooms={rooms} />
+        </Box>
       </Box>
       <Box color="fg.subtle" css={shared}>
         <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">

@@ -13,6 +13,7 @@ interface OfferRowProps {
   href: string
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   rooms: readonly RoomGuests[]
+  nights: number
   best: boolean
   saving: Amount | undefined
   now: Date
@@ -33,10 +34,10 @@ const arrow = (
 )
 
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
-export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: OfferRowProps) {
+export function OfferRow({ offer, href, onFollow, rooms, nights, best, saving, now }: OfferRowProps) {
   const format = useFormat()
   const { price } = offer
-  const notes = <OfferPriceNotes price={price} rooms={rooms} />
+  const notes = <OfferPriceNotes price={price} rooms={rooms} nights={nights} />
   const total = <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />
   const row = (
     <Grid
