@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hotelOrderView } from '#src/products/hotel/schemas.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -87,6 +88,20 @@ describe('a reservation', () => {
       requestObject: { ...held.body.requestObject, roomGroups, vatNumber: '٣١٠٠٠٠٠٠٠١٠٠٠٠٣' },
     })
     expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
+  })
+
+  it('states what each room was sold at', async () => {
+    const { reference, total, body } = await desk.book('agent', {
+      rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }],
+    })
+    const { json } = await desk.call('agent', '/hotels/viewreservation', {
+      bookingReferenceNo: reference,
+      provider: body.provider,
+    })
+    const rooms = hotelOrderView.parse(json).response?.hotelDetails.roomGroups.flatMap((group) => group.rooms) ?? []
+    const amounts = rooms.map(({ amount }) => Math.round(Number(amount) * 100))
+    expect(amounts).toHaveLength(2)
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(total * 100))
   })
 
   it('charges the preferred IBAN, or another one of the company', async () => {

@@ -970,6 +970,7 @@ export type BookedRoomResolvers<ContextType = Context, ParentType extends Resolv
   boardText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
 };
 

@@ -309,6 +309,8 @@ export type BookedRoom = {
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
+  /** Price of the room for all nights, without the commission, which is that of the booking; null when not stated. */
+  price?: Maybe<Price>;
   /** Guests of the room. */
   travelers: Array<Traveler>;
 };
@@ -4477,9 +4479,9 @@ export type TransportFacets = {
   categories: Array<VehicleCategoryCount>;
   /** Companies, by name. */
   companies: Array<TransportCompanyCount>;
-  /** Highest total for the passengers; null when no offer has one. */
+  /** Highest total for the passengers, of the offers and the proposal; null when none has one. */
   priceMax?: Maybe<Scalars['Decimal']['output']>;
-  /** Lowest total for the passengers; null when no offer has one. */
+  /** Lowest total for the passengers, of the offers and the proposal; null when none has one. */
   priceMin?: Maybe<Scalars['Decimal']['output']>;
   /** Types, in the order of their seats. */
   vehicleTypes: Array<VehicleTypeCount>;
@@ -4699,9 +4701,9 @@ export type TransportService = {
 
 /** Order of a search for transport. */
 export type TransportSort =
-  /** Lowest total for the passengers first; offers without a total last. */
+  /** Lowest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
   | 'PRICE_ASC'
-  /** Highest total for the passengers first; offers without a total last. */
+  /** Highest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
   | 'PRICE_DESC'
   /** Fewest seats first; vehicles of unknown size after them, and those that cannot carry all passengers last. */
   | 'SEATS_ASC';

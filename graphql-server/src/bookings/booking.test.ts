@@ -32,6 +32,13 @@ const one = `query ($id: ID!) { booking(id: $id) {
   ... on HotelBooking { hotelName hotelId imageUrl checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil ${details} }
 } }`
 
+const aRateInfo = (base: number, tax: number) => [
+  { amount: base, description: 'BASEPRICE', currencyCode: 'SAR', purpose: '1' },
+  { amount: tax, description: 'TAX', currencyCode: 'SAR', purpose: '7' },
+  { amount: base + tax, description: 'TotalAmount', currencyCode: 'SAR', purpose: '10' },
+  { amount: 20, description: 'CommissionAmount', currencyCode: 'SAR', purpose: '30' },
+]
+
 /** A room's terms on the wire, with one fee in SAR from a day on. */
 const charging = (from: string, chargeAmount: number) => ({
   isRefundable: true,
@@ -157,6 +164,29 @@ describe('one booking', () => {
     expect((await server.query(one, { id })).data).toMatchObject({
       booking: { details: { rooms: [{ board: 'HALF_BOARD', boardText: 'Half Board' }] } },
     })
+  })
+
+  test.each([
+    ['at the room', { displayRateInfo: aRateInfo(400, 50) }, ['BASE', 'TAX']],
+    ['at the rate that was booked', { roomRates: [{ displayRateInfo: aRateInfo(400, 50) }] }, ['BASE', 'TAX']],
+    ['as a total only', { amount: 450 }, []],
+    ['at several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
+    ['nowhere', {}, null],
+  ])('has the price of a room that is stated %s, without the commission', async (_, stated, kinds) => {
+    const { hotelDetails } = aWireView()
+    const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...stated }
+    server.gateway.answer(
+      view,
+      enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups: [{ rooms: [room] }] } })),
+    )
+    const { data } = await server.query(
+      `query ($id: ID!) { booking(id: $id) { ... on HotelBooking {
+        details { rooms { price { total { amount } commission { amount } lines { kind } } } }
+      } } }`,
+      { id },
+    )
+    const price = kinds && { total: { amount: '450.00' }, commission: null, lines: kinds.map((kind) => ({ kind })) }
+    expect(data.booking).toEqual({ details: { rooms: [{ price }] } })
   })
 
   test('has the postal address of the contact in one line', async () => {

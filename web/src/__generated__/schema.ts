@@ -1233,9 +1233,9 @@ export type TransportSearchInput = {
 
 /** Order of a search for transport. */
 export type TransportSort =
-  /** Lowest total for the passengers first; offers without a total last. */
+  /** Lowest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
   | 'PRICE_ASC'
-  /** Highest total for the passengers first; offers without a total last. */
+  /** Highest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
   | 'PRICE_DESC'
   /** Fewest seats first; vehicles of unknown size after them, and those that cannot carry all passengers last. */
   | 'SEATS_ASC';

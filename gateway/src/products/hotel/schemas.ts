@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { buyerNumbers, orderListOf, orderRow, orderView, reservationFields } from '#src/orders/schemas.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
-import { hotel, roomCodes } from '#src/suppliers/wire/shapes.ts'
+import { hotel, roomCodes, soldAt } from '#src/suppliers/wire/shapes.ts'
 import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
 import { specialRequests } from './special-requests.ts'
 
@@ -115,6 +115,7 @@ const view = orderView.extend({
           z.object({
             name: text,
             ...roomCodes,
+            ...soldAt,
             mealDescription: textOrNull,
             boardCode: text.optional(),
             sequenceNumber: z.number().int(),

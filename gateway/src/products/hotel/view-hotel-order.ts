@@ -57,17 +57,25 @@ const withCommission = (price: WirePrice, commission: number | null): WirePrice 
 /** The rooms as sold, in the order of the search, each with its travelers. */
 const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>
   roomGroups.map((group) => ({
-    rooms: group.rooms.map(({ mealDescription, roomRates, sequenceNumber, ...room }) => ({
-      name: room.name,
-      roomType: room.roomType,
-      view: room.view,
-      beds: room.beds,
-      squareMeters: room.squareMeters,
-      mealDescription: roomRates?.[0]?.mealDescription ?? mealDescription ?? null,
-      boardCode: roomRates?.[0]?.boardCode ?? room.boardCode,
-      sequenceNumber,
-      travellerDetails: (guests[sequenceNumber] ?? []).map((guest) => toTraveler(guest, contact)),
-    })),
+    rooms: group.rooms.map(({ mealDescription, roomRates, sequenceNumber, ...room }) => {
+      const [rate] = roomRates ?? []
+      const { amount, displayRateInfo, grandTotalPrice, grandTotalTax } = rate ?? room
+      return {
+        name: room.name,
+        roomType: room.roomType,
+        view: room.view,
+        beds: room.beds,
+        squareMeters: room.squareMeters,
+        amount,
+        displayRateInfo,
+        grandTotalPrice,
+        grandTotalTax,
+        mealDescription: rate?.mealDescription ?? mealDescription ?? null,
+        boardCode: rate?.boardCode ?? room.boardCode,
+        sequenceNumber,
+        travellerDetails: (guests[sequenceNumber] ?? []).map((guest) => toTraveler(guest, contact)),
+      }
+    }),
   }))
 
 const toTraveler = (

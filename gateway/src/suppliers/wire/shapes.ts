@@ -64,6 +64,14 @@ const price = {
   tpExtensions: keyValues.optional(),
 }
 
+/** What a room was sold at, without the policies and nights of an offer. */
+export const soldAt = {
+  amount: price.amount.optional(),
+  displayRateInfo: price.displayRateInfo,
+  grandTotalPrice: price.grandTotalPrice,
+  grandTotalTax: price.grandTotalTax,
+}
+
 export const roomRate = z.object({
   roomConfigurationId: text,
   mealOptionId: text,

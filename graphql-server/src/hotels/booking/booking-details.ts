@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
-import type { BookedRoom, HotelBookingDetails, Traveler } from '../../__generated__/schema-types.ts'
+import type { BookedRoom, HotelBookingDetails, Price, Traveler } from '../../__generated__/schema-types.ts'
 import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
 import { readSalutation } from '../../trade/salutation.ts'
 import { readSpecialRequests } from './special-requests.ts'
 import { readBoard } from '../../trade/board.ts'
-import { readPrice, toPrice } from '../../trade/price.ts'
+import { type PriceShape, readPrice, toPrice } from '../../trade/price.ts'
 import { readRoomKind } from '../../trade/room-kind.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
@@ -36,10 +36,26 @@ function readBookedBoard(room: unknown) {
   return own.boardText === null && own.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : own
 }
 
-const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }): BookedRoom => ({
+/** What a room was booked at; a list of several rates does not say which of them was booked. */
+function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Price | null {
+  const [rate, ...others] = ratesOf(room)
+  const price = others.length === 0 ? readPrice(shape, rate) : null
+  return (
+    price &&
+    toPrice({ ...price, commission: null, lines: price.lines.filter(({ kind }) => kind !== 'COMMISSION') }, nights)
+  )
+}
+
+type BookedAt = { shape: PriceShape; nights: number }
+
+const readRoom = (
+  { room, travelers }: { room: unknown; travelers: unknown[] },
+  { shape, nights }: BookedAt,
+): BookedRoom => ({
   name: tidyName(text(field(room, 'name')) ?? ''),
   kind: readRoomKind(room),
   ...readBookedBoard(room),
+  price: readBookedPrice(room, shape, nights),
   travelers: travelers.map(readTraveler),
 })
 
@@ -51,14 +67,16 @@ export function readBookingDetails(
 ): DetailsOf<HotelBookingDetails> {
   const { provider, startsOn, endsOn } = row
   const hotel = field(view, 'hotelDetails')
-  const price = readPrice(suppliers.prices(provider ?? ''), field(view, 'price'))
+  const shape = suppliers.prices(provider ?? '')
+  const nights = startsOn && endsOn ? nightsBetween(startsOn, endsOn) : 0
+  const price = readPrice(shape, field(view, 'price'))
   return {
     ...readCommonDetails(view, row, bookingKinds),
     checkInTime: timeOfDay(field(hotel, 'checkInTime')),
     checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),
     address: plainText(text(field(hotel, 'address')))?.replaceAll('\n', ', ') ?? null,
-    price: price && toPrice(price, startsOn && endsOn ? nightsBetween(startsOn, endsOn) : 0),
-    rooms: roomsOf(view).map(readRoom),
+    price: price && toPrice(price, nights),
+    rooms: roomsOf(view).map((room) => readRoom(room, { shape, nights })),
     specialRequests: readSpecialRequests(view),
     codes: readCodes(hotel),
   }

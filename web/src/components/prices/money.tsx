@@ -153,6 +153,8 @@ function NotStated() {
 }
 
 interface PriceLinesProps {
+  /** What the lines cover, above them. */
+  note?: string | undefined
   /** Lines that add up to the total. */
   lines: readonly MoneyRow[]
   total: MoneyRow
@@ -161,9 +163,14 @@ interface PriceLinesProps {
 }
 
 /** Price lines, the total under a rule, and the lines that are not part of it. */
-export function PriceLines({ lines, total, beside }: PriceLinesProps) {
+export function PriceLines({ note, lines, total, beside }: PriceLinesProps) {
   return (
     <Box css={amountLines} data-amount-group="">
+      {note && (
+        <Text textStyle="micro" color="fg.subtle">
+          {note}
+        </Text>
+      )}
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines of a price may be alike in all they show
         <MoneyLine key={index} {...line} />

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
@@ -14,10 +13,32 @@ export function usePriceLineName() {
     label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED.find((named) => named === kind) ?? 'OTHER'}`)
 }
 
+/** Name and second line of a room. */
+interface NamedRoom {
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** Returns the lines of a stay's total: its rooms in the order of the summary, then what is added to them. */
+export function useStayPriceLines() {
+  const { t } = useTranslation('stay')
+  const nameOf = usePriceLineName()
+  return ({ rooms, others }: PriceSummary, named: readonly NamedRoom[]) => {
+    const taxesFollow = rooms.length > 0 && others.some(({ kind }) => kind === 'TAX')
+    return {
+      note: taxesFollow ? t('beforeTaxes') : undefined,
+      lines: [
+        ...rooms.map((value, index): MoneyRow => ({ label: '', ...named[index], value })),
+        ...others.map((line): MoneyRow => ({ label: nameOf(line), value: line.money })),
+      ],
+    }
+  }
+}
+
 interface StayPriceProps {
   summary: PriceSummary
-  /** Name and second line of each room, in the order of the summary. */
-  rooms: readonly { label: ReactNode; hint?: ReactNode }[]
+  /** In the order of the summary. */
+  rooms: readonly NamedRoom[]
   totalLabel?: string
   totalHint?: ReactNode
   /** Set where the commission is shown elsewhere. */
@@ -27,28 +48,16 @@ interface StayPriceProps {
 /** Price of a stay: rooms and taxes, their total, and the agent's commission. */
 export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
-  const nameOf = usePriceLineName()
-  const lines: MoneyRow[] = [
-    ...summary.rooms.map((value, index) => ({ label: '', ...rooms[index], value })),
-    ...summary.others.map((line) => ({ label: nameOf(line), value: line.money })),
-  ]
+  const linesOf = useStayPriceLines()
   const beside: MoneyRow[] = []
   if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
   if (summary.commission && !withoutCommission)
     beside.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
-  const taxesFollow = summary.rooms.length > 0 && summary.others.some(({ kind }) => kind === 'TAX')
   return (
-    <>
-      {taxesFollow && (
-        <Text textStyle="micro" color="fg.subtle">
-          {t('beforeTaxes')}
-        </Text>
-      )}
-      <PriceLines
-        lines={lines}
-        total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
-        beside={beside}
-      />
-    </>
+    <PriceLines
+      {...linesOf(summary, rooms)}
+      total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
+      beside={beside}
+    />
   )
 }

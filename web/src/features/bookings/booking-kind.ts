@@ -4,6 +4,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import type { EventFieldsFragment, PaymentFieldsFragment } from './detail/booking-detail.generated.ts'
+import type { BookedRooms } from './hotel/use-room-prices.tsx'
 
 /** What the gateway stores about a booking of any kind; null where it states nothing. */
 export interface BookingDetails {
@@ -68,4 +69,6 @@ export interface BookingPanelSet {
   readonly sharePanel: ReactNode
   /** Who travels, in which part of the booking. */
   readonly travelersPanel: ReactNode
+  /** Rooms that the price is listed by. */
+  readonly pricedRooms?: BookedRooms
 }

@@ -59,6 +59,7 @@ const room = {
   },
   board: 'BREAKFAST' as const,
   boardText: null,
+  price: null,
 }
 const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...aBooking({ checkIn: '2098-12-13', checkOut: '2098-12-18' }),

@@ -9,7 +9,7 @@ import {
   riyals,
 } from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
-import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
+import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
@@ -22,6 +22,8 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   details: bookingDetails(),
   ...overrides,
 })
+
+type BookedRoom = NonNullable<BookedHotel['details']>['rooms'][number]
 
 const answerBooking = (booking: BookedHotel | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
 
@@ -90,6 +92,7 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
             },
             board: 'BREAKFAST',
             boardText: null,
+            price: null,
             travelers: [
               {
                 __typename: 'Traveler',
@@ -201,6 +204,43 @@ test.each([
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(section('Price').getByText('Room price').closest('section')?.textContent).toMatch(words)
+})
+
+const aPricedRoom = (name: string, price: BookedRoom['price']): BookedRoom => ({
+  __typename: 'BookedRoom',
+  name,
+  kind: { __typename: 'RoomKind', type: 'UNRECOGNISED', view: null, beds: [], squareMeters: null },
+  board: 'BREAKFAST',
+  boardText: null,
+  travelers: [],
+  price,
+})
+
+test('lists the price of each room before the taxes of all', async () => {
+  const rooms = [
+    aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')),
+    aPricedRoom('Quad room', aPrice('2277.21', '455.44', '2732.65')),
+  ]
+  answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const text = section('Price').getByText('Double room').closest('section')?.textContent
+  expect(text).toMatch(
+    /Room prices before taxes.*Room 1.*Double room.*Breakfast.*3,000\.00.*Room 2.*Quad room.*2,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/,
+  )
+  expect(section('Price').queryByText('Room price')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['are not all stated', null],
+  ['do not add up to what was paid', aPrice('2000.00', '455.44', '2455.44')],
+])('lists the price of the stay where prices of the rooms %s', async (_, price) => {
+  const rooms = [aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')), aPricedRoom('Quad room', price)]
+  answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const text = section('Price').getByText('Room price').closest('section')?.textContent
+  expect(text).toMatch(/Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/)
 })
 
 test('names the card that paid, and a refund to it that is not confirmed yet', async () => {

@@ -9,6 +9,7 @@ import { useServicePriceLineName } from '#src/components/prices/use-service-pric
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
+import { type BookedRooms, useRoomPrices } from '../hotel/use-room-prices.tsx'
 
 /** Text that names the amount of a booking. Money on hold is not paid yet. */
 export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
@@ -53,10 +54,12 @@ export interface BookingMoneyProps {
   paymentStatus: PaymentStatus | null
   /** Refund that a cancellation from this page stated; null without one. */
   refund: Money | null
+  /** Rooms of a stay. */
+  rooms?: BookedRooms | undefined
 }
 
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
-export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMoneyProps) {
+export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'cancel', 'components', 'stay'])
   const names = {
     stay: usePriceLineName(),
@@ -68,13 +71,14 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
   const { price, promo } = facts.details ?? {}
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
   const nothingCharged = payment && isZero(payment.paid)
+  const roomPrices = useRoomPrices(rooms, price ?? undefined)
   const total = (nothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
   // Without details nothing is known, rather than not stated.
   if (!total && !facts.details) return null
 
   // Lines of a price that differs from what was paid would not add up to it.
-  const included =
-    total && price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
+  const isOfTotal = price?.total.amount === total?.amount
+  const included = (isOfTotal && price?.lines.filter((line) => line.includedInTotal)) || []
   const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
   const refunded = refundOf({ facts, status, paymentStatus, refund })
   // Without any amount it may have been paid.
@@ -123,7 +127,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund }: BookingMo
         {t('money.title')}
       </Text>
       <PriceLines
-        lines={lines}
+        {...((isOfTotal && roomPrices) || { lines })}
         total={{
           label: t(amountLabel(isPaid, paymentStatus)),
           value: total ?? null,

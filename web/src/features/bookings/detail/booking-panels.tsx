@@ -84,7 +84,13 @@ export function BookingPanels(props: BookingPanelsProps) {
   const history = details && details.history.length > 0 && <BookingHistory history={details.history} />
   const money = (
     <Box _empty={{ display: 'none' }}>
-      <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} refund={refund} />
+      <BookingMoney
+        facts={facts}
+        status={status}
+        paymentStatus={booking.paymentStatus}
+        refund={refund}
+        rooms={panels.pricedRooms}
+      />
     </Box>
   )
   const changes = (

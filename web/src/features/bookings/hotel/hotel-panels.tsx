@@ -10,4 +10,5 @@ export const hotelPanels = (booking: HotelBooking): BookingPanelSet => ({
   sheetPanel: <HotelOnSheet booking={booking} />,
   sharePanel: <SharePanel booking={booking} />,
   travelersPanel: booking.details && <RoomsAndGuests details={booking.details} locationCode={booking.locationCode} />,
+  ...(booking.details && { pricedRooms: { rooms: booking.details.rooms, locationCode: booking.locationCode } }),
 })

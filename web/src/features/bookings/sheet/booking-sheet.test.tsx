@@ -14,6 +14,7 @@ const room = {
   kind: wordsOnly,
   board: 'BREAKFAST' as const,
   boardText: null,
+  price: null,
   travelers: [
     {
       __typename: 'Traveler' as const,

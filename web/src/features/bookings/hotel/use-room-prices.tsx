@@ -1,0 +1,36 @@
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { useStayPriceLines } from '#src/components/prices/stay-price.tsx'
+import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+
+/** Rooms of a booked stay, and the city they are in. */
+export interface BookedRooms {
+  readonly locationCode: HotelBooking['locationCode']
+  readonly rooms: NonNullable<HotelBooking['details']>['rooms']
+}
+
+/** The price of a stay as lines of its rooms; undefined unless the gateway states what each was sold at. */
+export function useRoomPrices(booked: BookedRooms | undefined, whole: Price | undefined) {
+  const { t } = useTranslation('stay')
+  const words = useStayWords()
+  const roomWords = useRoomWords(booked?.locationCode)
+  const linesOf = useStayPriceLines()
+  if (!booked || !whole) return undefined
+  const { rooms } = booked
+  const prices = rooms.flatMap(({ price }) => price ?? [])
+  const summary = summarizePrice(prices, whole)
+  if (prices.length < rooms.length || summary.rooms.length === 0) return undefined
+  const named = rooms.map(({ name, kind, board, boardText }, index) => ({
+    label: (
+      <DottedLine>
+        {rooms.length > 1 && t('guests.room', { number: index + 1 })}
+        <bdi>{roomWords.room(name, kind)}</bdi>
+      </DottedLine>
+    ),
+    hint: <bdi>{words.board(board, boardText)}</bdi>,
+  }))
+  return linesOf(summary, named)
+}
