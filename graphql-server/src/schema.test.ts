@@ -8,8 +8,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { resolvers } from './resolvers.ts'
-import { loadSchema } from './schema.ts'
+
+import { loadSchema, resolvers } from './schema.ts'
 
 const schema = loadSchema()
 

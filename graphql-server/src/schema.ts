@@ -2,11 +2,37 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, defaultFieldResolver } from 'graphql'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { agentResolvers } from './agents/resolvers.ts'
+import { cardPaymentResolvers } from './bookings/card/resolvers.ts'
+import { documentResolvers } from './bookings/documents/resolvers.ts'
+import { bookingResolvers } from './bookings/resolvers.ts'
+import { promoResolvers } from './checkout/promo/resolvers.ts'
+import { contactResolvers } from './contact/resolvers.ts'
 import type { Context } from './context.ts'
-import { resolvers } from './resolvers.ts'
+import { catalogueResolvers } from './errors/resolvers.ts'
+import { exchangeRateResolvers } from './exchange-rates/resolvers.ts'
+import { paymentLinkResolvers } from './payment-links/resolvers.ts'
+import { products } from './products.ts'
 import { scalars } from './scalars.ts'
+import { walletResolvers } from './wallet/resolvers.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
+
+/** Resolvers of all features. */
+export const resolvers: Resolvers[] = [
+  ...products.flatMap((product) => product.resolvers),
+  agentResolvers,
+  bookingResolvers,
+  cardPaymentResolvers,
+  catalogueResolvers,
+  contactResolvers,
+  documentResolvers,
+  exchangeRateResolvers,
+  paymentLinkResolvers(products.flatMap(({ sharing }) => sharing ?? [])),
+  promoResolvers(products.flatMap(({ checkout }) => checkout.promo?.kind ?? [])),
+  walletResolvers,
+]
 
 /** Root fields that need no token. */
 const publicFields = new Set(['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage'])

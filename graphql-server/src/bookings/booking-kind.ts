@@ -1,3 +1,4 @@
+import type { MovementProduct } from '../__generated__/schema-types.ts'
 import { field, integer, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { MoneyCall, OptionalCall, ReadCall } from '../gateway/calls.ts'
@@ -13,12 +14,14 @@ export type BookingCalls = {
   key(booking: BookingKey, locale: Locale): WireObject
 }
 
-/** What a product adds to the bookings engine. The table of kinds is in `resolvers.ts`, at the top. */
+/** What a product adds to the bookings engine. `products.ts` lists the products. */
 export type BookingKind = {
   /** The product's type in the schema. */
   typename: string
   /** `bookingType` of the product's rows. */
   wireType: number
+  /** The product in the statement of a wallet. */
+  statementProduct: MovementProduct
   calls: BookingCalls
   /** Adds the product's facts to a row of the list. */
   readRow(wire: unknown, row: BookingRow): BookingRow
@@ -26,7 +29,7 @@ export type BookingKind = {
   listFacts(view: WireObject): WireObject
   /** The gateway's numbers of the rooms in a view, in the order of the booking's details; one for what has no rooms. */
   roomNumbers(view: WireObject): readonly number[]
-  /** Whether two rows are about the same thing, as far as both say: the same hotel and dates. */
+  /** Whether two rows are about the same thing, as far as both say: the same place and dates. */
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }
 

@@ -4,6 +4,7 @@ import { attemptsOf } from '../commands/attempts.ts'
 import { bookOperation } from '../bookings/operations.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
+import type { ProductCall } from '../gateway/calls.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { GatewayAnswer, Refusal } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
@@ -21,24 +22,26 @@ export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'c
   expiresAt: string | null
 }
 
-const soldOut =
-  /^((HOTEL|ROOMS?|RATE|TRANSPORT|VEHICLES?|GROUND_?SERVICES?|PACKAGE)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
+/** What a product asks for: the call, and what refusals call it, as a pattern: `ROOMS?`. */
+type Asked = { call: ProductCall; nouns: string }
+
+const soldOut = ({ nouns }: Asked) =>
+  new RegExp(`^((${nouns})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
 
 /** Reads an in-band refusal. A code that is not known says nothing about availability. */
-export function refusedBy({ code, message }: Refusal, call: string, logger: Logger): Unavailable {
-  logger.warn({ call, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
+export function refusedBy({ code, message }: Refusal, asked: Asked, logger: Logger): Unavailable {
+  logger.warn({ call: asked.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
   if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
-  return { unavailable: soldOut.test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
+  return { unavailable: soldOut(asked).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
 }
 
-/** Reads an availability answer. `isEmpty` tells whether it lists nothing, which is how suppliers say "sold out" in a good answer. */
+/** Reads an availability answer. `isEmpty` tells whether it lists nothing: some suppliers report "sold out" as an empty success. */
 export function readHeld(
   answer: GatewayAnswer,
-  call: string,
-  isEmpty: (response: WireObject) => boolean,
+  { isEmpty, ...asked }: Asked & { isEmpty: (response: WireObject) => boolean },
   logger: Logger,
 ): Pick<HeldQuote, 'response' | 'trackToken'> | Unavailable {
-  if (!answer.ok) return refusedBy(answer, call, logger)
+  if (!answer.ok) return refusedBy(answer, asked, logger)
   const response = path(answer.body, 'response')
   if (response !== undefined && response !== null && !isObject(response)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is no object' })

@@ -1,7 +1,7 @@
 import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
 import type { FieldError } from '../errors/invalid-input.ts'
-import type { MoneyCall } from '../gateway/calls.ts'
+import type { ProductCall } from '../gateway/calls.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { HeldQuote } from './held-quote.ts'
 import type { Unavailable } from './hold.ts'
@@ -15,7 +15,7 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   quote: Quote['__typename']
   booking: string
   /** The gateway's reservation call. */
-  call: MoneyCall
+  call: ProductCall<'money'>
   /** The invalid field to report when the gateway refuses the travelers. */
   travelersError: FieldError
   /** How quotes take promo codes, and the refusal of a code that has become invalid; missing for products without promo codes. */

@@ -1,7 +1,7 @@
 /** Quotes of services that one call of the gateway checks and holds. */
 import type { Context } from '../context.ts'
 import { refusal } from '../errors/refusal.ts'
-import type { OptionalCall } from '../gateway/calls.ts'
+import type { ProductCall } from '../gateway/calls.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { Suppliers } from '../trade/supplier.ts'
@@ -35,10 +35,12 @@ export type ServiceQuote<Typename extends string, Request extends ServiceRequest
 /** What one service adds. */
 export type QuotedService<Typename extends string, Request extends ServiceRequest, Facts> = {
   typename: Typename
-  call: OptionalCall
+  call: ProductCall<'optional'>
+  /** What refusals call it, as a pattern: `VEHICLES?`. */
+  nouns: string
   /** What the request says beside the row. */
   question: (request: Request) => WireObject
-  /** Whether an answer lists nothing, which is how suppliers say "sold out" in a good answer. */
+  /** Whether an answer lists nothing: some suppliers report "sold out" as an empty success. */
   isEmpty: (response: WireObject) => boolean
   /** Reads an answer, whatever was displayed before; null when it is not about the request, or its figures cannot be relied on. */
   read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Facts) | null
@@ -46,7 +48,7 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
 
 /** Holds what was asked for under a new quote. */
 export function holdService<Typename extends string, Request extends ServiceRequest, Facts>(
-  { typename, call, question, isEmpty, read }: QuotedService<Typename, Request, Facts>,
+  { typename, call, nouns, question, isEmpty, read }: QuotedService<Typename, Request, Facts>,
   context: Context,
   { searchId, request, paymentLinkId, createdLinkIds }: ServiceOrigin<Request>,
 ): Promise<ServiceQuote<Typename, Request, Facts> | Unavailable> {
@@ -56,7 +58,7 @@ export function holdService<Typename extends string, Request extends ServiceRequ
     const body = { ...row, ...question(request), cultCode: locale, userGroup: 'b2b' }
     const answer = await gateway.optional(call, { body })
     if (!answer) return { unavailable: 'NOT_SUPPORTED' as const }
-    const held = readHeld(answer, call, isEmpty, logger)
+    const held = readHeld(answer, { call, nouns, isEmpty }, logger)
     if ('unavailable' in held) return held
     const offered = read(held.response, request, suppliers)
     if (!offered) {

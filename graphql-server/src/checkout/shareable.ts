@@ -1,24 +1,31 @@
 import type { ResolversTypes } from '../__generated__/resolvers.ts'
+import type { SharedReservationKind } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { HeldQuote } from './held-quote.ts'
 
-/** Names of products in the data of payment links. */
-export type SharedType = 'hotel' | 'transportation'
-
 /** What a payment link shares: the availability call in the gateway's words, and what the owner saw. */
 export type SharedData = {
-  type: SharedType
+  /** Name of the product. */
+  type: string
   search: Record<string, unknown>
   basket: Record<string, unknown>
   selectedRooms: unknown[] | null
 }
 
-/** How payment links share what a product quotes. The table of products is in `resolvers.ts`, at the top. */
+/** How payment links share what a product quotes. */
 export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   /** Type of the schema. */
   quote: Quote['__typename']
-  type: SharedType
+  /** Type of its bookings in the schema. */
+  booking: string
+  kind: SharedReservationKind
+  /** Name of the product in the data of links. */
+  type: string
+  /** Path of the screen that opens its links. */
+  screen: string
+  /** Where a basket names what is shared, and counts it. */
+  basketFields: { name: string; count: string }
   /** `basket.language` is the language of the names in the basket. */
   share(quote: Quote): Omit<SharedData, 'type'>
   /** Names of services in the language of the request, by the `search` of a link; missing where naming them takes a call for each. */

@@ -1,4 +1,4 @@
-/** Method, deadline, retry and size limit of each call in docs/gateway-contract.md. */
+/** Method, deadline, retry and size limit of each call in docs/gateway-contract.md. Products declare their own calls in their folders. */
 
 export type CallPlan = {
   method: 'GET' | 'POST' | 'PUT'
@@ -11,28 +11,22 @@ export type CallPlan = {
   /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
   retried: boolean
   maxBytes: number
-  /** Whether the call names one hotel or booking, so that HTTP 404 means that it does not exist. */
+  /** Whether the call names one thing, such as a booking, so that HTTP 404 means that it does not exist. */
   namesOne?: true
+  /** Names that an answer has its content under, beside `response` and `results`. */
+  content?: readonly string[]
 }
 
 const MB = 1024 * 1024
-const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * MB } satisfies CallPlan
-const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
-const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
-const get = { ...read, method: 'GET' } satisfies CallPlan
+export const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * MB } satisfies CallPlan
+export const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
+export const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
+export const get = { ...read, method: 'GET' } satisfies CallPlan
 /** Calls with side effects, such as a mail, that are sent once. */
 const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
-  '/hotels/searchWithDetails': search,
-  // Not `namesOne`: a gateway without this call also answers 404, so 404 does not tell that the hotel is gone.
-  '/hotels/detailSearchWithHotelCode': read,
-  // Holds rooms; a hold whose answer is lost expires by itself.
-  '/hotels/availabities': { ...read, namesOne: true },
   '/hotels/reservations': get,
-  '/hotels/viewreservation': { ...read, namesOne: true },
-  '/transportation/viewReservation': { ...read, namesOne: true },
-  '/groundservices/viewreservation': { ...read, namesOne: true },
 } satisfies Record<string, CallPlan>
 
 export const optionalCalls = {
@@ -43,26 +37,13 @@ export const optionalCalls = {
   'POST /payments': { ...once, path: '/payments' },
   '/payments/cancel': once,
   '/profile': get,
-  '/hotels/locations': get,
-  '/hotels/suppliers': get,
   // Reads, with what agents type in the body.
   '/hotels/reservations/select': read,
-  '/hotels/cancelreservation': read,
-  '/hotels/policies': read,
   '/booking/lookup': { ...read, maxBytes: MB },
   // The same tags again change nothing.
   'PUT /booking/group': { ...once, method: 'PUT', retried: true, path: '/booking/group' },
   // As long as a supplier may take.
   '/hotels/reservations/askagain': { ...once, deadlineMs: 60_000 },
-  '/transportation/searchTransportation': search,
-  '/transportation/lookups': get,
-  '/groundservices/search': search,
-  // Holds places; a hold whose answer is lost expires by itself.
-  '/groundservices/checkavailability': read,
-  '/groundservices/cancelreservation': read,
-  '/transportation/checkAvailTransportation': read,
-  // The family misspells it.
-  '/transportation/cancellTransportation': read,
   'GET /cart/link': { ...get, path: '/cart/link' },
   // The client's id makes a repetition return the same link.
   'POST /cart/link': { ...once, retried: true, path: '/cart/link' },
@@ -86,16 +67,24 @@ export const optionalCalls = {
 } satisfies Record<string, CallPlan>
 
 export const moneyCalls = {
-  '/hotels/b2breservation': money,
-  '/hotels/confirmcancelreservation': money,
-  '/b2b/transport/reservation': { ...money, host: 'transportBooking' },
-  '/transportation/confirmcancelreservation': money,
-  '/groundservices/reservation': money,
-  '/groundservices/confirmcancelreservation': money,
   '/booking/pay': money,
   '/booking/confirmchange': money,
 } satisfies Record<string, CallPlan>
 
-export type ReadCall = keyof typeof readCalls
-export type OptionalCall = keyof typeof optionalCalls
-export type MoneyCall = keyof typeof moneyCalls
+/** `optional`: a gateway may lack the call. `money`: it moves money, so its outcome may be unknown. */
+type CallKind = 'read' | 'optional' | 'money'
+
+export type NamedPlan = CallPlan & { name: string }
+
+/** A call that a product declares. */
+export type ProductCall<Kind extends CallKind = CallKind> = NamedPlan & { kind: Kind }
+
+export const productCall = <Kind extends CallKind>(kind: Kind, name: string, plan: CallPlan): ProductCall<Kind> => ({
+  ...plan,
+  kind,
+  name,
+})
+
+export type ReadCall = keyof typeof readCalls | ProductCall<'read'>
+export type OptionalCall = keyof typeof optionalCalls | ProductCall<'optional'>
+export type MoneyCall = keyof typeof moneyCalls | ProductCall<'money'>

@@ -3,6 +3,7 @@ import { connect, createServer as createSocketServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '../errors/failure.ts'
+import { hotelCalls } from '../hotels/calls.ts'
 import { type Gateway, connectGateway } from './client.ts'
 import { listen } from '../testing/listen.ts'
 import {
@@ -15,8 +16,7 @@ import {
   withHeaders,
 } from '../testing/stub-gateway.ts'
 
-const search = '/hotels/searchWithDetails'
-const book = '/hotels/b2breservation'
+const { search, reservation: book } = hotelCalls
 
 let stub: StubGateway
 const connections: ReturnType<typeof connectGateway>[] = []
@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => stub.reset())
 afterAll(async () => {
   await stub.close()
-  await Promise.all(connections.map((connection) => connection.transport.destroy()))
+  await Promise.all(connections.map((connection) => connection.http.destroy()))
 })
 
 const failureOf = async (promise: Promise<unknown>) => {
@@ -82,27 +82,24 @@ describe('read', () => {
     ['503', { status: 503 }, 'GATEWAY_UNAVAILABLE', 2],
     ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
   ])('maps %s: %j to %s', async (_case, kind, code, calls) => {
-    stub.answer(search, failure(kind))
+    stub.answer(search.name, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe(code)
-    expect(stub.asked(search)).toHaveLength(calls)
+    expect(stub.asked(search.name)).toHaveLength(calls)
   })
 
-  test.each(['/hotels/availabities', '/hotels/viewreservation'] as const)(
-    'reads 404 of %s as not found',
-    async (call) => {
-      stub.answer(call, failure({ status: 404 }))
-      expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
-      expect(stub.asked(call)).toHaveLength(1)
-    },
-  )
+  test.each([hotelCalls.availability, hotelCalls.view])('reads 404 of $name as not found', async (call) => {
+    stub.answer(call.name, failure({ status: 404 }))
+    expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
+    expect(stub.asked(call.name)).toHaveLength(1)
+  })
 
-  test.each(['/hotels/reservations', '/hotels/detailSearchWithHotelCode'] as const)(
-    'takes 404 of %s for an error, because the gateway may lack the call',
-    async (call) => {
-      stub.answer(call, failure({ status: 404 }))
-      expect(await failureOf(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
-    },
-  )
+  test.each([
+    ['/hotels/reservations', '/hotels/reservations'],
+    [hotelCalls.detail.name, hotelCalls.detail],
+  ] as const)('takes 404 of %s for an error, because the gateway may lack the call', async (name, call) => {
+    stub.answer(name, failure({ status: 404 }))
+    expect(await failureOf(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
+  })
 
   test.each([409, 422])('reads a problem with a code, sent as HTTP %i, as a refusal', async (status) => {
     const problem = {
@@ -112,11 +109,11 @@ describe('read', () => {
       detail: 'No room is left.',
       code: 'NOT_AVAILABLE',
     }
-    stub.answer('/hotels/availabities', failure({ status, body: problem }))
-    const answer = await gateway.read('/hotels/availabities', { body: {} })
+    stub.answer(hotelCalls.availability.name, failure({ status, body: problem }))
+    const answer = await gateway.read(hotelCalls.availability, { body: {} })
     expect(answer).toMatchObject({ ok: false, code: 'NOT_AVAILABLE', message: 'No room is left.' })
-    stub.answer('/hotels/cancelreservation', failure({ status, body: refused('notEligible') }))
-    expect(await gateway.optional('/hotels/cancelreservation')).toMatchObject({ ok: false, code: 'notEligible' })
+    stub.answer(hotelCalls.quoteCancellation.name, failure({ status, body: refused('notEligible') }))
+    expect(await gateway.optional(hotelCalls.quoteCancellation)).toMatchObject({ ok: false, code: 'notEligible' })
   })
 
   test.each<[string, FailureKind]>([
@@ -124,20 +121,20 @@ describe('read', () => {
     ['another status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
     ['a code that is no text', { status: 409, body: { code: { text: 'X' } } }],
   ])('takes a problem with %s for a broken answer', async (_case, kind) => {
-    stub.answer(search, failure(kind))
+    stub.answer(search.name, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
   test.each<FailureKind>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
-    stub.answer(search, failure(kind))
+    stub.answer(search.name, failure(kind))
     expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
-    expect(stub.asked(search)).toHaveLength(1)
+    expect(stub.asked(search.name)).toHaveLength(1)
   })
 
   test('retries once after 503', async () => {
-    stub.answer(search, (_request, call) => (call === 1 ? failure({ status: 503 }) : { hotels: [] }))
+    stub.answer(search.name, (_request, call) => (call === 1 ? failure({ status: 503 }) : { hotels: [] }))
     expect(await gateway.read(search, { body: { a: 1 } })).toMatchObject({ ok: true, body: { hotels: [] } })
-    expect(stub.asked(search).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
+    expect(stub.asked(search.name).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
   })
 
   test('throws GATEWAY_UNAVAILABLE when nothing listens', async () => {
@@ -147,9 +144,9 @@ describe('read', () => {
   })
 
   test('sends token, request id and language', async () => {
-    stub.answer(search, [])
+    stub.answer(search.name, [])
     await gateway.read(search, { body: {} })
-    expect(stub.asked(search)[0]?.headers).toMatchObject({
+    expect(stub.asked(search.name)[0]?.headers).toMatchObject({
       authorization: 'Bearer a.b.c',
       'x-request-id': 'request-1',
       'accept-language': 'tr-TR',
@@ -159,7 +156,7 @@ describe('read', () => {
   })
 
   test('reads JSON that starts with a byte order mark or calls itself text', async () => {
-    stub.answer(search, withHeaders(Buffer.from('\ufeff{"hotels":[]}'), { 'content-type': 'text/plain' }))
+    stub.answer(search.name, withHeaders(Buffer.from('\ufeff{"hotels":[]}'), { 'content-type': 'text/plain' }))
     expect(await gateway.read(search, { body: {} })).toMatchObject({ ok: true, body: { hotels: [] } })
   })
 
@@ -181,7 +178,7 @@ describe('read', () => {
     [{ hotels: [], errors: [{ code: 'SUPPLIER_FAILED' }] }, { ok: true }],
     [{ results: [] }, { ok: true }],
   ])('reads what is said in-band: %j', async (answer, read) => {
-    stub.answer(search, answer)
+    stub.answer(search.name, answer)
     expect(await gateway.read(search, { body: {} })).toMatchObject(read)
   })
 })
@@ -235,12 +232,12 @@ describe('through a proxy that forgets idle connections', () => {
   }
 
   test('no money call gets lost', async () => {
-    stub.answer(book, enveloped({}))
+    stub.answer(book.name, enveloped({}))
     await leaveIdle()
     for (let call = 0; call < 3; call++) {
       expect(await behind.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({ outcome: 'answered' })
     }
-    expect(stub.asked(book)).toHaveLength(3)
+    expect(stub.asked(book.name)).toHaveLength(3)
   })
 
   test('no other call that is sent once gets lost', async () => {
@@ -252,7 +249,7 @@ describe('through a proxy that forgets idle connections', () => {
   })
 
   test('the retry of a read does not use another idle connection', async () => {
-    stub.answer(search, { hotels: [] })
+    stub.answer(search.name, { hotels: [] })
     await leaveIdle()
     expect(await behind.read(search, { body: {} })).toMatchObject({ ok: true })
   })
@@ -282,15 +279,15 @@ describe('money', () => {
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
   ])('sends once and reports an unknown outcome on %s', async (_case, kind) => {
-    stub.answer(book, failure(kind))
+    stub.answer(book.name, failure(kind))
     expect(await send()).toEqual({ outcome: 'unknown' })
-    expect(stub.asked(book)).toHaveLength(1)
+    expect(stub.asked(book.name)).toHaveLength(1)
   })
 
   test.each<FailureKind>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
-    stub.answer(book, failure(kind))
+    stub.answer(book.name, failure(kind))
     expect(await send(hurried)).toEqual({ outcome: 'unknown' })
-    expect(stub.asked(book)).toHaveLength(1)
+    expect(stub.asked(book.name)).toHaveLength(1)
   })
 
   test('reports an unknown outcome when the connection closes without a byte', async () => {
@@ -318,12 +315,12 @@ describe('money', () => {
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
   ])('maps HTTP %i to %s', async (status, code) => {
-    stub.answer(book, failure({ status }))
+    stub.answer(book.name, failure({ status }))
     expect(await failureOf(send())).toBe(code)
   })
 
   test('reports an explicit refusal', async () => {
-    stub.answer(book, refused('WALLET_SHORT', { balance: '1.00' }))
+    stub.answer(book.name, refused('WALLET_SHORT', { balance: '1.00' }))
     expect(await send()).toMatchObject({
       outcome: 'refused',
       refusal: { code: 'WALLET_SHORT', details: { balance: '1.00' } },
@@ -331,14 +328,14 @@ describe('money', () => {
   })
 
   test('returns the answer and sends the idempotency key', async () => {
-    stub.answer(book, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
+    stub.answer(book.name, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
     expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
-    expect(stub.asked(book)[0]?.headers['idempotency-key']).toBe('key-12345')
+    expect(stub.asked(book.name)[0]?.headers['idempotency-key']).toBe('key-12345')
   })
 })
 
 test('keeps concurrent answers apart', async () => {
-  stub.answer(search, (request: { body: unknown }) => ({ hotels: [request.body] }))
+  stub.answer(search.name, (request: { body: unknown }) => ({ hotels: [request.body] }))
   const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
   const answers = await Promise.all(bodies.map((body) => gateway.read(search, { body })))
   expect(answers.map((answer) => answer.body)).toEqual(bodies.map((body) => ({ hotels: [body] })))

@@ -6,7 +6,9 @@ import type { Locale } from '../locale.ts'
 import {
   type CallPlan,
   type MoneyCall,
+  type NamedPlan,
   type OptionalCall,
+  type ProductCall,
   type ReadCall,
   moneyCalls,
   optionalCalls,
@@ -14,7 +16,7 @@ import {
 } from './calls.ts'
 import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer, readProblem } from './envelope.ts'
 import { NotJson, type RowReading, parseJson, parseRows } from './json-rows.ts'
-import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
+import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
 /** Outcome of a money call. Only `answered` says that something was done; `unknown` says that it may have been. */
@@ -98,7 +100,10 @@ const worthRetrying = new Set([502, 503, 504])
 
 const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
 
-function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
+/** What of a call's plan its answer is read with. */
+type Reading = Partial<Pick<CallPlan, 'namesOne' | 'content'>>
+
+function parse({ status, headers, bytes }: HttpResponse, { content }: Reading): GatewayAnswer {
   let body: unknown
   try {
     body = parseJson(bytes)
@@ -106,12 +111,13 @@ function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
     throw bad('not JSON in UTF-8')
   }
   if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
-  return readAnswer(body, headers, bytes.length, { rejected: rejectedBody.has(status) })
+  return readAnswer(body, headers, bytes.length, { rejected: rejectedBody.has(status), content })
 }
 
 async function parseWithRows(
   { headers, bytes }: HttpResponse,
   { member, reading }: NonNullable<Sent['rows']>,
+  { content }: Reading,
 ): Promise<GatewayAnswer> {
   const { value: body, rows } = await parseRows(bytes, member, reading).catch((error: unknown) => {
     throw error instanceof NotJson ? bad('not JSON in UTF-8') : error
@@ -120,22 +126,18 @@ async function parseWithRows(
   const size = bytes.length
   // Frees megabytes now. Left to the garbage collector, a few of them start a collection of the whole heap.
   if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0)
-  return readAnswer(body, headers, size, { rows })
+  return readAnswer(body, headers, size, { rows, content })
 }
 
 /** Answer of a reading call. */
-async function answerOf(
-  response: HttpResponse,
-  { namesOne }: Pick<CallPlan, 'namesOne'> = {},
-  rows?: Sent['rows'],
-): Promise<GatewayAnswer> {
+async function answerOf(response: HttpResponse, plan: Reading = {}, rows?: Sent['rows']): Promise<GatewayAnswer> {
   throwStatusFailure(response)
   const { status } = response
-  if (status === 404 && namesOne) return notFound
+  if (status === 404 && plan.namesOne) return notFound
   if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${status}` })
-  if (status >= 200 && status < 300) return rows ? parseWithRows(response, rows) : parse(response)
+  if (status >= 200 && status < 300) return rows ? parseWithRows(response, rows, plan) : parse(response, plan)
   if (rejectedBody.has(status) || refusedByProblem.has(status)) {
-    const answer = parse(response)
+    const answer = parse(response, plan)
     if (!answer.ok) return answer
     const refusal = refusedByProblem.has(status) ? readProblem(answer.body, rejectedBody.has(status)) : null
     if (refusal) return refusal
@@ -156,9 +158,13 @@ export type GatewayOptions = {
 /** Gateway calls that one operation may make: enough for the longest list, far too few for a list of lists. */
 const maxCallsPerOperation = 250
 
+/** The plan of a call, which is in a table or declared by a product. */
+const planOf = <Name extends string>(table: Record<Name, CallPlan>, call: Name | ProductCall): NamedPlan =>
+  typeof call === 'string' ? { ...table[call], name: call } : call
+
 /** Connects to a gateway: `as` binds it to one caller and one operation, `close` closes its connections. */
 export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, deadlineScale = 1 }: GatewayOptions) {
-  const transport = createTransport()
+  const http = createHttpClient()
   const base = url.replace(/\/$/, '')
   const bases = { transportBooking: transportBookingUrl.replace(/\/$/, '') }
   const findings: GatewayFindings = {
@@ -203,8 +209,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
     /** Sends once. Throws what undici throws. A request that is not sent again opens a connection of its own. */
     async function send(
-      call: string,
-      plan: CallPlan,
+      plan: NamedPlan,
       sent: Sent,
       { signal, isLast }: { signal: AbortSignal; isLast: boolean },
     ): Promise<HttpResponse> {
@@ -212,7 +217,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
       const hasBody = sent.body !== undefined
       const origin = plan.host ? bases[plan.host] : base
-      return transport.send(`${origin}${plan.path ?? call}${query}`, {
+      return http.send(`${origin}${plan.path ?? plan.name}${query}`, {
         method: plan.method,
         headers: headersOf(sent, hasBody ? 'application/json' : undefined),
         signal,
@@ -223,17 +228,17 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
 
     /** Sends a reading call, twice at most; every failure becomes one of the gateway codes. */
-    async function ask(call: string, plan: CallPlan, sent: Sent): Promise<HttpResponse> {
+    async function ask(plan: NamedPlan, sent: Sent): Promise<HttpResponse> {
       const signal = deadline(plan, sent)
       for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
         const started = performance.now()
         try {
-          const response = await send(call, plan, sent, { signal, isLast: attempt > 1 })
-          log(call, started, { status: response.status, bytes: response.bytes.length })
+          const response = await send(plan, sent, { signal, isLast: attempt > 1 })
+          log(plan.name, started, { status: response.status, bytes: response.bytes.length })
           if (attempt > 1 || !worthRetrying.has(response.status)) return response
         } catch (error) {
           if (error instanceof Failure && error.code === 'BAD_USER_INPUT') throw error
-          log(call, started, { failure: signal.aborted ? 'deadline' : errorCode(error) || String(error) })
+          log(plan.name, started, { failure: signal.aborted ? 'deadline' : errorCode(error) || String(error) })
           if (error instanceof Failure) throw error
           if (signal.aborted) throw new Failure('GATEWAY_TIMEOUT', { cause: error })
           if (attempt > 1) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
@@ -249,24 +254,25 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       findings,
 
       async read(call, sent) {
-        const plan: CallPlan = readCalls[call]
-        return logRefusal(call, await answerOf(await ask(call, plan, sent), plan, sent.rows))
+        const plan = planOf(readCalls, call)
+        return logRefusal(plan.name, await answerOf(await ask(plan, sent), plan, sent.rows))
       },
 
       async optional(call, sent = {}) {
-        const response = await ask(call, optionalCalls[call], sent)
-        return notSupported.has(response.status) ? null : logRefusal(call, await answerOf(response))
+        const plan = planOf(optionalCalls, call)
+        const response = await ask(plan, sent)
+        return notSupported.has(response.status) ? null : logRefusal(plan.name, await answerOf(response, plan))
       },
 
       async money(call, sent) {
-        const plan: CallPlan = { ...moneyCalls[call], ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
+        const plan = { ...planOf(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
         const started = performance.now()
         try {
-          const response = await send(call, plan, sent, { signal: deadline(plan, sent), isLast: true })
+          const response = await send(plan, sent, { signal: deadline(plan, sent), isLast: true })
           const { status } = response
-          log(call, started, { status })
+          log(plan.name, started, { status })
           throwStatusFailure(response)
-          const answer = status < 500 ? logRefusal(call, parse(response)) : undefined
+          const answer = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
           if (!answer) return { outcome: 'unknown' }
           if (answer.ok) return status < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }
           // A rejection that carries a booking reference may still have booked.
@@ -274,7 +280,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
           return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: answer }
         } catch (error) {
           if (error instanceof Failure && error.code !== 'GATEWAY_BAD_RESPONSE') throw error
-          log(call, started, { failure: errorCode(error) || String(error) })
+          log(plan.name, started, { failure: errorCode(error) || String(error) })
           if (wasNeverSent(error)) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
           return { outcome: 'unknown' }
         }
@@ -282,7 +288,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
       async upload(call, picture) {
         const started = performance.now()
-        const response = await fetchWithin(transport, `${base}${call}`, {
+        const response = await fetchWithin(http, `${base}${call}`, {
           method: picture ? 'PUT' : 'DELETE',
           headers: headersOf({}, picture?.contentType),
           deadlineMs: 15_000,
@@ -298,17 +304,17 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
   /** A picture of the gateway, by its path below `/media/`. */
   const picture = (pathAndQuery: string) =>
-    fetchWithin(transport, `${base}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
+    fetchWithin(http, `${base}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
 
   /** A document of the gateway, by its signed path below `/documents/`. */
   const signedDocument = (path: string) =>
-    fetchWithin(transport, `${base}${path}`, {
+    fetchWithin(http, `${base}${path}`, {
       deadlineMs: 25_000,
       maxBytes: 4 * 1024 * 1024,
       onNewConnection: true,
     })
 
-  return { as, picture, signedDocument, transport, close: () => transport.close() }
+  return { as, picture, signedDocument, http, close: () => http.close() }
 }
 
 export type ConnectedGateway = ReturnType<typeof connectGateway>

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { products } from '../products.ts'
 import { type CallPlan, moneyCalls, optionalCalls, readCalls } from './calls.ts'
 
 const contract = readFileSync(new URL('../../../docs/gateway-contract.md', import.meta.url), 'utf8')
-const calls: [string, CallPlan][] = Object.entries({ ...readCalls, ...optionalCalls, ...moneyCalls })
+const declared = products.flatMap(({ calls }) => Object.values(calls).map((call) => [call.name, call] as const))
+const calls: (readonly [string, CallPlan])[] = [
+  ...Object.entries({ ...readCalls, ...optionalCalls, ...moneyCalls }),
+  ...declared,
+]
 
 /** Cells of the table of deadlines: calls, seconds, retried, megabytes. */
 const limits = contract

@@ -37,7 +37,7 @@ export const notFound = {
   body: {},
 } as const satisfies GatewayAnswer
 
-/** Whether the hotel or the booking that a call names does not exist. */
+/** Whether what a call names, such as a booking, does not exist. */
 export const isNotFound = (answer: GatewayAnswer): boolean => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
 
 /** A call that succeeded. */
@@ -82,13 +82,17 @@ export function readAnswer(
   body: WireObject | unknown[],
   headers: Record<string, string | string[] | undefined>,
   bytes: number,
-  { rejected = false, rows = null }: { rejected?: boolean; rows?: unknown[] | null } = {},
+  {
+    rejected = false,
+    rows = null,
+    content = [],
+  }: { rejected?: boolean; rows?: unknown[] | null; content?: readonly string[] | undefined } = {},
 ): GatewayAnswer {
   if (isObject(body)) {
     const status = readStatus(body)
     const [error] = list(field(body, 'errors') ?? field(body, 'error'))
     const errorCode = text(field(body, 'errorCode')) ?? text(field(error, 'code'))
-    const onlyErrors = status === 'unstated' && errorCode !== undefined && !hasContent(body)
+    const onlyErrors = status === 'unstated' && errorCode !== undefined && !hasContent(body, content)
     if (status === 'failure' || text(field(body, 'errorCode')) || onlyErrors) {
       return {
         ok: false,
@@ -118,8 +122,5 @@ export function readProblem(body: WireObject | unknown[], rejected: boolean): Re
   return { ok: false, rejected, code, message, details: field(body, 'extraDetails'), body }
 }
 
-const hasContent = (body: WireObject) =>
-  ['response', 'hotels', 'transportations', 'vehicles', 'groundServices', 'results'].some((name) => {
-    const content = field(body, name)
-    return content !== undefined && content !== null
-  })
+const hasContent = (body: WireObject, names: readonly string[]) =>
+  ['response', 'results', ...names].some((name) => (field(body, name) ?? null) !== null)

@@ -2,12 +2,13 @@
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { readRows } from '../service-search/answer-rows.ts'
+import { groundCalls } from './calls.ts'
 import type { GroundInput } from './ground-input.ts'
 
 /** `POST /groundservices/search`: rows, and errors of suppliers; null where the gateway sells no ground services. */
 export async function searchGround(gateway: Gateway, input: GroundInput, locale: Locale) {
   const { arrivalDate, pilgrims, nationality, countryOfResidence, packageCode, extras } = input
-  const answer = await gateway.optional('/groundservices/search', {
+  const answer = await gateway.optional(groundCalls.search, {
     body: {
       arrivalDate,
       quantity: pilgrims,
@@ -19,7 +20,7 @@ export async function searchGround(gateway: Gateway, input: GroundInput, locale:
       ...(extras.length > 0 && { additionalServices: extras.map(wireExtra) }),
     },
   })
-  return answer && readRows(answer, ['groundServices'])
+  return answer && readRows(answer, groundCalls.search)
 }
 
 /** The wire has these numbers as text. */

@@ -22,7 +22,8 @@ export type CachedGround = CachedSearch<GroundInput, GroundOffer>
 
 /** The search for ground services. */
 export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, GroundOffer> = {
-  kind: 'ground-service-search',
+  name: 'ground-services',
+  version: 2,
   readInput: readGroundInput,
   ask: async ({ gateway, locale, suppliers }, input, searchId) => {
     const answer = await searchGround(gateway, input, locale)

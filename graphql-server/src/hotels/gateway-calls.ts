@@ -5,6 +5,7 @@ import type { Gateway } from '../gateway/client.ts'
 import { type RowReading, readParsed } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, text, textOf, type WireObject } from '../gateway/wire.ts'
+import { hotelCalls } from './calls.ts'
 import { withoutCulture } from './hotel-facts.ts'
 import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
@@ -54,7 +55,7 @@ export async function searchHotels<Row>(
   reading: RowReading<Row>,
 ) {
   const { body, rows } = acceptedAnswer(
-    await gateway.read('/hotels/searchWithDetails', {
+    await gateway.read(hotelCalls.search, {
       rows: { member: 'hotels', reading },
       body: {
         ...searchBody(input, locale),
@@ -81,7 +82,7 @@ const suppliersWithinMs = 1000
 
 /** `GET /hotels/suppliers`: those that a search can be about; empty where the gateway does not support it. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
-  const answer = await gateway.optional('/hotels/suppliers', { withinMs: suppliersWithinMs })
+  const answer = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
   return list(field(contentOf(answer), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
 }
 
@@ -92,7 +93,7 @@ export async function readHotelDetail(
   locale: Locale,
   offer: { code: string; provider: string },
 ): Promise<unknown> {
-  const answer = await gateway.read('/hotels/detailSearchWithHotelCode', {
+  const answer = await gateway.read(hotelCalls.detail, {
     body: {
       ...searchBody(input, locale),
       rooms: wireRooms(input.rooms),
@@ -115,6 +116,6 @@ function hotelWithCode(hotels: WireObject[], requested: string): WireObject | un
 
 /** `GET /hotels/locations`; null where the gateway does not support it. */
 export async function readLocations(gateway: Gateway, locale: Locale): Promise<unknown[] | null> {
-  const content = contentOf(await gateway.optional('/hotels/locations', { query: { cultCode: locale } }))
+  const content = contentOf(await gateway.optional(hotelCalls.locations, { query: { cultCode: locale } }))
   return content === null ? null : list(field(content, 'locations'))
 }

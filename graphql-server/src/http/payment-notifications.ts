@@ -1,14 +1,14 @@
 /** Notifications of the card provider, on the public origin. The gateway checks their signature, which covers every byte. */
 import express, { Router } from 'express'
 import type { ConnectedGateway } from '../gateway/client.ts'
-import { fetchWithin } from '../gateway/transport.ts'
+import { fetchWithin } from '../gateway/http-client.ts'
 
 const maxBytes = 64 * 1024
 
-export function paymentNotifications({ transport }: ConnectedGateway, gatewayUrl: string): Router {
+export function paymentNotifications({ http }: ConnectedGateway, gatewayUrl: string): Router {
   const router = Router()
   router.post('/', express.raw({ type: () => true, limit: maxBytes, inflate: false }), async (req, res) => {
-    const { status } = await fetchWithin(transport, `${gatewayUrl.replace(/\/$/, '')}/payments/notifications`, {
+    const { status } = await fetchWithin(http, `${gatewayUrl.replace(/\/$/, '')}/payments/notifications`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -3,7 +3,6 @@ import { addCreatedLink, readQuote } from '../checkout/held-quote.ts'
 import { fullQuote } from '../checkout/promo/price-with-promo.ts'
 import { quoteExpired } from '../checkout/refusals.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
-import type { Shareable, SharedData } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
 import { linkRefused } from '../errors/payment-link-refusal.ts'
@@ -14,39 +13,31 @@ import { collectErrors, email, idempotencyKey } from '../input/field-rules.ts'
 import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
-import { linkPath } from './read-link.ts'
+import { linkPath, type Shareables } from './read-link.ts'
 
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
 /** What a quote of the caller shares, at its full price, since a promo code is for the caller only. Undefined when the caller has no such quote. */
-async function sharedBy(
-  shareables: readonly Shareable[],
-  quoteId: string,
-  context: Context,
-): Promise<SharedData | undefined> {
+async function sharedBy(shareables: Shareables, quoteId: string, context: Context) {
   for (const shareable of shareables) {
     const quote = await readQuote(context, shareable.quote, quoteId)
-    if (quote) return { type: shareable.type, ...shareable.share(fullQuote(quote)) }
+    if (quote) return { shareable, data: { type: shareable.type, ...shareable.share(fullQuote(quote)) } }
   }
   return undefined
 }
 
 /** Shares a quote by a payment link, which the gateway mails. */
-export async function createPaymentLink(
-  shareables: readonly Shareable[],
-  input: CreatePaymentLinkInput,
-  context: Context,
-) {
+export async function createPaymentLink(shareables: Shareables, input: CreatePaymentLinkInput, context: Context) {
   const { locale } = context
   const { errors, take } = collectErrors()
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const receiver = take(email('email', input.email)).toLowerCase()
   if (receiver === context.requireB2B().email.toLowerCase()) errors.push({ path: 'email', code: 'OWN_EMAIL' })
-  const data = await sharedBy(shareables, input.quoteId, context)
+  const shared = await sharedBy(shareables, input.quoteId, context)
   if (errors.length > 0) return invalidInput(errors, locale)
-  if (!data) return quoteExpired(locale)
+  if (!shared) return quoteExpired(locale)
   const expirationTime = utcInstant(input.expiresAt)
-  const answer = await createLink(context, { id: key, email: receiver, expirationTime, data })
+  const answer = await createLink(context, { id: key, email: receiver, expirationTime, data: shared.data })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
     if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
@@ -60,7 +51,7 @@ export async function createPaymentLink(
   return {
     __typename: 'PaymentLinkCreated' as const,
     id,
-    path: linkPath(data.type, id),
+    path: linkPath(shared.shareable, id),
     expiresAt: utcTime(path(response, 'expirationTime')) ?? expirationTime,
     receiverCompany: text(path(response, 'targetUserCompany')) ?? null,
     receiverLanguage: text(path(response, 'targetUserLanguage')) ?? null,

@@ -1,12 +1,11 @@
 import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
-import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { type Accepted, acceptedAnswer } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { pageOf } from '../values/page.ts'
 import { readLinks } from './gateway-calls.ts'
-import { readSharedRow, type SharedRow } from './read-link.ts'
+import { readSharedRow, type Shareables, type SharedRow } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 const paging = { pageSize: 20, maxPageSize: 100 }
@@ -15,6 +14,7 @@ const paging = { pageSize: 20, maxPageSize: 100 }
 const maxPages = 20
 
 type Wanted = {
+  shareables: Shareables
   isMine: boolean
   statuses: readonly PaymentLinkStatus[] | null
   page: number
@@ -30,11 +30,12 @@ type Args = {
 
 /** A page of shared reservations; null at a gateway without payment links. */
 export async function listLinks(
-  shareables: readonly Shareable[],
+  shareables: Shareables,
   args: Args,
   context: Context,
 ): Promise<SharedReservationPage | null> {
-  const wanted: Wanted = { isMine: args.tab === 'MINE', statuses: args.status ?? null, ...pageRange(args, paging) }
+  const isMine = args.tab === 'MINE'
+  const wanted: Wanted = { shareables, isMine, statuses: args.status ?? null, ...pageRange(args, paging) }
   const answer = await ask(wanted, context, {})
   if (!answer) return null
   const supported = new Set(texts(field(answer.body, 'supports')))
@@ -59,9 +60,9 @@ async function ask(
   return answer && acceptedAnswer(answer)
 }
 
-const rowsOf = ({ body }: Accepted, { isMine }: Wanted, { clock }: Context): SharedRow[] =>
+const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, { clock }: Context): SharedRow[] =>
   list(Array.isArray(body) ? body : field(body, 'results'))
-    .map((row) => readSharedRow(row, isMine, clock()))
+    .map((row) => readSharedRow(row, shareables, { isMine, now: clock() }))
     .filter((row) => row !== undefined)
 
 /** The page that the gateway has selected. */

@@ -5,7 +5,7 @@ import { field, path, text as textOf } from '../gateway/wire.ts'
 import { isStorable, lengthOf } from '../input/text-input.ts'
 import { tidy } from '../values/text.ts'
 import { readLink } from './gateway-calls.ts'
-import { linkPath, sharedTypeOf } from './read-link.ts'
+import { linkPath, type Shareables, sharedIn } from './read-link.ts'
 
 const minLength = 2
 const maxLength = 100
@@ -15,23 +15,23 @@ const linkIdIn = (text: string): string | undefined =>
   /(?:^|\/payment-[a-z]+\/|[?&]id=)([\w-]{21,64})\/?$/.exec(text)?.[1]
 
 /** Path of the payment link that a text names; null without one, and for links of others. */
-async function linkNamedBy(text: string, { gateway }: Context): Promise<string | null> {
+async function linkNamedBy(text: string, shareables: Shareables, { gateway }: Context): Promise<string | null> {
   const id = linkIdIn(text)
   const answer = id === undefined ? null : await readLink(gateway, id)
   if (id === undefined || !answer) return null
   const { body } = answer
-  const type = sharedTypeOf(field(body, 'data'))
+  const shared = sharedIn(field(body, 'data'), shareables)
   const isKnown = answer.ok || textOf(path(body, 'response', 'id')) !== undefined
-  return isKnown && type ? linkPath(type, id) : null
+  return isKnown && shared ? linkPath(shared, id) : null
 }
 
 /** What a text names: a payment link, else bookings. */
-export async function lookUp(raw: string, context: Context) {
+export async function lookUp(shareables: Shareables, raw: string, context: Context) {
   const text = tidy(raw)
   if (lengthOf(text) > maxLength || !isStorable(text))
     fail('BAD_USER_INPUT', { reason: `Argument "text" must be well-formed and have at most ${maxLength} characters.` })
   if (lengthOf(text) < minLength) return { matches: [], complete: true }
-  const link = await linkNamedBy(text, context)
+  const link = await linkNamedBy(text, shareables, context)
   if (link !== null) {
     return {
       matches: [{ foundBy: 'PAYMENT_LINK' as const, booking: null, paymentLinkPath: link }],

@@ -1,6 +1,5 @@
 import type { SharedReservation } from '../__generated__/schema-types.ts'
 import { readAnyQuote } from '../checkout/held-quote.ts'
-import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -9,7 +8,7 @@ import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isPossibleId } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { readSharedLink, sharedTypeOf } from './read-link.ts'
+import { readSharedLink, type Shareables, sharedIn } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 /** Asks for a link; an id that no link can have is refused like one that none has. */
@@ -20,19 +19,19 @@ async function askFor(id: string, { gateway, locale }: Context) {
 const isAnswer = (asked: GatewayAnswer | { __typename: 'PaymentLinkRefused' }): asked is GatewayAnswer => 'ok' in asked
 
 /** What a link shares and its status; null at a gateway without payment links. */
-export async function paymentLink(shareables: readonly Shareable[], id: string, context: Context) {
+export async function paymentLink(shareables: Shareables, id: string, context: Context) {
   const asked = await askFor(id, context)
   if (!asked || !isAnswer(asked)) return asked
   const { body } = asked
   const row = field(body, 'response')
   // A link that cannot be paid comes with its facts, except to those it does not exist for.
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
-  const shared = readSharedLink(id, row, field(body, 'data'), context.clock())
+  const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context.clock())
   const [named = shared] = await withNames(shareables, [shared], context)
   return { __typename: 'SharedReservation' as const, ...named }
 }
 
-async function readOpenLink(shareables: readonly Shareable[], id: string, context: Context) {
+async function readOpenLink(shareables: Shareables, id: string, context: Context) {
   const link = await unlessGatewayFails(paymentLink(shareables, id, context), ({ code }) => {
     context.logger.warn({ code }, 'payment link of a quote not read')
     return null
@@ -43,7 +42,7 @@ async function readOpenLink(shareables: readonly Shareable[], id: string, contex
 
 /** Links created from a quote that are unpaid or being paid; latest first, without those that cannot be read. */
 export async function openLinksOf(
-  shareables: readonly Shareable[],
+  shareables: Shareables,
   quoteId: string,
   context: Context,
 ): Promise<SharedReservation[]> {
@@ -52,16 +51,16 @@ export async function openLinksOf(
 }
 
 /** Checks what a link shares again and holds it for the viewer. */
-export async function quotePaymentLink(shareables: readonly Shareable[], id: string, context: Context) {
+export async function quotePaymentLink(shareables: Shareables, id: string, context: Context) {
   const { locale, logger } = context
   const asked = await askFor(id, context)
   if (!asked) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!isAnswer(asked)) return asked
   if (!asked.ok) return linkRefused(asked.code, locale)
   const data = field(asked.body, 'data')
-  const type = sharedTypeOf(data)
-  const opened = await shareables.find((each) => each.type === type)?.open({ id, data }, context)
+  const shared = sharedIn(data, shareables)
+  const opened = await shared?.open({ id, data }, context)
   if (opened) return opened
-  logger.warn({ type }, 'what a payment link shares cannot be read')
+  logger.warn({ type: shared?.type }, 'what a payment link shares cannot be read')
   return linkRefused('UNREADABLE', locale)
 }

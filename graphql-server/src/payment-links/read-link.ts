@@ -3,10 +3,9 @@ import type {
   PaymentLinkEventKind,
   PaymentLinkStatus,
   SharedReservation,
-  SharedReservationKind,
 } from '../__generated__/schema-types.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
-import type { SharedType } from '../checkout/shareable.ts'
+import type { Shareable } from '../checkout/shareable.ts'
 import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
 import { isCalendarDate } from '../values/days.ts'
 import { imageUrl } from '../values/image-url.ts'
@@ -14,22 +13,16 @@ import { money, parseHalalas } from '../values/money.ts'
 import { plainText } from '../values/plain-text.ts'
 import { languageOf } from '../values/text-language.ts'
 
-/** What is known of a product by its name in the data of a link: its booking in the schema, and the screen that opens its links. */
-const products: Record<SharedType, { kind: SharedReservationKind; booking: string; screen: string }> = {
-  hotel: { kind: 'HOTEL', booking: 'HotelBooking', screen: '/payment-hotel' },
-  transportation: { kind: 'TRANSPORT', booking: 'TransportBooking', screen: '/payment-transportation' },
-}
+export type Shareables = readonly Shareable[]
 
-const isSharedType = (type: string): type is SharedType => Object.hasOwn(products, type)
-
-/** Name of a product in the data of a link; undefined for one the server does not know. */
-export function sharedTypeOf(data: unknown): SharedType | undefined {
-  const type = text(field(data, 'type'))?.toLowerCase() ?? ''
-  return isSharedType(type) ? type : undefined
+/** The product in the data of a link; undefined for one the server does not know. */
+export function sharedIn(data: unknown, shareables: Shareables): Shareable | undefined {
+  const named = text(field(data, 'type'))?.toLowerCase()
+  return shareables.find(({ type }) => type === named)
 }
 
 /** Path of a link on the public origin. */
-export const linkPath = (type: SharedType, id: string) => `${products[type].screen}/${encodeURIComponent(id)}`
+export const linkPath = ({ screen }: Pick<Shareable, 'screen'>, id: string) => `${screen}/${encodeURIComponent(id)}`
 
 const statuses: ReadonlySet<string> = new Set(['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'DISABLED'])
 
@@ -50,8 +43,9 @@ const dateIn = (source: unknown, name: string): string | null => {
   return isCalendarDate(date) ? date : null
 }
 
-const nameIn = (basket: unknown): string | null => {
-  const names = ['hotelName', 'routeName', 'serviceName'].map((name) => plainText(text(field(basket, name))))
+const nameIn = (basket: unknown, shareables: Shareables): string | null => {
+  const fields = [...shareables.map(({ basketFields }) => basketFields.name), 'serviceName']
+  const names = fields.map((name) => plainText(text(field(basket, name))))
   return (
     names
       .find((name) => name !== undefined)
@@ -59,6 +53,11 @@ const nameIn = (basket: unknown): string | null => {
       .slice(0, 200) ?? null
   )
 }
+
+const countIn = (basket: unknown, shareables: Shareables): number | null =>
+  shareables
+    .map(({ basketFields }) => count(field(basket, basketFields.count)))
+    .find((counted) => counted !== undefined) ?? null
 
 function totalIn(basket: unknown) {
   const halalas = parseHalalas(field(basket, 'totalPrice'))
@@ -89,28 +88,32 @@ function readEvent(event: unknown): PaymentLinkEvent[] {
 }
 
 /** A shared reservation with the facts that its service can be named by. */
-export type SharedRow = SharedReservation & { type: SharedType | undefined; search: unknown }
+export type SharedRow = SharedReservation & { type: string | undefined; search: unknown }
 
 /** A link in the form of the schema. */
-export function readSharedLink(id: string, row: unknown, data: unknown, now: Date): SharedRow {
+export function readSharedLink(
+  id: string,
+  { row, data }: { row: unknown; data: unknown },
+  shareables: Shareables,
+  now: Date,
+): SharedRow {
   const search = field(data, 'search')
   const basket = field(data, 'basket')
-  const type = sharedTypeOf(data)
-  const product = type && products[type]
+  const product = sharedIn(data, shareables)
   const textOf = (name: string) => text(field(row, name)) ?? null
   const timeOf = (name: string) => utcTime(field(row, name)) ?? null
   const expiresAt = timeOf('expirationTime')
   const checkIn = dateIn(search, 'checkInDate')
-  const serviceName = nameIn(basket)
+  const serviceName = nameIn(basket, shareables)
   const reference = textOf('brn')
   const isOwnBooking = flag(field(row, 'isOwnBooking')) ?? false
   const history = field(row, 'history')
   return {
     id,
-    type,
+    type: product?.type,
     search,
     kind: product?.kind ?? 'UNRECOGNISED',
-    path: type ? linkPath(type, id) : null,
+    path: product ? linkPath(product, id) : null,
     status: readStatus(field(row, 'status'), expiresAt, now),
     isExpired: isPast(expiresAt, now),
     createdAt: timeOf('createdAt'),
@@ -128,7 +131,7 @@ export function readSharedLink(id: string, row: unknown, data: unknown, now: Dat
     travelDate: checkIn ?? dateIn(search, 'startDate'),
     checkIn,
     checkOut: dateIn(search, 'checkOutDate'),
-    itemCount: count(field(basket, 'roomCount')) ?? count(field(basket, 'vehicleCount')) ?? null,
+    itemCount: countIn(basket, shareables),
     guestCount: count(field(basket, 'paxCount')) ?? null,
     openedCount: count(field(row, 'openedCount')) ?? null,
     lastOpenedAt: timeOf('lastOpenedAt'),
@@ -147,7 +150,13 @@ export function readSharedLink(id: string, row: unknown, data: unknown, now: Dat
 }
 
 /** A row of a list; undefined without an id. */
-export function readSharedRow(row: unknown, isMine: boolean, now: Date): SharedRow | undefined {
+export function readSharedRow(
+  row: unknown,
+  shareables: Shareables,
+  { isMine, now }: { isMine: boolean; now: Date },
+): SharedRow | undefined {
   const id = linkIdOf(row)
-  return id === undefined ? undefined : { ...readSharedLink(id, row, path(row, 'data'), now), isMine }
+  return id === undefined
+    ? undefined
+    : { ...readSharedLink(id, { row, data: path(row, 'data') }, shareables, now), isMine }
 }

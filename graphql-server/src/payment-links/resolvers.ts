@@ -1,18 +1,26 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { lookUp } from './lookup.ts'
 import { supportsCall } from '../gateway/supports-call.ts'
-import type { Shareable } from '../checkout/shareable.ts'
+import type { Context } from '../context.ts'
 import { disableLink, extendLink } from './change-link.ts'
 import { createPaymentLink } from './create-link.ts'
 import { listLinks } from './list-links.ts'
 import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
+import type { Shareables } from './read-link.ts'
+
+/** Payment links created from a quote, for the quotes of all products. */
+function ofQuotes(shareables: Shareables): Resolvers {
+  const openPaymentLinks = ({ id }: { id: string }, _args: object, context: Context) =>
+    openLinksOf(shareables, id, context)
+  return Object.fromEntries(shareables.map(({ quote }) => [quote, { openPaymentLinks }]))
+}
 
 /** Resolvers of payment links, which can share the given products. */
-export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolvers => ({
+export const paymentLinkResolvers = (shareables: Shareables): Resolvers => ({
   Query: {
     hasPaymentLinks: (_root, _args, context) =>
       supportsCall(context, '/share/list/me', { query: { page: '1', limit: '1' } }),
-    lookup: (_root, { text }, context) => lookUp(text, context),
+    lookup: (_root, { text }, context) => lookUp(shareables, text, context),
     paymentLink: (_root, { id }, context) => paymentLink(shareables, id, context),
     sharedReservations: (_root, args, context) => listLinks(shareables, args, context),
   },
@@ -22,6 +30,5 @@ export const paymentLinkResolvers = (shareables: readonly Shareable[]): Resolver
     extendSharedReservation: (_root, { id, expiresAt }, context) => extendLink(id, expiresAt, context),
     disableSharedReservation: (_root, { id }, context) => disableLink(id, context),
   },
-  HotelQuote: { openPaymentLinks: ({ id }, _args, context) => openLinksOf(shareables, id, context) },
-  TransportQuote: { openPaymentLinks: ({ id }, _args, context) => openLinksOf(shareables, id, context) },
+  ...ofQuotes(shareables),
 })

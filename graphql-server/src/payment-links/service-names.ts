@@ -1,10 +1,9 @@
-import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
-import type { SharedRow } from './read-link.ts'
+import type { Shareables, SharedRow } from './read-link.ts'
 
 /** Shared reservations with their services named in the language of the request, where one call names all services of a product. */
 export async function withNames(
-  shareables: readonly Shareable[],
+  shareables: Shareables,
   rows: readonly SharedRow[],
   context: Context,
 ): Promise<SharedRow[]> {

@@ -21,8 +21,10 @@ export type CachedSearch<Input, Offer> = {
 
 /** What a product adds to the search. */
 export type ServiceSearch<Asked, Input, Offer> = {
-  /** Kind of its searches in the cache. */
-  kind: 'transport-search' | 'ground-service-search'
+  /** Names its searches in the cache. */
+  name: string
+  /** Part of the cache's key: raise it when the type of `Input` or `Offer` changes. */
+  version: number
   /** Validates what is asked for. Throws BAD_USER_INPUT. */
   readInput(asked: Asked, now: Date): Input
   /**
@@ -39,8 +41,11 @@ export type ServiceSearch<Asked, Input, Offer> = {
 const lifeSeconds = 30 * 60
 
 // With the owner in the key, another agent's search looks like one that never existed.
-const keyOf = ({ kind }: Pick<ServiceSearch<never, never, never>, 'kind'>, owner: string, id: string) =>
-  `${kind}:${owner}:${id}` as const
+const keyOf = (
+  { name, version }: Pick<ServiceSearch<never, never, never>, 'name' | 'version'>,
+  owner: string,
+  id: string,
+) => `service-search:${owner}:${name}.${version}:${id}` as const
 
 async function search<Asked, Input, Offer>(
   service: ServiceSearch<Asked, Input, Offer>,
@@ -54,7 +59,7 @@ async function search<Asked, Input, Offer>(
   const answer = await service.ask(context, input, id)
   if (!answer) return null
   const { rows, offers, unreadable, errors } = answer
-  if (unreadable > 0) logger.warn({ search: service.kind, unreadable }, 'offers of the search answer were left out')
+  if (unreadable > 0) logger.warn({ search: service.name, unreadable }, 'offers of the search answer were left out')
   const failed = errors.map((error) => text(field(error, 'provider')) ?? null)
   const found = {
     id,

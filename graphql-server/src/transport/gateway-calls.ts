@@ -4,11 +4,12 @@ import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import { readRows } from '../service-search/answer-rows.ts'
+import { transportCalls } from './calls.ts'
 import type { RideInput } from './ride-input.ts'
 
 /** `POST /transportation/searchTransportation`: rows, and errors of suppliers; null where the gateway sells no transport. */
 export async function searchRides(gateway: Gateway, input: RideInput, locale: Locale) {
-  const answer = await gateway.optional('/transportation/searchTransportation', {
+  const answer = await gateway.optional(transportCalls.search, {
     body: {
       startDate: input.date,
       noOfPax: input.passengers,
@@ -21,12 +22,12 @@ export async function searchRides(gateway: Gateway, input: RideInput, locale: Lo
       ...(input.routeCode !== null && { routeCode: input.routeCode }),
     },
   })
-  return answer && readRows(answer, ['transportations', 'vehicles'])
+  return answer && readRows(answer, transportCalls.search)
 }
 
 /** `GET /transportation/lookups`: names of codes; null where the gateway does not support it. */
 export async function readLookups(gateway: Gateway, locale: Locale): Promise<WireObject | null> {
-  const answer = await gateway.optional('/transportation/lookups', { query: { cultCode: locale } })
+  const answer = await gateway.optional(transportCalls.lookups, { query: { cultCode: locale } })
   if (!answer) return null
   const { body } = acceptedAnswer(answer)
   const response = field(body, 'response')

@@ -40,7 +40,7 @@ const lifeSeconds = 5 * 60
 /** Names in the language of the request; null where the gateway lists none. Cached for five minutes. */
 export async function findLookups(context: Context): Promise<Lookups | null> {
   const { store, locale, gateway, requireB2B } = context
-  const key = `transport-lookups:${requireB2B().sub}:${locale}` as const
+  const key = `service-names:${requireB2B().sub}:transport:${locale}` as const
   const known = await store.get<Lookups | false>(key)
   if (known !== undefined) return known || null
   const body = await readLookups(gateway, locale)

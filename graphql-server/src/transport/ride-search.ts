@@ -9,7 +9,8 @@ export type CachedRides = CachedSearch<RideInput, RideOffer>
 
 /** The search for transport. */
 export const rideSearch: ServiceSearch<TransportSearchInput, RideInput, RideOffer> = {
-  kind: 'transport-search',
+  name: 'transport',
+  version: 2,
   readInput: readRideInput,
   ask: async (context, input, searchId) => {
     const { gateway, locale, suppliers } = context

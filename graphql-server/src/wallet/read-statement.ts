@@ -1,6 +1,5 @@
 import type {
   MovementBooking,
-  MovementProduct,
   StatementWhere,
   WalletMovement,
   WalletMovementKind,
@@ -88,22 +87,15 @@ function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[
   ]
 }
 
-const products: Record<string, MovementProduct> = {
-  HotelBooking: 'HOTEL',
-  TransportBooking: 'TRANSPORT',
-  GroundServiceBooking: 'GROUND_SERVICE',
-}
-
 function bookingOf(row: unknown, bookingKinds: BookingKinds): MovementBooking | null {
   const reference = text(field(row, 'bookingReferenceNo'))
-  const { typename } = kindOf(bookingKinds, row)
-  const product = products[typename]
-  if (reference === undefined || !product) return null
+  if (reference === undefined) return null
+  const { typename, statementProduct } = kindOf(bookingKinds, row)
   const provider = text(field(row, 'provider'))?.toLowerCase() ?? null
   return {
     id: encodeBookingId({ __typename: typename, provider, reference }),
     reference,
-    product,
+    product: statementProduct,
     leadName: text(field(row, 'leadName')) ?? null,
   }
 }

@@ -8,7 +8,7 @@ export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
   /** Type of the schema. */
   quote: Quote['__typename']
   /** `type` of the gateway's call. */
-  type: 'hotel' | 'transport'
+  type: string
   /** The quote at the price of another availability answer for the same hold; null when that cannot be relied on. */
   reprice(quote: Quote, response: WireObject, context: Pick<Context, 'suppliers'>): Quote | null
   /** A quote in the form of the schema. */

@@ -1,5 +1,6 @@
 import type { Product } from '../../checkout/product.ts'
 import { type ServiceLead, wireLead } from '../../checkout/service-lead.ts'
+import { groundCalls } from '../calls.ts'
 import type { GroundBookingRow } from '../booking/ground-booking-row.ts'
 import type { GroundQuote } from '../quote/ground-quote.ts'
 import { groundUnavailable, holdGround } from '../quote/quote-ground.ts'
@@ -7,7 +8,7 @@ import { groundUnavailable, holdGround } from '../quote/quote-ground.ts'
 export const groundProduct: Product<GroundQuote, ServiceLead, ReturnType<typeof groundUnavailable>> = {
   quote: 'GroundServiceQuote',
   booking: 'GroundServiceBooking',
-  call: '/groundservices/reservation',
+  call: groundCalls.reservation,
   travelersError: { path: 'lead', code: 'FIELD_INVALID', mend: 'traveler' },
   holdAgain: (quote, context) => holdGround(context, quote),
   unavailable: groundUnavailable,

@@ -3,6 +3,7 @@ import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
 import { field, text, type WireObject } from '../../gateway/wire.ts'
+import { groundCalls } from '../calls.ts'
 import { categoriesOf } from '../read-offers.ts'
 
 /** A row of booked ground services: its title is the package's name, its first day that of arrival. */
@@ -49,10 +50,11 @@ const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
 export const groundBookingKind: BookingKind = {
   typename: 'GroundServiceBooking',
   wireType: 3,
+  statementProduct: 'GROUND_SERVICE',
   calls: {
-    view: '/groundservices/viewreservation',
-    quoteCancellation: '/groundservices/cancelreservation',
-    confirmCancellation: '/groundservices/confirmcancelreservation',
+    view: groundCalls.view,
+    quoteCancellation: groundCalls.quoteCancellation,
+    confirmCancellation: groundCalls.confirmCancellation,
     key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,

@@ -7,6 +7,7 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import { readSearch } from '../../service-search/cached-search.ts'
 import { addPrices, type PriceFacts } from '../../trade/price.ts'
+import { groundCalls } from '../calls.ts'
 import { groundSearch } from '../ground-search.ts'
 import { categoriesOf } from '../read-offers.ts'
 import { choosePackage, type GroundRequest } from './choose-package.ts'
@@ -22,7 +23,8 @@ export function groundUnavailable(reason: Unavailable['unavailable'], { locale }
 
 const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGround> = {
   typename: 'GroundServiceQuote',
-  call: '/groundservices/checkavailability',
+  call: groundCalls.availability,
+  nouns: 'GROUND_?SERVICES?|PACKAGE',
   question: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
   isEmpty: (response) => categoriesOf(response).length === 0,
   read: readHeldGround,

@@ -1,5 +1,6 @@
 import type { Product } from '../../checkout/product.ts'
 import { promoNoLongerValid } from '../../checkout/promo/refusals.ts'
+import { hotelCalls } from '../calls.ts'
 import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
 import { hotelPromo } from '../quote/hotel-promo.ts'
 import { holdRooms, hotelUnavailable } from '../quote/quote-hotel.ts'
@@ -15,7 +16,7 @@ export type HotelProduct = Product<StoredQuote, HotelOrder, Refused>
 export const hotelProduct: HotelProduct = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
-  call: '/hotels/b2breservation',
+  call: hotelCalls.reservation,
   travelersError: { path: 'guests', code: 'GUESTS_MISMATCH' },
   promo: { kind: hotelPromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRooms(context, quote),

@@ -5,6 +5,7 @@ import { field, flag, integer, list, path, text, type WireObject } from '../../g
 import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
+import { hotelCalls } from '../calls.ts'
 
 /** A row of a booked hotel: its title is the hotel's name, its first and last day are those of check-in and check-out. */
 export type HotelBookingRow = BookingRow & {
@@ -67,10 +68,11 @@ function isSameOrder(left: BookingRow, right: BookingRow): boolean {
 export const hotelBookingKind: BookingKind = {
   typename: 'HotelBooking',
   wireType: 1,
+  statementProduct: 'HOTEL',
   calls: {
-    view: '/hotels/viewreservation',
-    quoteCancellation: '/hotels/cancelreservation',
-    confirmCancellation: '/hotels/confirmcancelreservation',
+    view: hotelCalls.view,
+    quoteCancellation: hotelCalls.quoteCancellation,
+    confirmCancellation: hotelCalls.confirmCancellation,
     key: ({ provider, reference }, locale) => ({ bookingReferenceNo: reference, provider, cultCode: locale }),
   },
   readRow,

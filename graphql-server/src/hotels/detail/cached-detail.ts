@@ -85,7 +85,7 @@ export function contentIds(...scope: string[]) {
 export type ContentIds = ReturnType<typeof contentIds>
 
 const detailKey = (owner: string, searchId: string, hotelId: string) =>
-  `hotel-detail:${owner}:${searchId}:${hotelId}` as const
+  `search-detail:${owner}:${searchId}:${hotelId}` as const
 
 /** Caches the rooms of a hotel for as long as their search. */
 export async function cacheDetail(

@@ -18,7 +18,7 @@ beforeAll(async () => {
     clock: () => new Date('2026-11-21T10:00:00Z'),
     store: {
       ...store,
-      get: async (key) => (forgetsDetails && key.startsWith('hotel-detail:') ? undefined : store.get(key)),
+      get: async (key) => (forgetsDetails && key.startsWith('search-detail:') ? undefined : store.get(key)),
     },
   })
 })

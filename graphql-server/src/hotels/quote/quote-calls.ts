@@ -3,8 +3,9 @@ import type { HeldQuote } from '../../checkout/held-quote.ts'
 import { type Unavailable, readHeld, refusedBy } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { field, isObject, list, path } from '../../gateway/wire.ts'
+import { field, isObject, list, path, type WireObject } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
+import { hotelCalls } from '../calls.ts'
 import { searchBody } from '../gateway-calls.ts'
 import type { CachedOffer } from '../search/cached-search.ts'
 import type { SearchInput } from '../search/search-input.ts'
@@ -32,21 +33,25 @@ export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) =>
   roomGroups,
 })
 
+/** What refusals call the rooms. */
+const nouns = 'HOTEL|ROOMS?|RATE|PACKAGE'
+
 /** Asks for policies and availability of the chosen rooms, which the supplier then holds. */
 export async function checkAvailability(
   { gateway, logger }: Pick<Context, 'gateway' | 'logger'>,
   request: QuoteRequest,
 ): Promise<Availability | Unavailable> {
   const body = quoteBody(request)
-  const policies = await gateway.optional('/hotels/policies', { body })
-  if (policies && !policies.ok) return refusedBy(policies, '/hotels/policies', logger)
+  const policies = await gateway.optional(hotelCalls.policies, { body })
+  if (policies && !policies.ok) return refusedBy(policies, { call: hotelCalls.policies, nouns }, logger)
   const extra = policies && (Array.isArray(policies.body) ? policies.body : path(policies.body, 'response'))
   if (policies && !isObject(extra) && !Array.isArray(extra)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no policies' })
   }
 
-  const call = '/hotels/availabities'
+  const call = hotelCalls.availability
   const answer = await gateway.read(call, { body: { ...body, extra, promo: null } })
-  const held = readHeld(answer, call, (response) => list(field(response, 'roomGroups')).length === 0, logger)
+  const isEmpty = (response: WireObject) => list(field(response, 'roomGroups')).length === 0
+  const held = readHeld(answer, { call, nouns, isEmpty }, logger)
   return 'unavailable' in held ? held : { policies: extra, ...held }
 }

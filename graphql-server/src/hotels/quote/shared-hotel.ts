@@ -48,7 +48,11 @@ function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | n
 /** Shares stays. Of the hotel only what can be asked for again is shared; its facts are read when the link is opened. */
 export const sharedHotels: Shareable<StoredQuote> = {
   quote: 'HotelQuote',
+  booking: 'HotelBooking',
+  kind: 'HOTEL',
   type: 'hotel',
+  screen: '/payment-hotel',
+  basketFields: { name: 'hotelName', count: 'roomCount' },
   share: ({ request, hotel, price, paymentLinkId }) => {
     const { roomGroups, ...search } = quoteBody(request)
     const { rooms, locationCode } = request.input

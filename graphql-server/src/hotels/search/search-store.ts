@@ -1,7 +1,7 @@
 /** Cached searches, for the agent who ran them: a header and a part for each gateway call. */
 import type { Context } from '../../context.ts'
-import { readCalls } from '../../gateway/calls.ts'
 import { isOpaqueId } from '../../values/opaque-id.ts'
+import { hotelCalls } from '../calls.ts'
 import { type CachedSearch, type SearchHeader, type SearchPart, secondsLeft } from './cached-search.ts'
 import { searchOf } from './merge-parts.ts'
 
@@ -10,7 +10,7 @@ type Stored = Pick<Context, 'store' | 'clock'>
 const lifeSeconds = 30 * 60
 
 /** A call of a search ends before this, even if the process that waits for it dies. */
-const callsEndMs = readCalls['/hotels/searchWithDetails'].deadlineMs + 5000
+const callsEndMs = hotelCalls.search.deadlineMs + 5000
 
 // With the owner in the key, another agent's search looks like one that never existed. The header changes while suppliers are asked; once
 // all have answered it is stored under a key of its own, whose value every server may keep.

@@ -2,6 +2,7 @@ import { wireLead } from '../../checkout/service-lead.ts'
 import type { Product } from '../../checkout/product.ts'
 import { promoNoLongerValid } from '../../checkout/promo/refusals.ts'
 import { wireAmount } from '../../values/money.ts'
+import { transportCalls } from '../calls.ts'
 import type { RideBookingRow } from '../booking/ride-booking-row.ts'
 import { holdRide, transportUnavailable } from '../quote/quote-transport.ts'
 import { ridePromo } from '../quote/ride-promo.ts'
@@ -13,7 +14,7 @@ type Refused = ReturnType<typeof transportUnavailable | typeof promoNoLongerVali
 export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
-  call: '/b2b/transport/reservation',
+  call: transportCalls.reservation,
   travelersError: { path: 'lead', code: 'FIELD_INVALID', mend: 'traveler' },
   promo: { kind: ridePromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRide(context, quote),

@@ -4,6 +4,7 @@ import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { imageUrl } from '../../values/image-url.ts'
+import { transportCalls } from '../calls.ts'
 import { categoriesOf } from '../read-rides.ts'
 
 /** A row of a booked ride: its title is the route's name, its first day that of the ride. */
@@ -60,10 +61,11 @@ const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
 export const transportBookingKind: BookingKind = {
   typename: 'TransportBooking',
   wireType: 2,
+  statementProduct: 'TRANSPORT',
   calls: {
-    view: '/transportation/viewReservation',
-    quoteCancellation: '/transportation/cancellTransportation',
-    confirmCancellation: '/transportation/confirmcancelreservation',
+    view: transportCalls.view,
+    quoteCancellation: transportCalls.quoteCancellation,
+    confirmCancellation: transportCalls.confirmCancellation,
     key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,

@@ -8,6 +8,7 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import { readSearch } from '../../service-search/cached-search.ts'
 import type { PriceFacts } from '../../trade/price.ts'
+import { transportCalls } from '../calls.ts'
 import { rideSearch } from '../ride-search.ts'
 import { categoriesOf } from '../read-rides.ts'
 import { chooseVehicles, chosenRow, priceOf } from './choose-vehicles.ts'
@@ -24,7 +25,8 @@ export function transportUnavailable(reason: Unavailable['unavailable'], { local
 
 const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
   typename: 'TransportQuote',
-  call: '/transportation/checkAvailTransportation',
+  call: transportCalls.availability,
+  nouns: 'TRANSPORT|VEHICLES?',
   question: ({ input }) => ({ startDate: input.date, nationality: input.nationality, promo: null }),
   isEmpty: (response) => categoriesOf(response).length === 0,
   read: readHeldRide,

@@ -39,7 +39,11 @@ function readRequest(data: unknown, searchId: string, { clock, locale, suppliers
 /** Shares rides. */
 export const sharedRides: Shareable<RideQuote> = {
   quote: 'TransportQuote',
+  booking: 'TransportBooking',
+  kind: 'TRANSPORT',
   type: 'transportation',
+  screen: '/payment-transportation',
+  basketFields: { name: 'routeName', count: 'vehicleCount' },
   share: ({ request, chosen, price }) => {
     const { input, locale, row } = request
     const [first] = chosen

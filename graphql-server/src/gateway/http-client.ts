@@ -1,4 +1,4 @@
-/** HTTP transport of every call this server makes: connections, byte cap, and what each failure means. */
+/** HTTP client of every call this server makes: connections, byte cap, and what each failure means. */
 import { Agent, type Dispatcher, request } from 'undici'
 import { Failure } from '../errors/failure.ts'
 
@@ -65,9 +65,9 @@ function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number):
   })
 }
 
-export type Transport = ReturnType<typeof createTransport>
+export type HttpClient = ReturnType<typeof createHttpClient>
 
-export function createTransport() {
+export function createHttpClient() {
   // `signal` replaces undici's own timeouts, which a slow drip of bytes never meets.
   const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } }
   const reusing = new Agent({ ...options, pipelining: 1 })
@@ -98,13 +98,13 @@ export function createTransport() {
 
 /** Sends with a deadline: a missed one becomes GATEWAY_TIMEOUT, any other failure to answer GATEWAY_UNAVAILABLE. */
 export async function fetchWithin(
-  transport: Transport,
+  http: HttpClient,
   url: string | URL,
   { deadlineMs, ...options }: Omit<HttpRequest, 'signal'> & { deadlineMs: number },
 ): Promise<HttpResponse> {
   const signal = AbortSignal.timeout(deadlineMs)
   try {
-    return await transport.send(url, { ...options, signal })
+    return await http.send(url, { ...options, signal })
   } catch (error) {
     if (error instanceof Failure) throw error
     throw new Failure(signal.aborted ? 'GATEWAY_TIMEOUT' : 'GATEWAY_UNAVAILABLE', { cause: error })

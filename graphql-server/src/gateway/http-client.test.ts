@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { listen } from '../testing/listen.ts'
-import { createTransport, fetchWithin } from './transport.ts'
+import { createHttpClient, fetchWithin } from './http-client.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
@@ -14,9 +14,9 @@ async function urlOf(answer: RequestListener): Promise<string> {
 }
 
 const failureOf = (url: string) => {
-  const transport = createTransport()
-  closing.push(() => transport.destroy())
-  return fetchWithin(transport, url, { deadlineMs: 100, maxBytes: 1000 }).catch((error: unknown) => error)
+  const http = createHttpClient()
+  closing.push(() => http.destroy())
+  return fetchWithin(http, url, { deadlineMs: 100, maxBytes: 1000 }).catch((error: unknown) => error)
 }
 
 test.each<[string, string, RequestListener]>([

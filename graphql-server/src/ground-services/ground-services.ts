@@ -1,0 +1,20 @@
+import type { ServerProduct } from '../checkout/server-product.ts'
+import { groundProduct } from './book/ground-product.ts'
+import { bookGroundServiceResolvers } from './book/resolvers.ts'
+import { groundBookingKind } from './booking/ground-booking-row.ts'
+import { groundServiceBookingResolvers } from './booking/resolvers.ts'
+import { groundCalls } from './calls.ts'
+import { groundServiceQuoteResolvers } from './quote/resolvers.ts'
+import { groundServiceResolvers } from './resolvers.ts'
+
+export const groundServices: ServerProduct = {
+  calls: groundCalls,
+  bookings: groundBookingKind,
+  checkout: groundProduct,
+  resolvers: [
+    groundServiceResolvers,
+    groundServiceQuoteResolvers,
+    bookGroundServiceResolvers,
+    groundServiceBookingResolvers,
+  ],
+}

@@ -1,0 +1,12 @@
+/** The products; the only file that lists them. */
+import type { BookingKinds } from './bookings/booking-kind.ts'
+import type { ServerProduct } from './checkout/server-product.ts'
+import { groundServices } from './ground-services/ground-services.ts'
+import { hotels } from './hotels/hotels.ts'
+import { transport } from './transport/transport.ts'
+
+const others: readonly ServerProduct[] = [transport, groundServices]
+export const products: readonly ServerProduct[] = [hotels, ...others]
+
+/** Kinds of bookings; the first one is assumed where a gateway does not say. */
+export const bookingKinds: BookingKinds = [hotels.bookings, ...others.map(({ bookings }) => bookings)]
