@@ -79,9 +79,6 @@ export const vehicleTypeNames: Record<VehicleType, Words> = {
   '4': { 'en-US': 'Van', 'ar-SA': 'فان', 'tr-TR': 'Van', 'id-ID': 'Van (Hiace)', 'ur-PK': 'وین (ہائی ایس)' },
 }
 
-export const isVehicleType = (code: string): code is VehicleType => Object.hasOwn(vehicleTypeNames, code)
-export const isCategory = (code: string): code is Category => Object.hasOwn(categoryNames, code)
-
 /** Path of the drawing of a vehicle. */
 export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): string =>
   `/media/vehicle/${unitOf(vehicle)}.svg`

@@ -6,8 +6,6 @@ interface FramedPictureProps {
   /** Address of the drawing when there is no picture or it cannot be loaded. */
   drawing: string
   src?: string | null | undefined
-  /** Aspect ratio of a wide frame: drawings show more landscape, photographs are cropped. */
-  aspect?: number | undefined
   /** Loads the picture first; for the main picture of a page. */
   eager?: boolean | undefined
 }
@@ -21,21 +19,18 @@ function safeUrl(src: string | null | undefined): string | undefined {
   return url && (url.protocol === 'https:' || url.origin === globalThis.location.origin) ? url.href : undefined
 }
 
-const framed = (src: string | null | undefined, aspect: number | undefined) =>
-  aspect !== undefined && src?.startsWith('/media/') ? `${src}?aspect=${aspect}` : src
-
 /** The address and the error handler of a picture; undefined without one, and once it cannot be loaded. */
-export function usePicture(src: string | null | undefined, aspect?: number) {
+export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>()
-  const wanted = safeUrl(framed(src, aspect))
+  const wanted = safeUrl(src)
   return wanted === undefined || wanted === broken ? undefined : { src: wanted, onError: () => setBroken(wanted) }
 }
 
 /** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
-export function Picture({ src, drawing, aspect, eager, ...box }: PictureProps) {
+export function Picture({ src, drawing, eager, ...box }: PictureProps) {
   return (
     <Box {...pictureFrame} {...box}>
-      <FramedPicture src={src} drawing={drawing} aspect={aspect} eager={eager} />
+      <FramedPicture src={src} drawing={drawing} eager={eager} />
     </Box>
   )
 }
@@ -44,8 +39,8 @@ export function Picture({ src, drawing, aspect, eager, ...box }: PictureProps) {
 export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
 
 /** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`build/static-styles.ts`). */
-export function FramedPicture({ src, drawing, aspect, eager }: FramedPictureProps) {
-  const picture = usePicture(src, aspect)
+export function FramedPicture({ src, drawing, eager }: FramedPictureProps) {
+  const picture = usePicture(src)
   return (
     <chakra.img
       // Another element for another picture: the former one would stay until this one has been loaded.

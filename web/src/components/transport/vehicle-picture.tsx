@@ -4,14 +4,12 @@ import { Icon } from '#src/components/icons/icon.tsx'
 
 interface VehiclePictureProps extends FlexProps {
   src: string | null
-  /** Aspect ratio of a wide frame. */
-  aspect?: number
   eager?: boolean
 }
 
 /** A decorative picture of a vehicle; an icon where there is none. */
-export function VehiclePicture({ src, aspect, eager = false, ...box }: VehiclePictureProps) {
-  const picture = usePicture(src, aspect)
+export function VehiclePicture({ src, eager = false, ...box }: VehiclePictureProps) {
+  const picture = usePicture(src)
   return (
     <Flex overflow="hidden" bg="bg.muted" flexShrink={0} align="center" justify="center" {...box}>
       {picture ? (

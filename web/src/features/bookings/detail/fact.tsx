@@ -9,7 +9,6 @@ const facts = 'repeat(3, minmax(0, 1fr))'
 /** A picture and three facts. The picture is beside the facts where the page has room: not in the first column of two, before these are wide. */
 export const pictureAndFacts = { base: '1fr 1fr', md: `196px ${facts}`, lg: facts, xl: `196px ${facts}` }
 export const pictureOfFacts = {
-  aspect: 2.6,
   gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' },
   h: { base: '140px', md: 'full', lg: '240px', xl: 'full' },
   minH: '116px',

@@ -67,12 +67,7 @@ export const HotelCard = memo(function HotelCard({
       onLeave={() => intent.off(hotel.id)}
     >
       <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
-        <FramedPicture
-          src={hotel.imageUrl}
-          drawing={hotelDrawing(hotel.distanceToHaram)}
-          eager={eager}
-          aspect={phone ? 2.4 : undefined}
-        />
+        <FramedPicture src={hotel.imageUrl} drawing={hotelDrawing(hotel.distanceToHaram)} eager={eager} />
       </Box>
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>

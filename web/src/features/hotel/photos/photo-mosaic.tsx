@@ -60,13 +60,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
             onClick={() => openAt(index)}
             css={place}
           >
-            <Picture
-              src={photos[index]}
-              drawing={drawing}
-              aspect={index === 0 ? 2 : undefined}
-              eager={index === 0}
-              h="full"
-            />
+            <Picture src={photos[index]} drawing={drawing} eager={index === 0} h="full" />
           </chakra.button>
         ))}
       </Grid>
