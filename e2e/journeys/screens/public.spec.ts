@@ -17,7 +17,7 @@ testScreens('account pages', {
     await visit(page, '/register')
     // Until the countries are there, the page may still move under the pointer.
     await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
-    await page.getByRole('button', { name: t('auth:register.submit') }).click()
+    await page.getByRole('button', { name: t('register:submit') }).click()
     await expect(page.getByText(t('fields:errors.termsNotAccepted'))).toBeVisible()
   },
   'e-mail confirmation': async ({ page, t }) => {

@@ -34,7 +34,7 @@ export const pages: readonly PageRoute[] = [
     path: paths.register,
     access: 'guest',
     load: async () => (await import('#src/features/auth/register-page.tsx')).RegisterPage,
-    namespaces: ['auth', 'fields'],
+    namespaces: ['register', 'auth', 'fields'],
     needsServer: true,
   },
   {

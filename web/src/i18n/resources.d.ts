@@ -24,6 +24,7 @@ import type legal from './en-US/legal.json'
 import type payment from './en-US/payment.json'
 import type privacy from './en-US/privacy.json'
 import type profile from './en-US/profile.json'
+import type register from './en-US/register.json'
 import type ride from './en-US/ride.json'
 import type search from './en-US/search.json'
 import type shared from './en-US/shared.json'
@@ -65,6 +66,7 @@ declare module 'i18next' {
     payment: typeof payment
     privacy: typeof privacy
     profile: typeof profile
+    register: typeof register
     ride: typeof ride
     search: typeof search
     shared: typeof shared

@@ -4,6 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
+import { returnsToPaymentLink } from '#src/lib/navigation/payment-link.ts'
 import type { Notice } from './auth-state.ts'
 
 const RouterLink = chakra(Link)
@@ -25,6 +26,8 @@ interface AuthFormProps {
   submitLabel: string
   /** What has happened before. */
   notice?: Notice | 'expired' | null
+  /** What to do with a payment link that waits behind this screen. */
+  linkHint?: string
   /** Other screens of signing in; they receive the e-mail address typed here. */
   links?: readonly { to: string; label: string }[]
   email?: string
@@ -32,8 +35,9 @@ interface AuthFormProps {
 }
 
 /** Heading, fields and the one button of a sign-in screen. */
-export function AuthForm({ form, title, intro, submitLabel, notice, links, email, children }: AuthFormProps) {
+export function AuthForm({ form, title, intro, submitLabel, notice, linkHint, links, email, children }: AuthFormProps) {
   const { t } = useTranslation('auth')
+  const hasLink = returnsToPaymentLink(useLocation().search) && linkHint !== undefined
   return (
     <>
       <Text as="h1" textStyle="display">
@@ -47,8 +51,17 @@ export function AuthForm({ form, title, intro, submitLabel, notice, links, email
           <Callout tone={noticeTones[notice]}>{t(`notices.${notice}`)}</Callout>
         </Box>
       )}
+      {hasLink && (
+        <Box mt="6">
+          <Callout tone="note">
+            <b>{t('link.title')}</b>
+            <br />
+            {linkHint}
+          </Callout>
+        </Box>
+      )}
       <Form form={form}>
-        <Stack gap="4" mt={notice ? '6' : '8'}>
+        <Stack gap="4" mt={notice || hasLink ? '6' : '8'}>
           {children}
           <SubmitButton form={form} size="lg" w="full">
             {submitLabel}

@@ -24,6 +24,46 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openLogin>>, email: st
   await user.keyboard('{Enter}')
 }
 
+const linkNote = 'Someone sent you a payment link'
+const returningTo = (page: string, callback: string) => `${page}?${new URLSearchParams({ callback })}`
+
+describe('says above the form that a payment link waits, without a word of what it is for:', () => {
+  test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1', '/payment-transportation/link-1'])(
+    'a signed-out receiver opens %s',
+    async (address) => {
+      await renderApp(address, { session: null })
+      const note = (await screen.findByText(linkNote)).closest('[role=status]')
+      expect(note).toHaveTextContent(/Sign in with the email address it was sent to\./)
+      expect(note?.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
+
+  test('the receiver has no account yet and registers', async () => {
+    await renderApp(returningTo('/register', '/payment-hotel/link-1'), { session: null })
+    expect(await screen.findByText(linkNote)).toBeVisible()
+    expect(screen.getByText(/Register with the email address it was sent to\./)).toBeVisible()
+  })
+
+  test.each([
+    '/payment-hotel?quote=quote-1&id=link-1',
+    '/payment-hotel',
+    '/payment-ground-service?id=link-1',
+    '/booking-detail/booking-1',
+    'https://elsewhere.test/payment-hotel/link-1',
+    '//elsewhere.test/payment-hotel/link-1',
+  ])('not where the agent returns to %s', async (callback) => {
+    await renderApp(returningTo('/login', callback), { session: null })
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByText(linkNote)).toBeNull()
+  })
+
+  test('not on the other screens of an account', async () => {
+    await renderApp(returningTo('/forgot-password', '/payment-hotel/link-1'), { session: null })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.queryByText(linkNote)).toBeNull()
+  })
+})
+
 test('reports empty fields without a request', async () => {
   let asked = 0
   const { user } = await openLogin(async () => {

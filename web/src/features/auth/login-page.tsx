@@ -56,6 +56,7 @@ export function LoginPage() {
       title={t('signIn')}
       intro={t('signInIntro')}
       notice={notice}
+      linkHint={t('link.signIn')}
       submitLabel={t('signIn')}
       links={[
         { to: paths.forgotPassword, label: t('forgot.link') },

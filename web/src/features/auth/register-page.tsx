@@ -87,7 +87,7 @@ function rejectionOfRegistration(result: RegisterAgentMutation['registerAgent'] 
 
 /** Creates a company and its first agent, who receives a temporary password by e-mail. */
 export function RegisterPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('register')
   const navigate = useNavigate()
   const { search } = useLocation()
   const [register] = useRegisterAgentMutation()
@@ -120,29 +120,25 @@ export function RegisterPage() {
   }, [countries, country, form])
   const field = (name: Exclude<keyof typeof empty, 'terms' | 'phoneCountryCode' | 'vatNumber'>) => ({
     ...form.field(name),
-    label: t(`register.${name}`),
+    label: t(name),
   })
 
   return (
     <AuthForm
       form={form}
-      title={t('register.title')}
-      intro={t('register.intro')}
-      submitLabel={t('register.submit')}
-      links={[{ to: paths.login, label: t('register.signIn') }]}
+      title={t('title')}
+      intro={t('intro')}
+      submitLabel={t('submit')}
+      linkHint={t('linkHint')}
+      links={[{ to: paths.login, label: t('signIn') }]}
     >
-      <PageTitle>{t('register.title')}</PageTitle>
+      <PageTitle>{t('title')}</PageTitle>
       <Text textStyle="small" color="fg.muted">
-        <Trans
-          i18n={i18n}
-          t={t}
-          i18nKey="register.requiredNote"
-          components={{ mark: <Box as="span" color="money.up" /> }}
-        />
+        <Trans i18n={i18n} t={t} i18nKey="requiredNote" components={{ mark: <Box as="span" color="money.up" /> }} />
       </Text>
       <ErrorCount control={form.control} />
       <Text as="h2" textStyle="h3">
-        {t('register.agent')}
+        {t('agent')}
       </Text>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <Field {...field('firstName')} required autoComplete="given-name" maxLength={100} />
@@ -164,27 +160,27 @@ export function RegisterPage() {
         countries={countries}
         country={{
           ...form.field('phoneCountryCode'),
-          label: t('register.phoneCountry'),
+          label: t('phoneCountry'),
           required: true,
-          placeholder: t('register.choose'),
+          placeholder: t('choose'),
         }}
         number={{ ...field('phone'), required: true, autoComplete: 'tel-national' }}
       />
       <Text as="h2" textStyle="h3" mt="2">
-        {t('register.company')}
+        {t('company')}
       </Text>
       <Field {...field('companyName')} required autoComplete="organization" maxLength={150} />
       <SelectField
         {...field('companyCountry')}
         required
         autoComplete="country"
-        placeholder={t('register.choose')}
+        placeholder={t('choose')}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <Field
         {...field('licenseNumber')}
         required
-        hint={t(needsIban(country) ? 'register.licenseHint' : 'register.licenseHintAbroad')}
+        hint={t(needsIban(country) ? 'licenseHint' : 'licenseHintAbroad')}
         keepsHint
         ltr
         maxLength={40}
@@ -194,7 +190,7 @@ export function RegisterPage() {
         <Field
           {...field('iban')}
           required={needsIban(country)}
-          hint={t('register.ibanHint')}
+          hint={t('ibanHint')}
           keepsHint
           ltr
           autoCapitalize="characters"
@@ -211,7 +207,7 @@ interface TermsProps extends Omit<ComponentProps<typeof Checkbox>, 'children'> {
 }
 
 function Terms({ error, ...checkbox }: TermsProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation('register')
   const id = useId()
   const link = (to: string) => <Link to={to} target="_blank" style={{ textDecoration: 'underline' }} />
   return (
@@ -220,7 +216,7 @@ function Terms({ error, ...checkbox }: TermsProps) {
         <Trans
           i18n={i18n}
           t={t}
-          i18nKey="register.terms"
+          i18nKey="terms"
           components={{ terms: link(paths.terms), privacy: link(paths.privacy) }}
         />
       </Checkbox>
