@@ -7,28 +7,44 @@ const MAX_FILES = 30
 const MAX_TOP_FILES = 8
 
 /**
- * Rooms whose folders are features, which import no other feature. `common` are the folders that every feature may use; `base` are features that others
- * build on.
+ * Layers of a package, the lowest first. A folder or file imports itself and lower layers, nothing else of its own layer. Folders in a list of
+ * their own count as one. Where several entries match a file, the longest one counts.
  */
-const featureRooms = {
-  'web/src/features': { common: [], base: [] },
-  'graphql-server/src': {
-    common: [
-      '__generated__',
-      'auth',
-      'cache',
-      'commands',
-      'errors',
-      'gateway',
-      'http',
-      'input',
-      'testing',
-      'trade',
-      'values',
-    ],
-    base: ['bookings', 'checkout', 'service-search'],
-  },
+const layers = {
+  'gateway/src': [
+    ['locales.ts', 'log.ts', 'settings.ts'],
+    ['env.ts', 'errors.ts', 'values'],
+    ['database', 'jobs', 'wire-text.ts'],
+    ['idempotency', 'limits', 'mail'],
+    [['agents', 'authenticator', 'registration', 'sessions']],
+    ['contact', 'exchange-rates', 'health', 'ledger', 'uploads'],
+    ['payments', 'photos'],
+    ['orders'],
+    ['documents', 'payment-links', 'wallet'],
+    [['ground-services', 'hotels', 'products', 'suppliers', 'transportation']],
+    ['jobs/prune.ts', 'media', 'followers.ts'],
+    ['app.ts'],
+    ['main.ts'],
+  ],
+  'graphql-server/src': [
+    ['locale.ts'],
+    [['errors', 'gateway', 'values']],
+    ['cache', 'input', 'scalars.ts', 'trade'],
+    ['commands', 'env.ts'],
+    ['auth'],
+    ['agents', 'bookings', 'contact', 'exchange-rates', 'service-search'],
+    ['checkout'],
+    ['ground-services', 'hotels', 'payment-links', 'transport', 'wallet'],
+    ['products.ts'],
+    ['schema.ts'],
+    ['http'],
+    ['app.ts'],
+    ['main.ts'],
+  ],
 }
+
+/** Files that only list types, of any layer. All layers may import them. */
+const typeLists = ['gateway/src/database/tables.ts', 'gateway/src/deps.ts', 'graphql-server/src/context.ts']
 
 const packages = '{bench,card-sandbox,codegen,e2e,gateway,graphql-server,identity,playground,schema,start,web}'
 const isExcluded = (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
@@ -58,20 +74,70 @@ function resolveImport(file, specifier) {
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined
 }
 
-function importsOfOtherFeatures() {
-  return Object.entries(featureRooms).flatMap(([room, { common, base }]) => {
-    const featureOf = (path = '') => {
-      const [feature, ...rest] = path.startsWith(`${room}/`) ? path.slice(room.length + 1).split('/') : []
-      return rest.length > 0 && !common.includes(feature) ? feature : undefined
-    }
-    return sources.filter(featureOf).flatMap((file) =>
-      specifiersIn(file).flatMap((specifier) => {
-        const other = featureOf(resolveImport(file, specifier))
-        const isForbidden = other && other !== featureOf(file) && !base.includes(other)
-        return isForbidden ? [`${file} imports ${specifier}, but a feature imports no other feature.`] : []
-      }),
+const importsOf = (file) => specifiersIn(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
+
+/** The entry of a file in a package's layers: its layer, and the folders or files that it names. */
+const entryOf = (file, entries) =>
+  entries
+    .flatMap((entry) => entry.paths.map((path) => ({ path, entry })))
+    .filter(({ path }) => file === path || file.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0]?.entry
+
+function importsOfHigherLayers() {
+  return Object.entries(layers).flatMap(([folder, rows]) => {
+    const inside = (path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined)
+    const checked = sources.filter(
+      (file) => inside(file) && !inside(file).startsWith('testing/') && !typeLists.includes(file),
     )
+    const entries = rows.flatMap((row, layer) => row.map((entry) => ({ layer, paths: [entry].flat() })))
+    return checked.flatMap((file) => {
+      const from = entryOf(inside(file), entries)
+      if (!from) return [`${file} has no layer in start/house.mjs.`]
+      return importsOf(file).flatMap((imported) => {
+        if (typeLists.includes(imported) || isExcluded(imported)) return []
+        const to = entryOf(inside(imported) ?? '', entries)
+        const isAllowed = to ? to === from || to.layer < from.layer : from.layer === rows.length - 1
+        return isAllowed ? [] : [`${file} imports ${imported}, which is not in a lower layer (start/house.mjs).`]
+      })
+    })
   })
+}
+
+/** A list of types imports nothing that is there when the program runs. */
+const typeListsWithCode = () =>
+  typeLists
+    .filter((file) => /^import (?!type\b)/m.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => `${file} lists types, but imports more than types.`)
+
+/** The shortest circle of files that import each other, types included. */
+function circles() {
+  const files = sources.filter((file) => /^(gateway|graphql-server|identity)\/src\//.test(file))
+  const known = new Set(files)
+  const state = new Map()
+  const found = []
+  const visit = (file, path) => {
+    state.set(file, 'open')
+    for (const imported of importsOf(file)) {
+      if (!known.has(imported)) continue
+      const way = [...path, file]
+      if (state.get(imported) === 'open') found.push([...way.slice(way.indexOf(imported)), imported])
+      else if (!state.has(imported)) visit(imported, way)
+    }
+    state.set(file, 'done')
+  }
+  for (const file of files) if (!state.has(file)) visit(file, [])
+  const shortest = found.toSorted((a, b) => a.length - b.length).slice(0, 1)
+  return shortest.map((circle) => `Files import each other in a circle: ${circle.join(' → ')}.`)
+}
+
+/** Features of the web app that import another one. */
+function importsOfOtherFeatures() {
+  const featureOf = (path = '') => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
+  return sources.filter(featureOf).flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => featureOf(imported) && featureOf(imported) !== featureOf(file))
+      .map((imported) => `${file} imports ${imported}, but a feature imports no other feature.`),
+  )
 }
 
 /** The gateway's SQL is in files named repository.ts, apart from tests and their helpers. */
@@ -99,6 +165,9 @@ const deviceClocks = () =>
 
 const violations = [
   ...crowdedFolders(),
+  ...importsOfHigherLayers(),
+  ...typeListsWithCode(),
+  ...circles(),
   ...importsOfOtherFeatures(),
   ...strayQueries(),
   ...slowTexts(),

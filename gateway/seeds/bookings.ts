@@ -5,7 +5,7 @@ import { checkInOpens, commissionHalalas, searchNames } from '../src/products/ho
 import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/suppliers/stay.ts'
-import { heldOf, supplierAccount, type Transfer, transfer, walletOf } from '../src/wallet/repository.ts'
+import { heldOf, supplierAccount, type Transfer, transfer, walletOf } from '../src/ledger/repository.ts'
 import type { BookingPlan } from './booking-plans.ts'
 import { demoCompanies } from './companies.ts'
 import { type InventedBooking, inventBookings } from './invent-bookings.ts'

@@ -1,5 +1,5 @@
 import type { Trx } from '../src/database/db.ts'
-import { BANK, transfer, walletOf } from '../src/wallet/repository.ts'
+import { BANK, transfer, walletOf } from '../src/ledger/repository.ts'
 import { demoCompanyIds } from './companies.ts'
 
 /** Wallet balances of the demo companies after all demo bookings are paid, in halalas. */

@@ -9,35 +9,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './sessions/id-token.ts'
 import type { Catalogue } from './suppliers/catalogue.ts'
+import type { OrderFollower } from './orders/follower.ts'
 import type { Product } from './orders/product.ts'
-import type { Seller } from './documents/facts.ts'
+import type { PaidOrders } from './payments/paid-orders.ts'
 import type { CardProvider } from './payments/provider.ts'
 import type { Db } from './database/db.ts'
 import type { IdentityPool } from './registration/identity-pool.ts'
+import type { Settings } from './settings.ts'
 
 export type Clock = () => Date
 
 /** Resolves after a number of milliseconds; rejects if the signal aborts first. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
-
-export interface Settings {
-  cancelWaitSeconds: number
-  reservationsPageSize: number
-  /** Maximum number of open holds per agent and product; the number of units is limited too. */
-  holdsPerAgent: number
-  /** Maximum number of a company's unpaid bookings at a time; 0: every booking is paid when it is made. */
-  unpaidPerCompany: number
-  publicUrl: string
-  /** E-mail address of the platform's operator. */
-  contactMail: string
-  suppliersDown: readonly string[]
-  /** How long a supplier may take to answer an order or a cancellation. */
-  supplierAnswerSeconds: number
-  /** The company that sells, as its documents name it. */
-  seller: Seller
-  /** Signs document links. Null: a random key per process. */
-  documentLinkKey: string | null
-}
 
 /** The products by kind, each with its routes. */
 export type Products = Readonly<Record<string, Product & { readonly routes: (app: App, deps: Deps) => void }>>
@@ -51,6 +34,9 @@ export interface Deps {
   verifyToken: VerifyToken
   identityPool: IdentityPool
   products: Products
+  /** Called in this order. */
+  followers: readonly OrderFollower[]
+  paidOrders: PaidOrders
   catalogue: Catalogue
   /** Undefined where no card payments are configured. */
   cards: CardProvider | undefined

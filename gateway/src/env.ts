@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Seller } from './documents/facts.ts'
+import type { Seller } from './settings.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -4,6 +4,9 @@ import { demoCatalogue as catalogue } from '../seeds/catalogue.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
+import { withDocuments } from './documents/attach-documents.ts'
+import { followers } from './followers.ts'
+import { paidOrders } from './orders/payment/paid-orders.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingTerms } from './orders/terms/follow-terms.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
@@ -61,23 +64,18 @@ async function start() {
     await waitForDatabase(prepare, env, (error) => logger.warn({ reason: error.message }, 'Waiting for the database'))
     const products = productsOf(env)
     const cards = env.cards && checkoutCom(env.cards)
-    const app = await buildApp(
-      {
-        db,
-        settings: env.settings,
-        clock,
-        wait,
-        verifyToken: createTokenVerifier(env.cognito),
-        identityPool: openIdentityPool(env.cognito, env.adminKey),
-        products,
-        catalogue,
-        cards,
-      },
+    const settling = { db, settings: env.settings, clock, wait, products, followers }
+    const paying = { ...settling, paidOrders: paidOrders(settling) }
+    const verifyToken = createTokenVerifier(env.cognito)
+    const identityPool = openIdentityPool(env.cognito, env.adminKey)
+    const app = await buildApp({ ...paying, verifyToken, identityPool, catalogue, cards }, logger)
+    const { mail } = env
+    const stopOutbox = startOutbox(
+      db,
+      mail.url ? withDocuments(settling, smtpSender(mail.url, mail.from)) : undefined,
+      clock,
       logger,
     )
-    const { mail } = env
-    const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, logger)
-    const settling = { db, settings: env.settings, clock, wait, products }
     const stopReconciler = startReconciler(settling, (error) => logger.error({ err: error }, 'The reconciler failed'))
     const stopFollowing = startFollowingUnpaid(settling, (error) =>
       logger.error({ err: error }, 'An unpaid booking was not released, or its agent not reminded'),
@@ -86,7 +84,7 @@ async function start() {
       logger.error({ err: error }, 'The terms of a booking were not checked'),
     )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
-    const stopCards = cards && startAskingProvider(settling, cards, logCardFailure)
+    const stopCards = cards && startAskingProvider(paying, cards, logCardFailure)
     const stopPruning = startPruning(db, clock, logger)
     let stopping = false
     const stop = async () => {

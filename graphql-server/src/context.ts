@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { BookingKinds } from './bookings/booking-kind.ts'
 import type { Viewer } from './auth/token-verifier.ts'
 import type { RevokedSessions } from './auth/revoked-sessions.ts'
-import { fail } from './errors/failure.ts'
 import type { Gateway } from './gateway/client.ts'
 import type { Locale } from './locale.ts'
 import type { RequestLimits } from './http/request-limits.ts'
@@ -33,11 +32,4 @@ export type Context = {
   /** Creates an unguessable id of 128 random bits. */
   newId: () => string
   logger: Logger
-}
-
-/** Returns the viewer, or throws when it is not a B2B user. */
-export function requireB2B(viewer: Viewer | null): Viewer {
-  if (!viewer) fail('UNAUTHENTICATED')
-  if (!viewer.b2b) fail('NOT_B2B')
-  return viewer
 }

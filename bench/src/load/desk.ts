@@ -3,7 +3,7 @@ import { migrate } from '../../../gateway/migrations/migrate.ts'
 import { codeOf, stepOf } from '../../../gateway/src/authenticator/code.ts'
 import { demoSecret } from '../../../gateway/src/authenticator/demo-secret.ts'
 import { openDatabase } from '../../../gateway/src/database/db.ts'
-import { BANK, transfer, walletOf } from '../../../gateway/src/wallet/repository.ts'
+import { BANK, transfer, walletOf } from '../../../gateway/src/ledger/repository.ts'
 
 export type Agent = { sub: string; email: string; company: string }
 

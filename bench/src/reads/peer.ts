@@ -1,12 +1,13 @@
 /** What every peer shares with the product: schema, resolvers, token check, gateway client, store. The peers differ in how they run them. */
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
+import { requireB2B } from '../../../graphql-server/src/auth/require-b2b.ts'
 import { bearerToken, buildTokenVerifier } from '../../../graphql-server/src/auth/token-verifier.ts'
 import { revokedSessionsIn } from '../../../graphql-server/src/auth/revoked-sessions.ts'
 import { memoryStore } from '../../../graphql-server/src/cache/memory-store.ts'
-import { type Context, requireB2B } from '../../../graphql-server/src/context.ts'
+import type { Context } from '../../../graphql-server/src/context.ts'
 import { connectGateway } from '../../../graphql-server/src/gateway/client.ts'
-import { bookingKinds } from '../../../graphql-server/src/resolvers.ts'
+import { bookingKinds } from '../../../graphql-server/src/products.ts'
 import { configureSuppliers } from '../../../graphql-server/src/trade/supplier.ts'
 import { settings } from '../settings.ts'
 

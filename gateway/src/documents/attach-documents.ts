@@ -1,28 +1,35 @@
-import type { Db } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
 import { isLocale } from '#src/locales.ts'
+import type { SendMail } from '#src/mail/outbox.ts'
+import type { Attachment, Send } from '#src/mail/smtp.ts'
 import { markOf } from './mark.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 
-/** A file of a mail. */
-export interface Attachment {
-  readonly filename: string
-  readonly contentType: 'application/pdf'
-  readonly content: Buffer
-}
+/** Sends mails with their documents. */
+export const withDocuments =
+  (deps: Pick<Deps, 'db' | 'products'>, send: Send): SendMail =>
+  async ({ documents, locale, ...mail }) => {
+    const attachments = await attachDocuments(deps, documents, locale)
+    await send({ ...mail, ...(attachments.length > 0 && { attachments }) })
+  }
 
 /** Typesets issued documents for a mail in a language. */
-export async function attachDocuments(db: Db, ids: readonly number[], language: string): Promise<Attachment[]> {
+async function attachDocuments(
+  deps: Pick<Deps, 'db' | 'products'>,
+  ids: readonly number[],
+  language: string,
+): Promise<Attachment[]> {
   const files: Attachment[] = []
   for (const id of ids) {
-    const document = await findDocument(db, id)
+    const document = await findDocument(deps.db, id)
     if (!document) throw new Error(`There is no document ${id}`)
     const content = await renderIssued(
-      db,
+      deps,
       document,
       isLocale(language) ? language : 'en-US',
-      await markOf(db, document),
+      await markOf(deps.db, document),
     )
     files.push({ filename: fileNameOf(document), contentType: 'application/pdf', content })
   }

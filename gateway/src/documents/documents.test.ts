@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sendDueMails } from '#src/mail/outbox.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
+import { withDocuments } from './attach-documents.ts'
 import { typesetter } from './render/typesetter.ts'
 
 const database = withDatabase()
@@ -170,15 +172,11 @@ describe('a booked ride', () => {
 describe('a mail about a booking', () => {
   const send = async () => {
     const sent: { subject: string; files: string[]; texts: string[] }[] = []
-    await sendDueMails(
-      database.db,
-      async ({ subject, attachments = [] }) => {
-        const texts = await Promise.all(attachments.map(async ({ content }) => (await readPdf(content)).text))
-        sent.push({ subject, files: attachments.map(({ filename }) => filename.slice(0, 3)), texts })
-      },
-      desk.clock,
-      console,
-    )
+    const attaching = withDocuments({ db: database.db, products }, async ({ subject, attachments = [] }) => {
+      const texts = await Promise.all(attachments.map(async ({ content }) => (await readPdf(content)).text))
+      sent.push({ subject, files: attachments.map(({ filename }) => filename.slice(0, 3)), texts })
+    })
+    await sendDueMails(database.db, attaching, desk.clock, console)
     return sent
   }
 

@@ -1,17 +1,7 @@
-import type { WrittenTerms } from '#src/orders/cancellation-policy.ts'
-import type { DocumentedService } from './documented-service.ts'
+import type { WrittenTerms } from '#src/mail/booking-mail.ts'
+import type { DocumentedService } from '#src/orders/documented-service.ts'
+import type { Seller } from '#src/settings.ts'
 import type { Taxes } from './taxes.ts'
-
-/** The company that sells, on its documents. */
-export interface Seller {
-  readonly name: string
-  readonly nameArabic: string
-  readonly vatNumber: string
-  readonly address: string
-  readonly addressArabic: string
-  readonly helpline: string
-  readonly email: string
-}
 
 /** Why an invoice is credited as a whole; neither is set where money was refunded. */
 export interface CreditReason {

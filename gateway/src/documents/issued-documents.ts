@@ -1,9 +1,11 @@
 import type { Db } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { type DocumentStanding, standingsOf } from './document-standing.ts'
 import { documentStates } from './document-rules.ts'
 import { currentEditions } from './editions.ts'
 import { signLink } from './links.ts'
+import { payingCard } from './paying-card.ts'
 import { findDocuments } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
@@ -17,14 +19,11 @@ export async function readStandings(
 }
 
 /** `documents` of the view: each kind, why it is not possible, and what was issued, with links in the language of each document. */
-export async function viewDocuments(
-  db: Db,
-  order: Order,
-  { card, key, now }: { card: Parameters<typeof documentStates>[1]; key: string | null; now: Date },
-) {
+export async function viewDocuments({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>, order: Order) {
+  const now = clock()
   const issued = await readStandings(db, order)
   const wasCredited = issued.some(({ document }) => document.kind === 'creditNote')
-  return documentStates(order, card, { wasCredited }).map((state) => ({
+  return documentStates(order, await payingCard(db, order), { wasCredited }).map((state) => ({
     ...state,
     issued: issued
       .filter(({ document }) => document.kind === state.kind)
@@ -32,7 +31,7 @@ export async function viewDocuments(
         number,
         issuedAt: issuedAt.toISOString(),
         isCurrent,
-        path: `/documents/${signLink(key, { id, locale: language, now }).token}`,
+        path: `/documents/${signLink(settings.documentLinkKey, { id, locale: language, now }).token}`,
       })),
   }))
 }

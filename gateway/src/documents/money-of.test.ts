@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inEveryLocale } from '#src/locales.ts'
-import type { DocumentedService } from './documented-service.ts'
+import type { DocumentedService } from '#src/orders/documented-service.ts'
 import { moneyOf, refundOf } from './money-of.ts'
 import { zatcaCode } from './render/zatca.ts'
 

@@ -22,13 +22,14 @@ interface Rendering {
 }
 
 /** Opens documents by their links. Each PDF is typeset once while links to it last, and again when its mark changes. */
-export function createDocumentOpener({ db, clock, settings }: Deps) {
+export function createDocumentOpener(deps: Deps) {
+  const { db, clock, settings } = deps
   const pdfs = new LRUCache<string, Buffer, Rendering>({
     maxSize: MAX_CACHED,
     sizeCalculation: ({ length }) => length,
     ttl: LIFETIME_MS,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { document, locale, mark } }) => renderIssued(db, document, locale, mark),
+    fetchMethod: (_key, _stale, { context: { document, locale, mark } }) => renderIssued(deps, document, locale, mark),
   })
   /** The document of a link, in a language of choice or in the link's; undefined when the link was altered or has expired. */
   return async (token: string, language?: Locale) => {

@@ -1,4 +1,4 @@
-import type { DocumentedService } from './documented-service.ts'
+import type { DocumentedService } from '#src/orders/documented-service.ts'
 
 /** Taxes inside a total, in halalas, each apart. */
 export interface Taxes {

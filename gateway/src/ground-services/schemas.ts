@@ -3,7 +3,7 @@ import type { Clock } from '#src/deps.ts'
 import { wireError } from '#src/errors.ts'
 import { countryCode, servicePrice, serviceQuestion } from '#src/suppliers/day-service/shapes.ts'
 import { bookableDay } from '#src/suppliers/wire/bookable-day.ts'
-import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { wireText } from '#src/wire-text.ts'
 
 export const limits = { pilgrims: 60, extras: 60, days: 60 }

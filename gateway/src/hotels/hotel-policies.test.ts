@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedCompanies } from '../../seeds/companies.ts'
-import type { WireCancellationPolicy, WireHotel, WirePolicy, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
+import type { WireHotel, WirePolicy, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'

@@ -1,5 +1,4 @@
 import type { Locale } from '#src/locales.ts'
-import type { WrittenTerms } from '#src/orders/cancellation-policy.ts'
 import {
   calendarDay,
   fill,
@@ -22,6 +21,14 @@ export interface BookedService {
   lines: [heading: string, ...string[]]
   /** What a confirmation says after the cancellation policy. */
   notes: string[]
+}
+
+/** Cancellation terms as a mail or a document states them. */
+export interface WrittenTerms {
+  /** Instant until which cancelling is free; null if it never is. */
+  readonly freeUntil: string | null
+  /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
+  readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
 }
 
 /** Cancellation terms, and the accepted ones where the supplier has tightened them since; missing in mails and documents of earlier releases. */

@@ -1,7 +1,6 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import type { Clock } from '#src/deps.ts'
-import { type Attachment, attachDocuments } from '#src/documents/attach-documents.ts'
 import type { Logger } from '#src/log.ts'
 import type { RenderedMail } from './frame.ts'
 import { renderMail } from './render.ts'
@@ -16,8 +15,11 @@ import {
   renewClaim,
 } from './repository.ts'
 
-/** Hands a rendered mail to the mail server. Rejects if the server does not accept it, or stays silent for too long. */
-export type SendMail = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
+/** A rendered mail, with the ids of the documents to attach to it. */
+export type OutgoingMail = RenderedMail & { to: string; locale: string; documents: readonly number[] }
+
+/** Hands a mail to the mail server. Rejects if the server does not accept it, or stays silent for too long. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>
 
 /** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
@@ -82,8 +84,8 @@ export async function sendDueMails(
   let sent = 0
   const claim = () => claimDueMail(db, { now: clock(), claimedUntil: claimEnd(clock) })
   const attempt = async ({ recipient, locale, content }: ClaimedMail) => {
-    const attachments = await attachDocuments(db, ('documents' in content && content.documents) || [], locale)
-    await send({ to: recipient, ...renderMail(locale, content), ...(attachments.length > 0 && { attachments }) })
+    const documents = ('documents' in content && content.documents) || []
+    await send({ to: recipient, locale, documents, ...renderMail(locale, content) })
   }
   for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
     const { id, content, attempts } = mail

@@ -1,8 +1,19 @@
 import { createTransport } from 'nodemailer'
-import { MAILS_AT_A_TIME, type SendMail } from './outbox.ts'
+import type { RenderedMail } from './frame.ts'
+import { MAILS_AT_A_TIME } from './outbox.ts'
+
+/** A file of a mail. */
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: 'application/pdf'
+  readonly content: Buffer
+}
+
+/** Sends a mail with its files. */
+export type Send = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Sends through the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
-export function smtpSender(url: string, from: string): SendMail {
+export function smtpSender(url: string, from: string): Send {
   const transport = createTransport({
     url,
     pool: true,

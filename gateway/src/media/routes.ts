@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
-import { sum } from '#src/suppliers/money.ts'
+import { sum } from '#src/values/shares.ts'
 import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
 import { hash } from '#src/values/seeded-random.ts'
 

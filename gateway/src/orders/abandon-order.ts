@@ -1,13 +1,12 @@
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
-import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedNow } from './ask-supplier.ts'
 import { storeFirstOutcome } from './fail-order.ts'
+import { announce, type Followers, type News } from './follower.ts'
 import { returnStock } from './holds/repository.ts'
-import type { Product } from './product.ts'
 import { freeUse } from './promo/repository.ts'
-import { type Order, recordEvents, updateOrder } from './repository.ts'
+import { recordEvents, updateOrder } from './repository.ts'
 
 /** Why an order waits for a card no longer. */
 export interface Abandonment {
@@ -17,20 +16,22 @@ export interface Abandonment {
 
 /**
  * Ends an order whose card page was left before its supplier was asked. Nothing was paid, so its rooms return to their hold, which can be
- * ordered again until it expires, and its promo code and payment link are free again. The order is locked by the caller.
+ * ordered again until it expires, and its promo code is free again. The order is locked by the caller.
  */
 export async function abandonOrder(
   trx: Trx,
-  { product, order, now }: { product: Product; order: Order; now: Date },
+  followers: Followers,
+  news: News,
   { code, message }: Abandonment,
 ): Promise<void> {
+  const { product, order, now } = news
   const { reference, supplier } = order
   await freeUse(trx, reference, now)
   await returnStock(trx, reference, now)
-  await revertPayment(trx, reference, now)
   const abandoned = { state: 'abandoned', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
   await updateOrder(trx, reference, abandoned, now)
   await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SYSTEM' }])
+  await announce(trx, followers, 'failed', { ...news, order: { ...order, ...abandoned } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

@@ -1,4 +1,5 @@
-import type { Deps, Settings } from '#src/deps.ts'
+import type { Deps } from '#src/deps.ts'
+import type { Settings } from '#src/settings.ts'
 import { askAgainAt } from './ask-again.ts'
 import { lockOrder, type Order, recordEvents, updateOrder } from './repository.ts'
 

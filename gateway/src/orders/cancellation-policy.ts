@@ -48,11 +48,3 @@ export const freeUntil = ({ steps, noShow }: CancellationPolicy): Date | null =>
   const end = first ? first.from : (noShow?.from ?? null)
   return end === null ? null : new Date(end)
 }
-
-/** Cancellation terms as a mail or a document states them. */
-export interface WrittenTerms {
-  /** Instant until which cancelling is free; null if it never is. */
-  readonly freeUntil: string | null
-  /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
-  readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
-}

@@ -1,9 +1,9 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
-import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedNow } from './ask-supplier.ts'
+import { announce, type Followers, type News } from './follower.ts'
 import { freeStock } from './holds/repository.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import type { Product } from './product.ts'
@@ -27,21 +27,23 @@ interface Ending {
   readonly by: Pick<OrderEvent, 'actorKind' | 'actor'>
 }
 
-/** Marks an order that its supplier refused as failed and releases its money, stock, promo code and payment link. The order is locked by the caller. */
+/** Marks an order that its supplier refused as failed and releases its money, stock and promo code. The order is locked by the caller. */
 export async function failOrder(
   trx: Trx,
-  { product, order, now }: { product: Product; order: Order; now: Date },
+  followers: Followers,
+  news: News,
   { code, message, by }: Ending,
 ): Promise<void> {
+  const { product, order, now } = news
   const { reference, supplier } = order
   // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
   await freeUse(trx, reference, now)
   if (!order.pay_by) await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
   await freeStock(trx, reference, 'failed')
-  await revertPayment(trx, reference, now)
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])
+  await announce(trx, followers, 'failed', { ...news, order: { ...order, ...failed } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmail } from '#src/agents/field-rules.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
-import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from './traveler-rules.ts'
+import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from '#src/values/traveler-rules.ts'
 
 const trimmed = wireText.trim()
 

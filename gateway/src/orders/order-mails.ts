@@ -1,10 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
-import { issueDocuments } from '#src/documents/issue-documents.ts'
 import { isLocale } from '#src/locales.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { isPaidByCard } from './payment/funds.ts'
+import { announce, type Followers, type News } from './follower.ts'
 import type { Product } from './product.ts'
 import { readUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
@@ -17,8 +15,8 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   readonly cultCode: string
   /** Tells mails of one kind about an order apart; without it there is one mail of each kind. */
   readonly occasion?: string
-  /** Documents to attach. */
-  readonly documents: readonly { readonly id: number }[]
+  /** Documents to attach, by id. */
+  readonly documents: readonly number[]
   readonly publicUrl: string
   readonly now: Date
 }
@@ -41,34 +39,22 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     ...writtenTerms(order),
     payBy: order.pay_by?.toISOString() ?? null,
     refundHalalas,
-    documents: documents.map(({ id }) => id),
+    documents,
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier }))}`,
   }
   const dedupeKey = [kind, reference, ...(occasion ? [occasion] : [])].join(':')
   await queueMail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
-interface Paid {
-  readonly product: Product
-  readonly settings: Settings
-  /** As it is after the payment. */
-  readonly order: Order
-  readonly now: Date
-}
-
-/** Issues the documents of a paid order and mails it. The receipt of a card is issued when it is charged. */
-export async function sendConfirmation(
+/** Announces that an order is confirmed and paid, and mails it. */
+export async function announcePaid(
   trx: Trx,
-  { product, settings, order, now }: Paid,
+  followers: Followers,
+  news: News,
   recipient: OrderMail['recipient'],
-  cultCode = order.cult_code,
+  cultCode = news.order.cult_code,
 ): Promise<void> {
-  const { seller, publicUrl } = settings
-  const documents = await issueDocuments(trx, { product, seller, order, now }, [
-    'voucher',
-    'invoice',
-    ...(isPaidByCard(order) ? [] : (['receipt'] as const)),
-  ])
+  const { product, settings, order, now } = news
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
     // Paid again after its card lapsed, it is confirmed again.
@@ -76,8 +62,8 @@ export async function sendConfirmation(
     recipient,
     cultCode,
     refundHalalas: null,
-    documents: documents.filter(({ kind }) => kind !== 'receipt'),
-    publicUrl,
+    documents: await announce(trx, followers, 'paid', news),
+    publicUrl: settings.publicUrl,
     now,
   })
 }

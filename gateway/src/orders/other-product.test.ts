@@ -78,6 +78,10 @@ it('a product without tables of its own is placed, settled, listed and cancelled
       lines: ['Jeddah to Makkah', `words of a ride in ${locale}`],
       notes: ['Wait at exit 4.'],
     }),
+    documentSpan: ({ startsOn }) => ({
+      days: [{ label: inEveryLocale(() => 'Day'), day: startsOn, hours: null }],
+      length: null,
+    }),
     document: async () => ({
       name: inEveryLocale(() => 'Jeddah to Makkah'),
       address: null,

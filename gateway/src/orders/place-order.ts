@@ -3,7 +3,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
-import { linkProblem, serviceProblem, startPayment } from '#src/payment-links/pay-link.ts'
+import { type Placing, refusedBy } from './follower.ts'
 import { checkHeld, type HeldClaim } from './holds/check-held.ts'
 import { giveToOrder } from './holds/repository.ts'
 import type { AnyHold } from './holds/tables.ts'
@@ -68,16 +68,18 @@ export async function placeOrder<Request, Held extends AnyHold>(
       await releaseKey(trx, scope)
       return answered(envelope)
     }
+    const { products, clock, followers } = deps
+    const { linkId = null } = wanted
+    const { trackToken } = wanted.claim
+    const placing: Placing = { agent, products, clock, linkId, trackToken }
     // Checked first: an agent whose link is paid already should not have to accept a new price or try another code.
-    const { linkId } = wanted
-    const linkRefused = linkId && (await linkProblem(trx, agent, linkId, deps.clock))
-    if (linkRefused) return refuse(linkRefused)
+    const refused = await refusedBy(trx, followers, 'refusePlacing', placing)
+    if (refused) return refuse(refused)
     const held = await checkHeld(trx, deps, product, agent, wanted.claim)
     if (held.kind === 'refused') return refuse(held.envelope)
     const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
-    const { trackToken } = wanted.claim
-    const mismatch = linkId && (await serviceProblem(trx, deps.products, agent, { linkId, trackToken }))
+    const mismatch = await refusedBy(trx, followers, 'refuseHeld', placing)
     if (mismatch) return refuse(mismatch)
     const payBy = wanted.buyer.payLater ? check.order.payLaterUntil : null
     const payLaterRefusal = wanted.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))
@@ -100,7 +102,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
     await giveToOrder(trx, trackToken, reference)
     if (held.use) await recordUse(trx, reference, held.use)
     await check.write(trx, reference)
-    if (linkId) await startPayment(trx, { linkId, reference, agent, now })
+    for (const { placed } of followers) await placed?.(trx, placing, { reference, now })
     return { kind: 'recorded', reference }
   }
 }

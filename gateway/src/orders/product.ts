@@ -1,11 +1,10 @@
 import type { Db, Trx } from '#src/database/db.ts'
-import type { DocumentedService } from '#src/documents/documented-service.ts'
 import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
-import type { ChangeTerms } from '#src/suppliers/supplier.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
-import type { ChangePlan, WantedChange } from './change/plan.ts'
+import type { ChangePlan, ChangeTerms, WantedChange } from './change/plan.ts'
+import type { DocumentedService, DocumentedSpan } from './documented-service.ts'
 import type { AnyHold, HeldUnit } from './holds/tables.ts'
 import type { ListedOrder, Order } from './repository.ts'
 
@@ -154,6 +153,8 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
   /** States what was ordered on the order's documents. */
   document(trx: Trx, order: Order): Promise<DocumentedService>
+  /** The days that a document of the product shows, from what was stated when it was issued. */
+  documentSpan(booking: { startsOn: string; endsOn: string | null }, service: DocumentedService): DocumentedSpan
   /** Missing where the product cannot be shared. */
   readonly sharing?: Sharing
 }

@@ -5,7 +5,7 @@ import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { BANK, lockWallet, readBalances, transfer, walletOf } from '#src/wallet/repository.ts'
+import { BANK, lockWallet, readBalances, transfer, walletOf } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { ibanOf } from '#src/agents/iban.ts'
 import { typedCode, typedText, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment/payment-status.ts'
-import { documentKinds } from '#src/documents/kinds.ts'
 import { wirePayment } from '#src/payments/schemas.ts'
 import { changeBlockers } from './change/change-rules.ts'
 import { promoCode } from './promo/schemas.ts'
+import { cancellationPolicy } from './wire-policy.ts'
 
 // Shapes of the wire that every product shares.
 
@@ -174,7 +173,7 @@ export const fieldChange = z.object({
   newValue: text,
 })
 
-/** What every view of an order has. */
+/** What every view of an order has; its documents follow. */
 export const orderView = z.object({
   bookingStatus: text,
   totalPrice: z.number(),
@@ -189,13 +188,6 @@ export const orderView = z.object({
   cancellation,
   change,
   needsAgentSince: textOrNull,
-  documents: z.array(
-    z.object({
-      kind: z.enum(documentKinds),
-      problem: textOrNull,
-      issued: z.array(z.object({ number: text, issuedAt: text, isCurrent: z.boolean(), path: text })),
-    }),
-  ),
   promo: z.object({ code: text, discount: z.number() }).nullable(),
   paymentInfo: z.object({
     paidAmount: z.number(),

@@ -1,29 +1,29 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Deps, Settings } from '#src/deps.ts'
+import type { Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
-import { completePayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { askPendingAt } from './ask-again.ts'
 import { answeredNow, askForAnswer, type Attempt, closedNow } from './ask-supplier.ts'
 import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
-import { mailOrder, sendConfirmation } from './order-mails.ts'
+import type { Followers, News } from './follower.ts'
+import { announcePaid, mailOrder } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
-import type { Product, SupplierAnswer } from './product.ts'
+import type { SupplierAnswer } from './product.ts'
 import { payAfterLapse } from './unpaid/pay-later-rules.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
-export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
+export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'followers'>
 
 /**
  * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order does this, or a
  * repetition of it, or the reconciler; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
-  const { db, clock, settings } = deps
+  const { db, clock, settings, followers } = deps
   const asked = await readOrder(db, reference)
   if (!isOpen(asked)) return
   const product = productOf(deps.products, asked)
@@ -36,7 +36,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
       if (reread && isAskedAgain(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
-      await writeAnswer(trx, { product, order, now, settings }, answer)
+      await writeAnswer(trx, followers, { product, order, now, settings }, answer)
     }),
   )
 }
@@ -46,29 +46,23 @@ const isOpen = (order: Order) => order.state === 'pending' || (isUndecided(order
 /** A card's authorization leads to the reconciler, so its first call is no repetition. */
 const isAskedAgain = (order: Order) => isUndecided(order) && (order.card_payment_id === null || order.asks > 0)
 
-interface Settling {
-  readonly product: Product
-  readonly order: Order
-  readonly now: Date
-  readonly settings: Settings
-}
-
-function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Promise<void> {
+function writeAnswer(trx: Trx, followers: Followers, news: News, answer: SupplierAnswer): Promise<void> {
   switch (answer.kind) {
     case 'confirmed':
-      return confirm(trx, settling, answer.supplierReference)
+      return confirm(trx, followers, news, answer.supplierReference)
     case 'pending':
-      return leavePending(trx, settling, answer.supplierReference)
+      return leavePending(trx, news, answer.supplierReference)
     case 'refused':
-      return failOrder(trx, settling, {
+      return failOrder(trx, followers, news, {
         code: 'SUPPLIER_REFUSED',
         message: answer.message,
-        by: { actorKind: 'SUPPLIER', actor: settling.order.supplier },
+        by: { actorKind: 'SUPPLIER', actor: news.order.supplier },
       })
   }
 }
 
-async function confirm(trx: Trx, { product, order: asked, now, settings }: Settling, supplierReference: string) {
+async function confirm(trx: Trx, followers: Followers, news: News, supplierReference: string) {
+  const { product, order: asked, now, settings } = news
   // The time to pay another way begins with the confirmation.
   const order = asked.card_lapsed_at ? { ...asked, pay_by: payAfterLapse(asked, now) } : asked
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
@@ -101,11 +95,10 @@ async function confirm(trx: Trx, { product, order: asked, now, settings }: Settl
     await mailOrder(trx, product, order, mail)
     return
   }
-  await sendConfirmation(trx, { product, settings, order: proven, now }, recipient)
-  await completePayment(trx, product, order, { publicUrl: settings.publicUrl, now })
+  await announcePaid(trx, followers, { ...news, order: proven }, recipient)
 }
 
-async function leavePending(trx: Trx, { product, order, now }: Settling, supplierReference: string) {
+async function leavePending(trx: Trx, { product, order, now }: News, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
   const due = { due_at: askPendingAt(order.created_at, now), ...answeredNow }
   await updateOrder(trx, order.reference, { ...pending, ...namedBySupplier(order, supplierReference), ...due }, now)

@@ -1,7 +1,5 @@
-import { viewDocuments } from '#src/documents/issued-documents.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { disputedSince } from '#src/payments/returns/repository.ts'
-import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { cancellationState } from './cancel/cancellation-state.ts'
@@ -12,6 +10,7 @@ import { commissionAmount } from './commission/commission-amount.ts'
 import { productOf } from './product-of.ts'
 import { isPaidByCard } from './payment/funds.ts'
 import { paymentStatus } from './payment/payment-status.ts'
+import { viewOrderPayment } from './payment/view-order-payment.ts'
 import { readUse } from './promo/repository.ts'
 import { type Order, readEvents } from './repository.ts'
 import { wireDeadline } from './unpaid/pay-later-rules.ts'
@@ -30,7 +29,6 @@ export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
   const disputed = payment ? await disputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)
   const promo = await readUse(db, order.reference)
-  const card = isPaidByCard(order) ? (payment ?? null) : null
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
@@ -43,7 +41,6 @@ export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
     cancellation: cancellationState(byCurrentTerms, { now, settings }),
     change: changeState(byCurrentTerms, productOf(products, order), now),
     needsAgentSince: needsAgentSince(order, now),
-    documents: await viewDocuments(db, order, { card, key: settings.documentLinkKey, now }),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: paidAmount(order),
@@ -51,7 +48,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
       ibanNumber: order.iban,
       currencyCode: 'SAR',
       method: order.pay_by ? null : isPaidByCard(order) ? ('CARD' as const) : ('WALLET' as const),
-      cardPayment: payment ? viewPayment(payment, order, products) : null,
+      cardPayment: payment ? viewOrderPayment(payment, order, products) : null,
       disputedSince: disputed?.toISOString() ?? null,
     },
     commissionAmount: commissionAmount(order),

@@ -1,7 +1,32 @@
+import { z } from 'zod'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
-import type { WireCancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { type CancellationPolicy, freeUntil, type PolicyStep } from './cancellation-policy.ts'
+
+const text = z.string()
+const amount = z.number()
+
+/** A cancellation policy on the wire, of suppliers and of orders alike. */
+export const cancellationPolicy = z.object({
+  isRefundable: z.boolean(),
+  title: text,
+  description: text,
+  rules: z.array(
+    z.object({
+      fromDateTime: text,
+      toDateTime: text,
+      isNoShow: z.boolean(),
+      charge: z.object({
+        chargeType: z.enum(['amount', 'percentage']),
+        chargeValue: amount,
+        chargeUnit: text,
+        chargeAmount: amount,
+      }),
+    }),
+  ),
+})
+
+export type WireCancellationPolicy = z.infer<typeof cancellationPolicy>
 
 /** How the wire writes "no value" for a date-time. */
 const noDateTime = '0001-01-01T00:00:00'

@@ -5,7 +5,7 @@ import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
-import { BANK, transfer, walletOf } from '#src/wallet/repository.ts'
+import { BANK, transfer, walletOf } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.

@@ -1,25 +1,18 @@
-import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
-import type { Products } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
+import type { News, OrderFollower, Placing } from '#src/orders/follower.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
-import type { Product, SharedData } from '#src/orders/product.ts'
-import type { Order } from '#src/orders/repository.ts'
+import type { SharedData } from '#src/orders/product.ts'
 import { mailPaid } from './link-mails.ts'
 import { linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
 import { findUnitsHeld, lockOpenable, lockPaidBy, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
 
-// The steps of an order that pays a link. The engine of orders calls them in its own transactions, so link, order and money
-// change together or not at all.
+// The steps of an order that pays a link. They run in the transactions of the order, so link, order and money change together or not at all.
 
 /** Why the agent cannot pay a link now; undefined if it can be paid. Locks the link until the transaction ends. */
-export async function linkProblem(
-  trx: Trx,
-  agent: Agent,
-  linkId: string,
-  clock: () => Date,
-): Promise<Envelope<never> | undefined> {
+async function linkProblem(trx: Trx, { agent, linkId, clock }: Placing): Promise<Envelope<never> | undefined> {
+  if (linkId === null) return undefined
   const link = await lockOpenable(trx, agent, linkId)
   if (!link) return linkNotFound()
   // The clock is read after the lock: waiting for the lock takes time while another payment runs.
@@ -28,12 +21,11 @@ export async function linkProblem(
 }
 
 /** Why a track token does not pay a link: it holds another service. Its price is not compared, because the payer may have accepted a new one. */
-export async function serviceProblem(
+async function serviceProblem(
   trx: Trx,
-  products: Products,
-  agent: Agent,
-  { linkId, trackToken }: { linkId: string; trackToken: string },
+  { agent, products, linkId, trackToken }: Placing,
 ): Promise<Envelope<never> | undefined> {
+  if (linkId === null) return undefined
   const link = await lockOpenable(trx, agent, linkId)
   const held = link && (await findUnitsHeld(trx, link, trackToken))
   const shared = link && products[link.kind]?.sharing?.read(sharedData(link))
@@ -56,41 +48,41 @@ const listed = (units: readonly HeldUnit[]) =>
     .join()
 
 /** From here on the link has a payment: nobody else can pay or change it. */
-export async function startPayment(
-  trx: Trx,
-  { linkId, reference, agent, now }: { linkId: string; reference: string; agent: Agent; now: Date },
-): Promise<void> {
+async function startPaying(trx: Trx, { agent, linkId }: Placing, { reference, now }: { reference: string; now: Date }) {
+  if (linkId === null) return
   await updateLink(trx, linkId, { order_reference: reference })
-  await recordLinkEvent(trx, {
-    link_id: linkId,
-    kind: 'PAYMENT_STARTED',
-    actor_sub: agent.sub,
-    at: now,
-    order_reference: reference,
-  })
+  const event = { link_id: linkId, kind: 'PAYMENT_STARTED', actor_sub: agent.sub, at: now } as const
+  await recordLinkEvent(trx, { ...event, order_reference: reference })
 }
 
-/** The order is confirmed and paid: its link, if it has one, is paid, and owner and receiver get a mail unless they paid. Repeated calls do nothing. */
-export async function completePayment(
-  trx: Trx,
-  product: Product,
-  order: Order,
-  { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<void> {
+/** The order's link, if it has one, is paid, and owner and receiver get a mail unless they paid. Repeated calls do nothing. */
+async function complete(trx: Trx, { product, order, settings: { publicUrl }, now }: News): Promise<number[]> {
   const { reference, user_sub } = order
   const link = await lockPaidBy(trx, reference)
-  if (!link || link.paid_at) return
+  if (!link || link.paid_at) return []
   await updateLink(trx, link.id, { paid_at: now })
   const event = { link_id: link.id, kind: 'PAID', actor_sub: user_sub, at: now } as const
   await recordLinkEvent(trx, { ...event, order_reference: reference })
   await mailPaid(trx, product, order, { link, publicUrl, now })
+  return []
 }
 
-/** The order failed, or was cancelled unpaid: its link, unless it was paid, can be paid again until it expires. */
-export async function revertPayment(trx: Trx, reference: string, now: Date): Promise<void> {
+/** The order's link, unless it was paid, can be paid again until it expires. */
+async function revert(trx: Trx, { order: { reference }, now }: News): Promise<number[]> {
   const link = await lockPaidBy(trx, reference)
-  if (!link || link.paid_at) return
+  if (!link || link.paid_at) return []
   await updateLink(trx, link.id, { order_reference: null })
   const event = { link_id: link.id, kind: 'PAYMENT_FAILED', actor_sub: null, at: now } as const
   await recordLinkEvent(trx, { ...event, order_reference: reference })
+  return []
+}
+
+/** Lets orders pay links. */
+export const linkFollower: OrderFollower = {
+  refusePlacing: linkProblem,
+  refuseHeld: serviceProblem,
+  placed: startPaying,
+  paid: complete,
+  failed: revert,
+  cancelled: revert,
 }

@@ -1,7 +1,6 @@
 import type { Db } from '#src/database/db.ts'
-import { readOrder } from '#src/orders/repository.ts'
-import { nextAction } from './next-action.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
+import type { PaidOrders } from './paid-orders.ts'
 import { isRefundable, isUnpaid } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
 
@@ -25,9 +24,9 @@ export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
   payment.order_reference === null && isRefundable(payment.state) && isYounger(payment, RETURNABLE_FOR_MS, now)
 
 /** When the provider is asked next; null while nothing can change unless the order does. */
-export async function askAt(db: Db, payment: CardPayment, now: Date): Promise<Date | null> {
+export async function askAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {
   const { state, order_reference: reference } = payment
-  if (reference !== null && nextAction(await readOrder(db, reference), payment)) return now
+  if (reference !== null && (await orders.nextAction(db, reference, payment))) return now
   if (mayBeReturned(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)
   const isAwaited =
     isUnpaid(state) ||

@@ -1,14 +1,12 @@
 import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
-import { readOrder } from '#src/orders/repository.ts'
-import type { SettleDeps } from '#src/orders/settle-order.ts'
-import { type NextAction, nextAction } from './next-action.ts'
 import { askAt, isYounger, mayBePaid, mayBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
+import type { NextAction } from './paid-orders.ts'
 import { isUnpaid } from './payment-state.ts'
 import type { CardProvider } from './provider.ts'
 import { type CardPayment, claimPayment, clearDue, duePayments, readPayment } from './repository.ts'
 import { settleDispute } from './returns/settle-dispute.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 /** A page that could not be opened by then was handed to nobody. */
 const OPEN_WITHIN_MS = 2 * 60_000
@@ -25,7 +23,7 @@ function waitFor(payment: CardPayment, now: Date): number {
 }
 
 /** Polls the provider for a due payment and performs the next action. Only one process claims it. */
-export async function askProvider(deps: SettleDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
+export async function askProvider(deps: PaymentDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
   const now = deps.clock()
   const { id, session_id: sessionId } = payment
   const until = new Date(now.getTime() + waitFor(payment, now))
@@ -42,31 +40,31 @@ export async function askProvider(deps: SettleDeps, cards: CardProvider, payment
   if (mayBeReturned(current, now)) await readDisputes(deps, cards, current)
   const action = await actionOf(deps, current)
   if (action) await act(deps, cards, current, action)
-  else if (!(await askAt(deps.db, current, now))) await clearDue(deps.db, id, until)
+  else if (!(await askAt(deps.db, deps.paidOrders, current, now))) await clearDue(deps.db, id, until)
 }
 
 /** Settles what the provider says of a payment. */
-async function readState(deps: SettleDeps, cards: CardProvider, { id, session_id: sessionId }: CardPayment) {
+async function readState(deps: PaymentDeps, cards: CardProvider, { id, session_id: sessionId }: CardPayment) {
   const facts = sessionId === null ? undefined : await cards.read(sessionId)
   if (facts?.reference === id) await settlePayment(deps, facts)
 }
 
 /** Settles the disputes that the provider knows of a payment. */
-async function readDisputes(deps: SettleDeps, cards: CardProvider, { id, payment_id: paymentId }: CardPayment) {
+async function readDisputes(deps: PaymentDeps, cards: CardProvider, { id, payment_id: paymentId }: CardPayment) {
   const disputes = paymentId === null ? [] : await cards.readDisputes(paymentId)
   for (const facts of disputes) if (facts.reference === id) await settleDispute(deps, facts)
 }
 
-async function actionOf({ db }: SettleDeps, payment: CardPayment): Promise<NextAction | null> {
+async function actionOf({ db, paidOrders }: PaymentDeps, payment: CardPayment): Promise<NextAction | null> {
   const { order_reference: reference } = payment
-  return reference === null ? null : nextAction(await readOrder(db, reference), payment)
+  return reference === null ? null : paidOrders.nextAction(db, reference, payment)
 }
 
 /**
  * Captures, voids or refunds, unless the provider's record has such an action that its state does not show yet. The key stays the same until
  * the record has another declined action, so a repetition does nothing twice. Notifications may be lost or repeated and do not count.
  */
-async function act(deps: SettleDeps, cards: CardProvider, payment: CardPayment, action: NextAction): Promise<void> {
+async function act(deps: PaymentDeps, cards: CardProvider, payment: CardPayment, action: NextAction): Promise<void> {
   const { id, payment_id: paymentId, refunded_halalas: refunded } = payment
   if (paymentId === null) return
   const actions = await cards.readActions(paymentId)
@@ -80,7 +78,7 @@ async function act(deps: SettleDeps, cards: CardProvider, payment: CardPayment, 
 
 /** Asks the provider about due payments: their notifications may have been lost. */
 export const duePaymentWork = (
-  deps: SettleDeps,
+  deps: PaymentDeps,
   cards: CardProvider,
   onError: (error: unknown) => void,
 ): DueWork<CardPayment> => ({

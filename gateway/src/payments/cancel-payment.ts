@@ -1,14 +1,13 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { SettleDeps } from '#src/orders/settle-order.ts'
 import type { CardProvider } from './provider.ts'
 import { findPayment } from './repository.ts'
-import { settlePayment } from './settle-payment.ts'
+import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 /**
  * Ends a payment that nobody has made yet, and the order that waits for it. The provider is read first, so that a card that was just
  * accepted is not turned away. One that is accepted afterwards is voided.
  */
-export async function cancelPayment(deps: SettleDeps, cards: CardProvider, agent: Agent, id: string): Promise<void> {
+export async function cancelPayment(deps: PaymentDeps, cards: CardProvider, agent: Agent, id: string): Promise<void> {
   const payment = await findPayment(deps.db, agent, id)
   if (!payment?.order_reference) return
   const facts = payment.session_id === null ? undefined : await cards.read(payment.session_id)

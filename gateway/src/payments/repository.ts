@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { Order } from '#src/orders/repository.ts'
 import type { CardPaymentsTable } from './tables.ts'
 
 export type CardPayment = Selectable<CardPaymentsTable>
@@ -42,11 +41,14 @@ export const findPayment = (
 export const readPayment = (db: Db, id: string): Promise<CardPayment | undefined> =>
   db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** What names the card payment that an order waits for or is paid by. */
+interface PaidByCard {
+  readonly card_payment_id: string | null
+}
+
 /** The card payment that an order waits for or is paid by; undefined for other orders. */
-export const findPaymentOf = async (
-  db: Db,
-  { card_payment_id: id }: Pick<Order, 'card_payment_id'>,
-): Promise<CardPayment | undefined> => (id === null ? undefined : readPayment(db, id))
+export const findPaymentOf = async (db: Db, { card_payment_id: id }: PaidByCard): Promise<CardPayment | undefined> =>
+  id === null ? undefined : readPayment(db, id)
 
 /** A payment, locked until the caller's transaction ends. */
 export const lockPayment = (trx: Trx, id: string): Promise<CardPayment> =>
@@ -56,7 +58,7 @@ export const updatePayment = (trx: Trx, id: string, change: Updateable<CardPayme
   trx.updateTable('card_payments').set(change).where('id', '=', id).execute()
 
 /** Has the provider asked now for what the order's new state requires. */
-export const setPaymentDue = (trx: Trx, { card_payment_id: id }: Pick<Order, 'card_payment_id'>, now: Date) =>
+export const setPaymentDue = (trx: Trx, { card_payment_id: id }: PaidByCard, now: Date) =>
   trx.updateTable('card_payments').set({ due_at: now }).where('id', '=', id).execute()
 
 /** Ends a claim when nothing is left to be asked, unless the payment has become due again meanwhile. */

@@ -2,7 +2,6 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { App, Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { readOrder } from '#src/orders/repository.ts'
 import { askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { type CardProvider, IncompleteRefund } from './provider.ts'
@@ -64,13 +63,13 @@ async function answerPayment(
   id: string,
   onError: (error: unknown) => void,
 ): Promise<Envelope<WirePayment>> {
-  const { db, products } = deps
+  const { db, paidOrders } = deps
   const due = await findPayment(db, agent, id)
   if (due) await askProvider(deps, cards, due).catch(onError)
   const payment = due && (await findPayment(db, agent, id))
   if (!payment) return refusal('NOT_FOUND', 'There is no such payment.')
-  const order = payment.order_reference === null ? undefined : await readOrder(db, payment.order_reference)
-  return ok(viewPayment(payment, order, products))
+  const { order_reference: reference } = payment
+  return ok(reference === null ? viewPayment(payment) : await paidOrders.view(db, reference, payment))
 }
 
 /** The provider's notifications. They carry no token; their signature covers every byte of the body. */

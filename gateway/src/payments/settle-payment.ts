@@ -1,13 +1,15 @@
 import type { Trx } from '#src/database/db.ts'
-import { lockOrder } from '#src/orders/repository.ts'
-import type { SettleDeps } from '#src/orders/settle-order.ts'
-import { CARD, transfer, walletOf } from '#src/wallet/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { CARD, transfer, walletOf } from '#src/ledger/repository.ts'
 import { askAt } from './ask-at.ts'
+import type { TakenStep } from './paid-orders.ts'
 import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { settleReturns } from './returns/settle-returns.ts'
-import { type TakenStep, writeOrderStep } from './write-order-step.ts'
+
+/** What settling payments needs. */
+export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'paidOrders'>
 
 /** Thrown when a provider states another amount or currency than was asked for. Nothing is moved. */
 export class PaymentMismatch extends Error {}
@@ -16,7 +18,7 @@ export class PaymentMismatch extends Error {}
  * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or repeated reports change nothing.
  * An order is locked before its payment, as when a supplier's answer is written.
  */
-export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Promise<void> {
+export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const { reference: id, event, halalas, currency } = facts
   const known = await readPayment(deps.db, id)
   if (!known) return
@@ -24,7 +26,7 @@ export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Prom
     throw new PaymentMismatch(`The amount of card payment ${id} is not the one that was asked for`)
   }
   await deps.db.transaction().execute(async (trx) => {
-    if (known.order_reference) await lockOrder(trx, known.order_reference)
+    if (known.order_reference) await deps.paidOrders.lock(trx, known.order_reference)
     const now = deps.clock()
     const payment = await lockPayment(trx, id)
     let current = payment
@@ -36,7 +38,7 @@ export async function settlePayment(deps: SettleDeps, facts: PaymentFacts): Prom
       await updatePayment(trx, id, { ...change, updated_at: now })
       await writeStep(trx, deps, { step, before, payment: current, now })
     }
-    if (current !== payment) await updatePayment(trx, id, { due_at: await askAt(trx, current, now) })
+    if (current !== payment) await updatePayment(trx, id, { due_at: await askAt(trx, deps.paidOrders, current, now) })
   })
 }
 
@@ -55,9 +57,9 @@ function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts)
   }
 }
 
-async function writeStep(trx: Trx, deps: SettleDeps, taken: TakenStep): Promise<void> {
+async function writeStep(trx: Trx, deps: PaymentDeps, taken: TakenStep): Promise<void> {
   const { step, payment, now } = taken
-  if (payment.order_reference !== null) return writeOrderStep(trx, deps, payment.order_reference, taken)
+  if (payment.order_reference !== null) return deps.paidOrders.writeStep(trx, payment.order_reference, taken)
   if (step === 'REFUNDED') {
     const key = `${payment.id}:${payment.refunded_halalas}`
     return settleReturns(trx, payment, { kind: 'top_up_refund', key, settings: deps.settings, now })

@@ -16,7 +16,7 @@ const perAgent = { kind: 'card-payment/agent', calls: 30, seconds: 3600 }
 
 /** Opens the provider's page for a top-up of the wallet. The same key opens the same page. */
 export async function startPayment(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   cards: CardProvider,
   agent: Agent,
   { key, amount, cultCode }: NewPaymentBody & { key: string },
@@ -36,5 +36,5 @@ export async function startPayment(
   if (payment.amount_halalas !== halalas) {
     return refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.')
   }
-  return ok(viewPayment(await openPage(deps, cards, payment, cultCode), undefined, deps.products))
+  return ok(viewPayment(await openPage(deps, cards, payment, cultCode)))
 }

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { CognitoSettings } from '#src/sessions/id-token.ts'
 import { HttpError } from '#src/errors.ts'
-import { fullName } from '#src/orders/traveler-rules.ts'
+import { fullName } from '#src/values/traveler-rules.ts'
 
 // Every administrative call to Amazon Cognito is made here.
 

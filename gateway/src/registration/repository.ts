@@ -3,7 +3,7 @@ import { ibanFault, licenseFault } from '#src/agents/company-numbers.ts'
 import { type Fault, licenseKey } from '#src/agents/field-rules.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { RegistrationForm } from './schemas.ts'
-import { fullName } from '#src/orders/traveler-rules.ts'
+import { fullName } from '#src/values/traveler-rules.ts'
 
 /** After this time, the call that claimed a registration is presumed dead. */
 const BUSY_MS = 60_000

@@ -1,5 +1,5 @@
 import type { Hotel } from './hotel.ts'
-import { share } from './money.ts'
+import { share } from '#src/values/shares.ts'
 import { isRamadan } from './season.ts'
 import { addDays } from '#src/values/calendar.ts'
 import type { Stay } from './stay.ts'

@@ -1,6 +1,6 @@
 import type { Board, Listing } from './hotel.ts'
 import { isRoomTypeCode } from './room-types.ts'
-import { share, sum } from './money.ts'
+import { share, sum } from '#src/values/shares.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'

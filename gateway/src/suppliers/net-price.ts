@@ -1,5 +1,5 @@
 import type { Board, Hotel, Listing, RoomTypeCode } from './hotel.ts'
-import { scale, sum, toRiyals } from './money.ts'
+import { scale, sum, toRiyals } from '#src/values/shares.ts'
 import { countGuests } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import { boardSupplement, roomTypes } from './room-types.ts'

@@ -1,4 +1,4 @@
-import { less, sum } from './money.ts'
+import { less, sum } from '#src/values/shares.ts'
 import type { NetPrice } from './net-price.ts'
 import type { RateLine, SupplierPrice } from './supplier.ts'
 

@@ -1,6 +1,6 @@
 import { cancellationTerms } from './cancellation-terms.ts'
 import type { Listing, RoomsLeft, RoomTypeCode } from './hotel.ts'
-import { sum } from './money.ts'
+import { sum } from '#src/values/shares.ts'
 import { netPrice } from './net-price.ts'
 import type { RateChoice } from './net-price.ts'
 import { fits } from './occupancy.ts'

@@ -1,9 +1,11 @@
 import type { CancellationTerms, Penalty } from './cancellation-terms.ts'
+import type { ChangeTerms } from '#src/orders/change/plan.ts'
 import type { Hotel, Listing, SupplierName } from './hotel.ts'
 import type { Market, NetPrice, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { Stay } from './stay.ts'
-import type { WireCancellationPolicy, WireHotel, WirePrice, WireRoomGroup } from './wire/shapes.ts'
+import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
+import type { WireHotel, WirePrice, WireRoomGroup } from './wire/shapes.ts'
 
 /** One line of a price in halalas; `purpose` is the wire's number for its kind. */
 export interface RateLine {
@@ -55,14 +57,6 @@ export interface ChosenRoom {
   roomId?: string | undefined
   sequenceNumber?: number | undefined
   roomRates?: { roomConfigurationId?: string | undefined; mealOptionId?: string | undefined }[] | undefined
-}
-
-/** What a supplier lets agents change of a confirmed booking. */
-export interface ChangeTerms {
-  readonly names: boolean
-  readonly dates: boolean
-  /** Hours before the service begins from which nothing is changed. */
-  readonly noticeHours: number
 }
 
 /** One supplier: its codes, its arithmetic and its wire format. */

@@ -1,6 +1,6 @@
 import { riyals } from '#src/values/money.ts'
 import type { Board, Hotel, Listing } from './hotel.ts'
-import { share, sum } from './money.ts'
+import { share, sum } from '#src/values/shares.ts'
 import { boards, isRoomTypeCode } from './room-types.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'

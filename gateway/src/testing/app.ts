@@ -1,10 +1,14 @@
 import { buildApp } from '#src/app.ts'
 import type { Db } from '#src/database/db.ts'
 import type { CardProvider } from '#src/payments/provider.ts'
-import type { Clock, Products, Settings, Wait } from '#src/deps.ts'
+import type { Clock, Products, Wait } from '#src/deps.ts'
+import type { Settings } from '#src/settings.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
+import { followers } from '#src/followers.ts'
+import { paidOrders } from '#src/orders/payment/paid-orders.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
+import type { PaymentDeps } from '#src/payments/settle-payment.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
 import { catalogue, products as hotels } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
@@ -52,14 +56,11 @@ const nobody = openIdentityPool(
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
 )
 
-/** What settling orders needs; the suppliers of a test answer at once. */
-export const settleDeps = (db: Db, clock: Clock, products: Products = hotels): SettleDeps => ({
-  db,
-  clock,
-  wait: noWait,
-  settings: testSettings,
-  products,
-})
+/** What settling orders and their payments needs; the suppliers of a test answer at once. */
+export function settleDeps(db: Db, clock: Clock, products: Products = hotels): SettleDeps & PaymentDeps {
+  const settling = { db, clock, wait: noWait, settings: testSettings, products, followers }
+  return { ...settling, paidOrders: paidOrders(settling) }
+}
 
 /** The whole gateway on a test database; the clock is fixed at 21 November 2026 unless a test passes its own. */
 export const buildTestApp = (
@@ -73,18 +74,8 @@ export const buildTestApp = (
     ...overrides
   }: TestOptions = {},
   logger?: Logger,
-) =>
-  buildApp(
-    {
-      db,
-      settings: { ...testSettings, ...overrides },
-      clock,
-      wait,
-      verifyToken,
-      identityPool,
-      products,
-      catalogue,
-      cards,
-    },
-    logger,
-  )
+) => {
+  const settling = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, followers }
+  const deps = { ...settling, paidOrders: paidOrders(settling), verifyToken, identityPool, catalogue, cards }
+  return buildApp(deps, logger)
+}

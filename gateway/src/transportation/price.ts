@@ -1,4 +1,4 @@
-import { scale, sum } from '#src/suppliers/money.ts'
+import { scale, sum } from '#src/values/shares.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import { priceAt } from '#src/suppliers/day-service/company.ts'
 import { type ServicePrice, withTax } from '#src/suppliers/day-service/price.ts'

@@ -4,7 +4,7 @@ import { wireError } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { servicePrice, serviceQuestion } from '#src/suppliers/day-service/shapes.ts'
 import { bookableDay } from '#src/suppliers/wire/bookable-day.ts'
-import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { wireText } from '#src/wire-text.ts'
 
 export const limits = { passengers: 60, vehicles: 10 }

@@ -4,7 +4,7 @@ import { envelopeOf, ok } from '#src/errors.ts'
 import { cardSchemes } from '#src/payments/provider.ts'
 import { topUpLimits } from '#src/payments/start-payment.ts'
 import { decimal } from '#src/values/money.ts'
-import { readBalances, walletOf } from './repository.ts'
+import { readBalances, walletOf } from '#src/ledger/repository.ts'
 import { listStatement } from './statement/list-statement.ts'
 import { statementAnswer, statementQuery } from './statement/schemas.ts'
 

@@ -7,7 +7,7 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { seedCompanies } from '../../seeds/companies.ts'
 import { seedWallets } from '../../seeds/wallets.ts'
-import { lockWallet, readBalances, transfer } from './repository.ts'
+import { lockWallet, readBalances, transfer } from '#src/ledger/repository.ts'
 
 const database = withDatabase()
 const now = new Date('2026-11-21T09:00:00Z')

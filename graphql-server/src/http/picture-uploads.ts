@@ -2,7 +2,7 @@
 import express, { type RequestHandler, type Response, Router } from 'express'
 import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Authenticate } from '../auth/caller.ts'
-import { requireB2B } from '../context.ts'
+import { requireB2B } from '../auth/require-b2b.ts'
 import { Failure } from '../errors/failure.ts'
 import { message } from '../errors/message.ts'
 import type { ConnectedGateway, UploadCall } from '../gateway/client.ts'

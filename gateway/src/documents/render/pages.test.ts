@@ -6,11 +6,21 @@ import { inEveryLocale, type Locale, locales } from '#src/locales.ts'
 import { rightToLeft } from '#src/mail/frame.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
+import { staySpan } from '#src/products/hotel/stay-span.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { toSvg, typesetter } from './typesetter.ts'
-import { renderDocument } from './render-document.ts'
-import { viewDocument } from './view.ts'
+import * as render from './render-document.ts'
+import * as view from './view.ts'
+
+const hotel = { documentSpan: staySpan }
+
+type Document = Parameters<typeof render.renderDocument>[0]
+
+const renderDocument = (document: Document, locale: Locale, more: { logo?: Buffer } = {}) =>
+  render.renderDocument(document, locale, hotel, more)
+
+const viewDocument = (document: Document, locale: Locale) => view.viewDocument(document, locale, hotel)
 
 const facts: DocumentFacts = {
   seller: testSettings.seller,

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/locales.ts'
+import type { Product } from '#src/orders/product.ts'
 import type { IssuedDocument } from '../tables.ts'
 import type { Mark } from '../mark.ts'
 import { toPdf } from './typesetter.ts'
@@ -8,8 +9,9 @@ import { viewDocument } from './view.ts'
 export const renderDocument = (
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
+  product: Pick<Product, 'documentSpan'>,
   { logo = null, mark = null }: { logo?: Buffer | null; mark?: Mark | null } = {},
-): Promise<Buffer> => toPdf(viewDocument(document, locale, mark), logo)
+): Promise<Buffer> => toPdf(viewDocument(document, locale, product, mark), logo)
 
 /** Name of the file, such as `INV-0001-000042.pdf`. */
 export const fileNameOf = ({ number }: Pick<IssuedDocument, 'number'>): string => `${number}.pdf`

@@ -1,49 +1,20 @@
-import { calendarDay, fill, leftToRight, oneLine, isolated, plural } from '#src/mail/frame.ts'
-import type { Locale } from '#src/locales.ts'
-import { stayWords } from '#src/products/hotel/mail/stay-words.ts'
-import { sum } from '#src/suppliers/money.ts'
-import { daysBetween } from '#src/values/calendar.ts'
+import { calendarDay, isolated, oneLine } from '#src/mail/frame.ts'
+import { sum } from '#src/values/shares.ts'
 import { hijriDay } from '#src/values/hijri.ts'
-import type { DocumentedLine, DocumentedService } from '../documented-service.ts'
-import type { DocumentFacts } from '../facts.ts'
+import type { DocumentedLine, DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import { money } from './amounts.ts'
-import type { Bilingual, Say } from './bilingual.ts'
-import { words } from './words.ts'
+import type { Say } from './bilingual.ts'
 
-interface Day {
-  readonly label: Bilingual
-  readonly day: string
-  readonly hijri: string
-  readonly time: string
-}
-
-/** Indonesian writes the time with a full stop. */
-const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
-
-/** The days of a service: check-in and check-out with the nights between, or one day. */
-export function staySpan(say: Say, { booking, service }: DocumentFacts): { days: Day[]; nights: Bilingual | null } {
-  const { startsOn, endsOn } = booking
-  const day = (label: Bilingual, date: string, time: string): Day => ({
-    label,
-    day: calendarDay(say.locale, date),
-    hijri: hijriDay(say.locale, date),
-    time,
-  })
-  const clock = (key: 'from' | 'until', time: string | null) =>
-    time ? fill(words[say.locale][key], { time: leftToRight(clockTime(say.locale, time)) }) : ''
-  if (endsOn === null) return { days: [day(say.word('date'), startsOn, '')], nights: null }
-  const nights = daysBetween(startsOn, endsOn)
-  return {
-    days: [
-      day(say.word('checkIn'), startsOn, clock('from', service.checkInTime)),
-      day(say.word('checkOut'), endsOn, clock('until', service.checkOutTime)),
-    ],
-    nights: {
-      text: plural(say.locale, stayWords[say.locale].nights, nights),
-      second: say.isArabic ? '' : plural('ar-SA', stayWords['ar-SA'].nights, nights),
-    },
-  }
-}
+/** The days of a service, and how long it takes. */
+export const spanView = (say: Say, { days, length }: DocumentedSpan) => ({
+  days: days.map(({ label, day, hours }) => ({
+    label: say.words(label),
+    day: calendarDay(say.locale, day),
+    hijri: hijriDay(say.locale, day),
+    time: hours?.[say.locale] ?? '',
+  })),
+  length: length && say.words(length),
+})
 
 const travelerLine = (say: Say, { travelers }: DocumentedLine): string[] =>
   travelers.map(({ name, age }) => {

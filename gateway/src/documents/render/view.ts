@@ -2,6 +2,7 @@ import { isolated, leftToRight, makkahTime, oneLine, rightToLeft } from '#src/ma
 import { words as mailWords } from '#src/mail/texts.ts'
 import type { Locale, Words } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
+import type { Product } from '#src/orders/product.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { Mark } from '../mark.ts'
@@ -9,7 +10,7 @@ import { moneyOf, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
 import { amountRows, payment } from './amounts.ts'
 import { type Bilingual, bilingual, type Row, type Say } from './bilingual.ts'
-import { lineRows, staySpan } from './service-view.ts'
+import { lineRows, spanView } from './service-view.ts'
 import { termSentences } from './terms.ts'
 import type { DocumentWords } from './words.ts'
 import { zatcaCode } from './zatca.ts'
@@ -23,6 +24,7 @@ const isTaxDocument = (kind: DocumentKind) => kind === 'invoice' || kind === 'cr
 export function viewDocument(
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
+  { documentSpan }: Pick<Product, 'documentSpan'>,
   mark: Mark | null = null,
 ) {
   const { kind, number, issued_at: issuedAt, facts } = document
@@ -48,7 +50,7 @@ export function viewDocument(
       name: say.words(service.name),
       address: service.address && say.words(service.address),
       phone: service.phone && { label: say.word('phone'), value: leftToRight(service.phone) },
-      span: staySpan(say, facts),
+      span: spanView(say, documentSpan(booking, service)),
     },
     lines: {
       heads: lineHeads(say, hasLineAmounts(kind)),

@@ -15,11 +15,6 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   agencyReference: string
   lead: string
   bookedOn: string
-  date: string
-  checkIn: string
-  checkOut: string
-  from: string
-  until: string
   phone: string
   description: string
   quantity: string
@@ -73,11 +68,6 @@ export const words: Record<Locale, DocumentWords> = {
     agencyReference: 'Agency reference',
     lead: 'Lead traveler',
     bookedOn: 'Booked on',
-    date: 'Date',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
-    from: 'from {{time}}',
-    until: 'until {{time}}',
     phone: 'Phone',
     description: 'Description',
     quantity: 'Quantity',
@@ -129,11 +119,6 @@ export const words: Record<Locale, DocumentWords> = {
     agencyReference: 'الرقم المرجعي لدى الوكالة',
     lead: 'المسافر الرئيسي',
     bookedOn: 'تاريخ الحجز',
-    date: 'التاريخ',
-    checkIn: 'تسجيل الوصول',
-    checkOut: 'تسجيل المغادرة',
-    from: 'من الساعة {{time}}',
-    until: 'حتى الساعة {{time}}',
     phone: 'الهاتف',
     description: 'البيان',
     quantity: 'الكمية',
@@ -185,11 +170,6 @@ export const words: Record<Locale, DocumentWords> = {
     agencyReference: 'Acente referansı',
     lead: 'Ana yolcu',
     bookedOn: 'Rezervasyon tarihi',
-    date: 'Tarih',
-    checkIn: 'Giriş',
-    checkOut: 'Çıkış',
-    from: 'en erken {{time}}',
-    until: 'en geç {{time}}',
     phone: 'Telefon',
     description: 'Açıklama',
     quantity: 'Adet',
@@ -241,11 +221,6 @@ export const words: Record<Locale, DocumentWords> = {
     agencyReference: 'Referensi agen',
     lead: 'Tamu utama',
     bookedOn: 'Tanggal pemesanan',
-    date: 'Tanggal',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
-    from: 'mulai {{time}}',
-    until: 'paling lambat {{time}}',
     phone: 'Telepon',
     description: 'Keterangan',
     quantity: 'Jumlah',
@@ -297,11 +272,6 @@ export const words: Record<Locale, DocumentWords> = {
     agencyReference: 'ایجنسی کا حوالہ نمبر',
     lead: 'لیڈ مسافر',
     bookedOn: 'بکنگ کی تاریخ',
-    date: 'تاریخ',
-    checkIn: 'چیک اِن',
-    checkOut: 'چیک آؤٹ',
-    from: '{{time}} سے',
-    until: '{{time}} تک',
     phone: 'فون',
     description: 'تفصیل',
     quantity: 'تعداد',

@@ -1,4 +1,4 @@
-import type { Settings } from '#src/deps.ts'
+import type { Settings } from '#src/settings.ts'
 import type { ListedOrder } from '../repository.ts'
 import { type CancellationBlocker, cancellationBlockers } from './cancellation-eligibility.ts'
 

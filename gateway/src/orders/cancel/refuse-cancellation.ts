@@ -1,11 +1,10 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { closedNow } from '../ask-supplier.ts'
+import type { News } from '../follower.ts'
 import { mailOrder } from '../order-mails.ts'
-import type { Product } from '../product.ts'
-import { type Order, readActor, recordEvents, updateOrder } from '../repository.ts'
+import { readActor, recordEvents, updateOrder } from '../repository.ts'
 import { releaseAgainAt } from '../unpaid/pay-later-rules.ts'
 import { type Cancellation, deleteCancellation } from './repository.ts'
 
@@ -13,12 +12,8 @@ import { type Cancellation, deleteCancellation } from './repository.ts'
 export const CANCELLATION = 'confirm-cancellation'
 
 /** A cancellation that the supplier has decided, with its locked order. */
-export interface SettledCancellation {
-  readonly product: Product
-  readonly order: Order
+export interface SettledCancellation extends News {
   readonly cancellation: Cancellation
-  readonly now: Date
-  readonly settings: Settings
 }
 
 /** Stores the answer to the call that confirmed the cancellation. The platform's own has none. */

@@ -1,10 +1,9 @@
 import type { Trx } from '#src/database/db.ts'
-import { creditInvoice, issueDocuments } from '#src/documents/issue-documents.ts'
 import { ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { revertPayment } from '#src/payment-links/pay-link.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { askForAnswer, type Attempt, closedNow } from '../ask-supplier.ts'
+import { announce, type Followers } from '../follower.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
@@ -24,7 +23,7 @@ export async function settleCancellation(
   reference: string,
   { reread, isManual }: Attempt,
 ): Promise<void> {
-  const { db, clock, settings } = deps
+  const { db, clock, settings, followers } = deps
   const asked = await readOrder(db, reference)
   if (asked.state !== 'cancelling') return
   const product = productOf(deps.products, asked)
@@ -44,12 +43,16 @@ export async function settleCancellation(
       if (isAskedAgain) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       const settling = { product, order, cancellation, now, settings }
       if (answer.kind === 'refused') await refuseCancellation(trx, settling, answer.message)
-      else await writeCancellation(trx, settling)
+      else await writeCancellation(trx, followers, settling)
     }),
   )
 }
 
-async function writeCancellation(trx: Trx, { product, order, cancellation, now, settings }: SettledCancellation) {
+async function writeCancellation(
+  trx: Trx,
+  followers: Followers,
+  { product, order, cancellation, now, settings }: SettledCancellation,
+) {
   const { reference } = order
   const { user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
@@ -62,12 +65,8 @@ async function writeCancellation(trx: Trx, { product, order, cancellation, now, 
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
   // What was never paid has not used the promo code.
-  if (isUnpaid) {
-    await freeUse(trx, reference, now)
-    await revertPayment(trx, reference, now)
-  } else {
-    await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
-  }
+  if (isUnpaid) await freeUse(trx, reference, now)
+  else await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
   await recordEvents(trx, reference, now, [
     requestedBy === null
       ? { kind: 'RELEASED', actorKind: 'SYSTEM' }
@@ -83,16 +82,17 @@ async function writeCancellation(trx: Trx, { product, order, cancellation, now, 
     currencyCode: 'SAR',
   })
   await storeCancellationOutcome(trx, cancellation, outcome)
-  const issuing = { product, seller: settings.seller, order: { ...order, ...cancelled }, now }
-  const documents = isUnpaid
-    ? await creditInvoice(trx, issuing, { isUnpaid })
-    : await issueDocuments(trx, issuing, ['creditNote'])
   await mailOrder(trx, product, order, {
     kind: requestedBy === null ? 'booking-released' : 'booking-cancelled',
     recipient: actor,
     cultCode: cancellation.cult_code,
     refundHalalas: isUnpaid ? null : refund,
-    documents,
+    documents: await announce(trx, followers, 'cancelled', {
+      product,
+      settings,
+      order: { ...order, ...cancelled },
+      now,
+    }),
     publicUrl: settings.publicUrl,
     now,
   })

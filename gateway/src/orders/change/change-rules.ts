@@ -1,6 +1,6 @@
-import type { ChangeTerms } from '#src/suppliers/supplier.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import type { OrderState } from '../tables.ts'
+import type { ChangeTerms } from './plan.ts'
 
 const HOUR_MS = 3600_000
 

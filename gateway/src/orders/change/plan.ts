@@ -17,6 +17,14 @@ export interface WantedChange {
   readonly names: readonly NewName[]
 }
 
+/** What a supplier lets agents change of a confirmed booking. */
+export interface ChangeTerms {
+  readonly names: boolean
+  readonly dates: boolean
+  /** Hours before the service begins from which nothing is changed. */
+  readonly noticeHours: number
+}
+
 /** A value of an order before and after a change, as its history states it. */
 export interface FieldChange {
   readonly field: 'checkInDate' | 'checkOutDate' | 'travellerName' | 'gender'

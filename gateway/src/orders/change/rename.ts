@@ -1,4 +1,4 @@
-import { fullName, isPassportName } from '../traveler-rules.ts'
+import { fullName, isPassportName } from '#src/values/traveler-rules.ts'
 import type { FieldChange, NewName } from './plan.ts'
 import type { FieldProblem } from './refusals.ts'
 

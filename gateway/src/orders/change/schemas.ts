@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { typedName, wireText } from '#src/wire-text.ts'
 import { fieldChange, orderBody } from '../schemas.ts'
+import { cancellationPolicy } from '../wire-policy.ts'
 
 const trimmed = wireText.trim()
 

@@ -20,7 +20,7 @@ export const CHANGE = 'confirm-change'
  * change together. The confirming call does this, or a repetition of it, or the reconciler; the first one to write wins.
  */
 export async function settleChange(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
-  const { db, clock, settings } = deps
+  const { db, clock, settings, followers } = deps
   const asked = await readOrder(db, reference)
   if (asked.state !== 'changing') return
   const product = productOf(deps.products, asked)
@@ -38,7 +38,7 @@ export async function settleChange(deps: SettleDeps, reference: string, { reread
       const now = clock()
       if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       if (answer.kind === 'refused') await revertChange(trx, order, change, { message: answer.message, now })
-      else await writeChange(trx, { product, settings, order, change, now })
+      else await writeChange(trx, followers, { product, settings, order, now }, change)
       const { totalHalalas } = change.plan.order
       const outcome =
         answer.kind === 'refused'

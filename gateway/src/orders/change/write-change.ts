@@ -1,38 +1,24 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
-import { creditInvoice, issueDocuments } from '#src/documents/issue-documents.ts'
-import { findDocuments } from '#src/documents/repository.ts'
 import { closedNow } from '../ask-supplier.ts'
+import { announce, type Followers, type News } from '../follower.ts'
 import { keepDays } from '../holds/repository.ts'
-import { searchText } from '../list/search-text.ts'
+import { renamedText } from '../list/search-text.ts'
 import { mailOrder } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
-import type { Product } from '../product.ts'
 import { updateDiscount } from '../promo/repository.ts'
 import { type Order, type OrderEvent, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import { reminderAt } from '../unpaid/pay-later-rules.ts'
 import { differenceOf } from './plan-change.ts'
 import { markSettled, type OrderChange } from './repository.ts'
 
-interface Changing {
-  readonly product: Product
-  readonly settings: Settings
-  /** As it was before the change; locked by the caller. */
-  readonly order: Order
-  readonly change: OrderChange
-  readonly now: Date
-}
-
-/** Writes a change that the supplier has carried out. */
-export async function writeChange(trx: Trx, { product, settings, order, change, now }: Changing): Promise<void> {
+/** Writes a change that the supplier has carried out. The order of the news is as it was before. */
+export async function writeChange(trx: Trx, followers: Followers, news: News, change: OrderChange): Promise<void> {
+  const { product, settings, order, now } = news
   const { reference } = order
-  const { plan, has_dates: hasDates } = change
-  const { seller, publicUrl } = settings
+  const { plan, has_dates: hasNewDates } = change
   const actor = await readActor(trx, change.user_sub)
   const moved = await moveDifference(trx, order, change, now)
-  // The invoice of the old stay is credited as a whole and another one is issued, so that each states one stay at one price.
-  const issuing = { product, seller, order, now }
-  const credited = hasDates ? await creditInvoice(trx, issuing, { isOfChange: true }) : []
+  const before = await announce(trx, followers, 'changing', { ...news, hasNewDates })
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await changedSearchText(trx, order, change) }
@@ -46,20 +32,15 @@ export async function writeChange(trx: Trx, { product, settings, order, change, 
   ])
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
-  const documents = changed.pay_by
-    ? []
-    : await issueDocuments(trx, { ...issuing, order: changed }, [
-        'voucher',
-        ...(hasDates ? (['invoice', 'receipt'] as const) : []),
-      ])
+  const after = await announce(trx, followers, 'changed', { ...news, order: changed, hasNewDates })
   await mailOrder(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,
     recipient: actor,
     cultCode: change.cult_code,
     refundHalalas: moved.find(({ kind }) => kind === 'REFUNDED')?.halalas ?? null,
-    documents: [...credited, ...documents.filter(({ kind }) => kind !== 'receipt')],
-    publicUrl,
+    documents: [...before, ...after],
+    publicUrl: settings.publicUrl,
     now,
   })
 }
@@ -102,10 +83,9 @@ function columns(order: Order, { plan: { order: planned, days } }: OrderChange) 
 /** The new names take the place of the old ones; numbers and references stay before them, tags after them. */
 async function changedSearchText(
   trx: Trx,
-  { reference, supplier_reference: supplierReference, partner_reference: partnerReference, tags }: Order,
+  { reference, partner_reference: partnerReference, tags }: Order,
   { plan: { order } }: OrderChange,
 ): Promise<string> {
-  const numbers = (await findDocuments(trx, reference)).map(({ number }) => number)
-  const named = [...numbers, supplierReference, reference, order.leadName, partnerReference]
-  return searchText([...named, ...order.searchNames, ...tags])
+  const { search_text: current } = await readOrder(trx, reference)
+  return renamedText(current, reference, [order.leadName, partnerReference, ...order.searchNames, ...tags])
 }

@@ -14,6 +14,13 @@ export function retaggedText(current: string, before: readonly string[], after: 
   return `${rest.trim()} ${searchText(after)}`.trim()
 }
 
+/** The search text of an order whose names change. What stands before its reference stays: numbers of documents and the supplier's reference. */
+export function renamedText(current: string, reference: string, names: readonly (string | null)[]): string {
+  const padded = ` ${current} `
+  const at = padded.indexOf(` ${searchText([reference])} `)
+  return `${at < 0 ? '' : padded.slice(0, at)} ${searchText([reference, ...names])}`.trim()
+}
+
 /** Whether two tags are the same. */
 export const isSameTag = (left: string, right: string): boolean => searchKey(left) === searchKey(right)
 

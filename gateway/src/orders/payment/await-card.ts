@@ -2,12 +2,12 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { openPage } from '#src/payments/open-page.ts'
 import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
-import { viewPayment } from '#src/payments/view-payment.ts'
 import { riyals } from '#src/values/money.ts'
 import { abandonOrder } from '../abandon-order.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readOrder } from '../repository.ts'
 import type { Reservation } from '../schemas.ts'
+import { viewOrderPayment } from './view-order-payment.ts'
 
 export const cardsNotAccepted = () =>
   refusal('PAYMENT_METHOD_UNAVAILABLE', 'Cards are not accepted.', { path: 'paymentMethod' })
@@ -41,18 +41,22 @@ export async function awaitCard(
     provider: order.supplier,
     totalPrice: riyals(order.total_halalas),
     payBy: null,
-    cardPayment: viewPayment(opened, order, products),
+    cardPayment: viewOrderPayment(opened, order, products),
   })
 }
 
 /** Ends an order whose page could not be opened. Returns its payment when a call with the same key has opened the page meanwhile. */
-function endUnopened({ db, clock, products }: Deps, reference: string): Promise<CardPayment | undefined> {
+function endUnopened(
+  { db, clock, products, settings, followers }: Deps,
+  reference: string,
+): Promise<CardPayment | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
     const payment = await findPaymentOf(trx, order)
     if (order.state !== 'authorizing') return undefined
     if (payment?.page_url) return payment
-    await abandonOrder(trx, { product: productOf(products, order), order, now: clock() }, cardsUnavailable)
+    const news = { product: productOf(products, order), settings, order, now: clock() }
+    await abandonOrder(trx, followers, news, cardsUnavailable)
     return undefined
   })
 }

@@ -4,7 +4,7 @@ import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
-import { lockWallet, readBalances } from '#src/wallet/repository.ts'
+import { lockWallet, readBalances } from '#src/ledger/repository.ts'
 
 /** `card`: through the card provider, without the wallet. */
 export type PaymentMethod = 'wallet' | 'card'

@@ -8,7 +8,7 @@ import {
   type Transfer,
   transfer,
   walletOf,
-} from '#src/wallet/repository.ts'
+} from '#src/ledger/repository.ts'
 import type { Order } from '../repository.ts'
 
 type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>

@@ -1,4 +1,5 @@
-import { type CancellationPolicy, freeUntil, type WrittenTerms } from '../cancellation-policy.ts'
+import type { WrittenTerms } from '#src/mail/booking-mail.ts'
+import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
 import { knownPolicy } from './current-policy.ts'
 

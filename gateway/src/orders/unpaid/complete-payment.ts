@@ -1,9 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { completePayment as completeLink } from '#src/payment-links/pay-link.ts'
 import { riyals } from '#src/values/money.ts'
-import { sendConfirmation } from '../order-mails.ts'
+import { announcePaid } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, updateOrder } from '../repository.ts'
@@ -20,7 +19,7 @@ interface Payment {
 /** Pays an unpaid order that its supplier has confirmed: its money, state, documents and mail change together. */
 export async function completePayment(
   trx: Trx,
-  { products, settings }: Pick<Deps, 'products' | 'settings'>,
+  { products, settings, followers }: Pick<Deps, 'products' | 'settings' | 'followers'>,
   unpaid: Order,
   { actorSub, cultCode, now, cardPaymentId }: Payment,
 ): Promise<void> {
@@ -31,9 +30,7 @@ export async function completePayment(
   await updateOrder(trx, order.reference, change, now)
   const recipient = await readActor(trx, actorSub)
   const product = productOf(products, order)
-  await sendConfirmation(trx, { product, settings, order, now }, recipient, cultCode)
-  // An order that was to be paid by card may pay a link.
-  await completeLink(trx, product, order, { publicUrl: settings.publicUrl, now })
+  await announcePaid(trx, followers, { product, settings, order, now }, recipient, cultCode)
 }
 
 export const paid = ({ reference, supplier_word, total_halalas }: Order): Envelope<Paid> =>

@@ -5,9 +5,9 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { newPayment, openPage } from '#src/payments/open-page.ts'
 import { isUnpaid } from '#src/payments/payment-state.ts'
 import { type CardPayment, findPaymentOf, insertPayment } from '#src/payments/repository.ts'
-import { viewPayment } from '#src/payments/view-payment.ts'
 import { cardsUnavailable, cardsNotAccepted } from '../payment/await-card.ts'
 import { isPaidByCard } from '../payment/funds.ts'
+import { viewOrderPayment } from '../payment/view-order-payment.ts'
 import { type Order, updateOrder } from '../repository.ts'
 import { paid } from './complete-payment.ts'
 import { notPayable } from './pay-later-rules.ts'
@@ -61,7 +61,7 @@ export async function openCardPage(
       bookingStatus: order.supplier_word,
       paidAmount: 0,
       currencyCode: 'SAR',
-      cardPayment: viewPayment(opened, order, products),
+      cardPayment: viewOrderPayment(opened, order, products),
     })
   } catch (error) {
     onError(error)

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { lockWallet } from '#src/wallet/repository.ts'
+import { lockWallet } from '#src/ledger/repository.ts'
 import { countUnpaid } from './repository.ts'
 
 /** Why an order cannot be paid later. Orders of a company are counted one after the other, so that parallel ones cannot pass the limit together. */

@@ -1,10 +1,10 @@
 import { agentsOf } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
+import type { Settings } from '#src/settings.ts'
 import { isLocale } from '#src/locales.ts'
 import type { TopUpReturn } from '#src/mail/top-up-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { readBalances } from '#src/wallet/repository.ts'
+import { readBalances } from '#src/ledger/repository.ts'
 import type { CardPayment } from '../repository.ts'
 
 interface Return {

@@ -1,9 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
-import type { SettleDeps } from '#src/orders/settle-order.ts'
 import { wasCharged } from '../payment-state.ts'
 import type { DisputeFacts } from '../provider.ts'
 import { lockPayment, readPayment } from '../repository.ts'
-import { PaymentMismatch, settlePayment } from '../settle-payment.ts'
+import { type PaymentDeps, PaymentMismatch, settlePayment } from '../settle-payment.ts'
 import { findDispute, writeDispute } from './repository.ts'
 import { settleReturns } from './settle-returns.ts'
 
@@ -24,7 +23,7 @@ async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<
  * What is known of a dispute, written once: one that is open or lost takes the money from the wallet, one that is won returns it. The end of a dispute may be
  * reported before its beginning, which then changes nothing; only arbitration decides again.
  */
-export async function settleDispute(deps: SettleDeps, facts: DisputeFacts): Promise<void> {
+export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Promise<void> {
   const { reference: id, halalas, currency } = facts
   const known = await readPayment(deps.db, id)
   if (!known) return

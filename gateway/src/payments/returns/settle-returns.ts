@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
-import type { Settings } from '#src/deps.ts'
-import { CARD, returnTopUp, transfer, walletOf } from '#src/wallet/repository.ts'
+import type { Settings } from '#src/settings.ts'
+import { CARD, returnTopUp, transfer, walletOf } from '#src/ledger/repository.ts'
 import { type CardPayment, updatePayment } from '../repository.ts'
 import { mailReturn } from './mail-return.ts'
 import { disputedHalalas } from './repository.ts'

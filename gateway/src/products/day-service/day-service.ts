@@ -1,5 +1,5 @@
-import type { DocumentedService } from '#src/documents/documented-service.ts'
-import { isLocale, type Locale } from '#src/locales.ts'
+import type { DocumentedService } from '#src/orders/documented-service.ts'
+import { isLocale, type Locale, type Words } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
 import { leadName, type LeadTraveler, passportKeys, travelerProblem } from '#src/orders/lead-traveler.ts'
@@ -42,6 +42,15 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   describe(row: Row, order: Order, locale: Locale): BookedService
   /** States what was ordered on the order's documents; the engine adds the price. */
   document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>
+}
+
+/** Label of the day of a service on its documents. */
+const dayLabel: Words = {
+  'en-US': 'Date',
+  'ar-SA': 'التاريخ',
+  'tr-TR': 'Tarih',
+  'id-ID': 'Tanggal',
+  'ur-PK': 'تاریخ',
 }
 
 /** A product that sells services of one day, held by the availability check and named for one traveler. */
@@ -97,6 +106,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
       ]),
     )
   },
+  documentSpan: ({ startsOn }) => ({ days: [{ label: dayLabel, day: startsOn, hours: null }], length: null }),
   describe: async (trx, order, locale) =>
     service.describe(await readServiceOrder<Row>(trx, service.table, order.reference), order, locale),
   document: async (trx, order) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { bookingView } from '#src/documents/view-booking.ts'
 import { leadTraveler } from '#src/orders/lead-traveler.ts'
-import { buyerNumbers, orderView, reservationFields } from '#src/orders/schemas.ts'
+import { buyerNumbers, reservationFields } from '#src/orders/schemas.ts'
 import { servicePrice } from '#src/suppliers/day-service/shapes.ts'
-import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 
 const text = z.string()
 
@@ -23,7 +24,7 @@ export const requestObject = z.object({ ...buyerNumbers, travellerDetails: z.obj
 export const reservationBody = z.object({ ...reservationFields, requestObject })
 
 /** What the view of every order of a service shows; its product adds what was sold. */
-export const serviceView = orderView.omit({ bookingReferenceNo: true }).extend({
+export const serviceView = bookingView.omit({ bookingReferenceNo: true }).extend({
   reservationNo: text,
   travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: text.nullable() }) }),
   contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }),

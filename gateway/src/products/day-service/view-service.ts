@@ -1,11 +1,11 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
+import { viewBooking } from '#src/documents/view-booking.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
 import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
 import { findOrder, type Order } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
-import { viewOrder } from '#src/orders/view-order.ts'
 import { wirePrice } from '#src/suppliers/day-service/price.ts'
 import { readServiceOrder, type ServiceTable } from './repository.ts'
 import type { ServiceView } from './schemas.ts'
@@ -28,7 +28,7 @@ export async function viewService<Row extends ServiceOrder>(
   const order = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
   const row = await readServiceOrder<Row>(deps.db, table, order.reference)
-  const { bookingReferenceNo: reservationNo, ...common } = await viewOrder(deps, order)
+  const { bookingReferenceNo: reservationNo, ...common } = await viewBooking(deps, order)
   const { email, phoneNumber, phoneNumberCountryCode } = row.traveler
   return ok({
     ...facts(row, order, isLocale(cultCode) ? cultCode : 'en-US'),

@@ -1,4 +1,4 @@
-import type { DocumentedService } from '#src/documents/documented-service.ts'
+import type { DocumentedService } from '#src/orders/documented-service.ts'
 import { inEveryLocale } from '#src/locales.ts'
 import { leadName } from '#src/orders/lead-traveler.ts'
 import { totalOf } from '#src/suppliers/day-service/price.ts'

@@ -1,4 +1,4 @@
-import { fullName } from '#src/orders/traveler-rules.ts'
+import { fullName } from '#src/values/traveler-rules.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'

@@ -1,5 +1,5 @@
 import { isEmail } from '#src/agents/field-rules.ts'
-import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from '#src/orders/traveler-rules.ts'
+import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from '#src/values/traveler-rules.ts'
 
 /** A traveler as the reservation names them. */
 export interface NamedGuest {

@@ -12,6 +12,7 @@ import { HOTEL } from './kind.ts'
 import { listFacts } from './list-facts.ts'
 import { describeStay } from './mail/describe-stay.ts'
 import { readHotelOrder } from './repository.ts'
+import { staySpan } from './stay-span.ts'
 
 /** Hotel stays. Rooms are held by the availability check. */
 export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, HotelHold> => ({
@@ -40,4 +41,5 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, 
     const stay = await readHotelOrder(trx, reference)
     return documentStay(stay, catalogue.findHotel(stay.hotel_code))
   },
+  documentSpan: staySpan,
 })

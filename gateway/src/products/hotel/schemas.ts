@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { bookingView } from '#src/documents/view-booking.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { buyerNumbers, orderListOf, orderRow, orderView, reservationFields } from '#src/orders/schemas.ts'
+import { buyerNumbers, orderListOf, orderRow, reservationFields } from '#src/orders/schemas.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
 import { hotel, roomCodes, soldAt } from '#src/suppliers/wire/shapes.ts'
 import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
@@ -96,7 +97,7 @@ const travelerView = z.object({
   }),
 })
 
-const view = orderView.extend({
+const view = bookingView.extend({
   hotelDetails: z.object({
     name: text,
     provider: text,

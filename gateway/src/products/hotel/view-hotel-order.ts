@@ -1,11 +1,11 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
+import { viewBooking } from '#src/documents/view-booking.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
 import { commissionAmount } from '#src/orders/commission/commission-amount.ts'
 import { findOrder } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
-import { viewOrder } from '#src/orders/view-order.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import type { BookedGuests, NamedGuest } from './guests.ts'
@@ -23,7 +23,7 @@ export async function viewHotelOrder(
   if (!order) return noSuchOrder()
   const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(deps.db, order.reference)
   return ok({
-    ...(await viewOrder(deps, order)),
+    ...(await viewBooking(deps, order)),
     hotelDetails: {
       name: nameIn(offer.name, cultCode),
       provider: order.supplier,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Sharing } from '#src/orders/product.ts'
-import { sum } from '#src/suppliers/money.ts'
+import { sum } from '#src/values/shares.ts'
 import type { TransportCatalogue } from '#src/transportation/transport.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import { choiceOf } from './check-availability.ts'

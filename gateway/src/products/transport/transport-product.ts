@@ -1,5 +1,5 @@
 import { createDayService, type ServiceRequest } from '#src/products/day-service/day-service.ts'
-import { sum } from '#src/suppliers/money.ts'
+import { sum } from '#src/values/shares.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { routeName, vehicleImage } from '#src/transportation/transport.ts'
 import { describeRide } from './describe-ride.ts'

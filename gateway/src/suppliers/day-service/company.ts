@@ -1,5 +1,5 @@
 import type { LocalName, SupplierName } from '../hotel.ts'
-import { scale, toRiyals } from '../money.ts'
+import { scale, toRiyals } from '#src/values/shares.ts'
 import type { ServiceTerms } from './policy.ts'
 import type { ServicePrice } from './price.ts'
 

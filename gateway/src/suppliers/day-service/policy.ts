@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '#src/orders/cancellation-policy.ts'
-import { share } from '../money.ts'
+import { share } from '#src/values/shares.ts'
 import { addDays, makkahInstant } from '#src/values/calendar.ts'
 
 /** Terms of a company for a service on one day. */

@@ -1,6 +1,6 @@
 import { riyals } from '#src/values/money.ts'
 import type { SupplierName } from '../hotel.ts'
-import { less, share, sum } from '../money.ts'
+import { less, share, sum } from '#src/values/shares.ts'
 import type { WireRateLine } from '../wire/shapes.ts'
 
 const VAT_BASIS_POINTS = 1500

@@ -6,7 +6,8 @@ import type { PricedRate, RateLine, SupplierHotel } from '../supplier.ts'
 import { bedsFor, roomTypes } from '../room-types.ts'
 import { addDays } from '#src/values/calendar.ts'
 import type { Stay } from '../stay.ts'
-import type { WireCancellationPolicy, WireKeyValues, WireRateLine, WireRoom } from './shapes.ts'
+import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
+import type { WireKeyValues, WireRateLine, WireRoom } from './shapes.ts'
 
 /** Rate lines of one or several rooms: lines of the same purpose become one. */
 export function wireLines(lines: readonly RateLine[]): WireRateLine[] {

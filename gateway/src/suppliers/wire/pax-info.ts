@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sum } from '../money.ts'
+import { sum } from '#src/values/shares.ts'
 import type { Occupancy } from '../occupancy.ts'
 
 /** Guests of a room in requests; the quantity of a child's entry is often missing and is then 1. */

@@ -1,5 +1,6 @@
 // The shapes suppliers answer in, as docs/gateway-contract.md lists them. Suppliers leave out what they do not have.
 import { z } from 'zod'
+import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 
 const text = z.string()
 const amount = z.number()
@@ -21,25 +22,6 @@ export const keyValues = z.array(z.object({ key: text, value: text }))
 export const paxInfo = z.array(
   z.object({ type: z.enum(['ADT', 'CHD']), quantity: z.number().int(), age: z.number().int().optional() }),
 )
-
-export const cancellationPolicy = z.object({
-  isRefundable: z.boolean(),
-  title: text,
-  description: text,
-  rules: z.array(
-    z.object({
-      fromDateTime: text,
-      toDateTime: text,
-      isNoShow: z.boolean(),
-      charge: z.object({
-        chargeType: z.enum(['amount', 'percentage']),
-        chargeValue: amount,
-        chargeUnit: text,
-        chargeAmount: amount,
-      }),
-    }),
-  ),
-})
 
 const cancellationPolicies = z.union([cancellationPolicy, z.array(cancellationPolicy)])
 
@@ -183,7 +165,6 @@ export type WirePrice = Pick<
   'displayRateInfo' | 'grandTotalPrice' | 'grandTotalTax' | 'priceDetails'
 >
 export type WireKeyValues = z.infer<typeof keyValues>
-export type WireCancellationPolicy = z.infer<typeof cancellationPolicy>
 export type WirePolicy = z.infer<typeof policy>
 export type WireRoomRate = z.infer<typeof roomRate>
 export type WireRoom = z.infer<typeof room>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
-import { BANK, lockAccounts, lockWallet, transfer, walletOf } from '#src/wallet/repository.ts'
+import { BANK, lockAccounts, lockWallet, transfer, walletOf } from '#src/ledger/repository.ts'
 import { addDays } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import { readOrder } from '#src/orders/repository.ts'

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#src/database/db.ts'
-import { walletOf } from '../repository.ts'
+import { walletOf } from '#src/ledger/repository.ts'
 import type { MovementKind } from './schemas.ts'
 
 export interface StatementFilter {

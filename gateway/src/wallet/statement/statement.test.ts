@@ -3,7 +3,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { BANK, transfer, walletOf } from '../repository.ts'
+import { BANK, transfer, walletOf } from '#src/ledger/repository.ts'
 import { statementAnswer } from './schemas.ts'
 
 const database = withDatabase()

@@ -1,38 +1,31 @@
 import type { Trx } from '#src/database/db.ts'
-import { issueDocuments } from '#src/documents/issue-documents.ts'
-import { abandonOrder } from '#src/orders/abandon-order.ts'
-import { productOf } from '#src/orders/product-of.ts'
-import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '#src/orders/repository.ts'
-import { lapseCard, losesItsPayment } from '#src/orders/unpaid/lapse-card.ts'
-import { completePayment } from '#src/orders/unpaid/complete-payment.ts'
-import { payProblem } from '#src/orders/unpaid/pay-later-rules.ts'
-import type { SettleDeps } from '#src/orders/settle-order.ts'
-import { moveFunds } from '#src/orders/payment/funds.ts'
-import type { PaymentEvent } from './payment-state.ts'
-import type { CardPayment } from './repository.ts'
-
-export interface TakenStep {
-  readonly step: PaymentEvent
-  readonly before: CardPayment
-  readonly payment: CardPayment
-  readonly now: Date
-}
+import type { TakenStep } from '#src/payments/paid-orders.ts'
+import { abandonOrder } from '../abandon-order.ts'
+import { announce } from '../follower.ts'
+import { productOf } from '../product-of.ts'
+import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import { lapseCard, losesItsPayment } from '../unpaid/lapse-card.ts'
+import { completePayment } from '../unpaid/complete-payment.ts'
+import { payProblem } from '../unpaid/pay-later-rules.ts'
+import type { SettleDeps } from '../settle-order.ts'
+import { moveFunds } from './funds.ts'
 
 /** Writes what a step of a payment means for the order that it pays, which is locked by the caller. */
-export async function writeOrderStep(
+export async function writeStep(
   trx: Trx,
   deps: SettleDeps,
   reference: string,
   { step, before, payment, now }: TakenStep,
 ): Promise<void> {
-  const { settings, products } = deps
+  const { settings, products, followers } = deps
   const order = await readOrder(trx, reference)
   const product = productOf(products, order)
+  const news = { product, settings, order, now }
   const record = (kind: OrderEvent['kind'], halalas: number) =>
     recordEvents(trx, reference, now, [{ kind, actorKind: 'SYSTEM', halalas }])
   const endUnpaid = async () => {
     if (order.state !== 'authorizing' || order.card_payment_id !== payment.id) return
-    await abandonOrder(trx, { product, order, now }, notCharged)
+    await abandonOrder(trx, followers, news, notCharged)
   }
   switch (step) {
     case 'AUTHORIZED':
@@ -52,7 +45,7 @@ export async function writeOrderStep(
       return
     case 'CAPTURED':
       await record('CHARGED', payment.amount_halalas)
-      await issueDocuments(trx, { product, seller: settings.seller, order, now }, ['receipt'])
+      await announce(trx, followers, 'charged', news)
       return
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)

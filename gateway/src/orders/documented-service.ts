@@ -10,6 +10,17 @@ export interface DocumentedLine {
   readonly travelers: readonly { readonly name: string; readonly age: number | null }[]
 }
 
+/** The days of a service, and how long it takes, as documents show them. */
+export interface DocumentedSpan {
+  readonly days: readonly {
+    readonly label: Words
+    readonly day: string
+    /** Such as "from 16:00". */
+    readonly hours: Words | null
+  }[]
+  readonly length: Words | null
+}
+
 /** What a product states about an order on its documents, in every language. */
 export interface DocumentedService {
   /** Hotel, route or package. */

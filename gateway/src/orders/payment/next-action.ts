@@ -1,12 +1,11 @@
-import type { Order } from '#src/orders/repository.ts'
-import { isPaidByCard } from '#src/orders/payment/funds.ts'
-import { isBooked } from '#src/orders/payment/payment-status.ts'
-import type { PaymentAction } from './provider.ts'
-import type { CardPayment } from './repository.ts'
+import type { NextAction } from '#src/payments/paid-orders.ts'
+import type { CardPayment } from '#src/payments/repository.ts'
+import type { Order } from '../repository.ts'
+import { isPaidByCard } from './funds.ts'
+import { isBooked } from './payment-status.ts'
 
 export type PayingOrder = Pick<Order, 'state' | 'pay_by' | 'card_payment_id' | 'refunded_halalas'>
 export type PaymentProgress = Pick<CardPayment, 'id' | 'state' | 'amount_halalas' | 'refunded_halalas'>
-export type NextAction = Pick<PaymentAction, 'kind' | 'halalas'>
 
 /** What is to be returned to the card and has not been: everything, unless the order is paid by it. */
 export function refundDue(order: PayingOrder, payment: PaymentProgress): number {

@@ -1,0 +1,78 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Envelope } from '#src/errors.ts'
+import type { Settings } from '#src/settings.ts'
+import type { Product } from './product.ts'
+import type { Order } from './repository.ts'
+
+/** An order that is about to be placed. */
+export interface Placing {
+  readonly agent: Agent
+  readonly products: Readonly<Record<string, Product>>
+  readonly clock: () => Date
+  /** The payment link that the order pays. */
+  readonly linkId: string | null
+  readonly trackToken: string
+}
+
+/** An order as a transaction has just written it. The order is locked. */
+export interface News {
+  readonly product: Product
+  readonly settings: Settings
+  readonly order: Order
+  readonly now: Date
+  /** Set for a change of dates. */
+  readonly hasNewDates?: boolean
+}
+
+type Ask = (trx: Trx, placing: Placing) => Promise<Envelope<never> | undefined>
+
+/** Returns the ids of documents to attach to the mail about the news. */
+type Follow = (trx: Trx, news: News) => Promise<readonly number[]>
+
+/** Follows orders in the transactions that write them. The engine of orders knows its followers by this interface only. */
+export interface OrderFollower {
+  /** Why an order cannot be placed, before its hold and price are checked. */
+  readonly refusePlacing?: Ask
+  /** Why what is held cannot be ordered, once it has been checked. */
+  readonly refuseHeld?: Ask
+  readonly placed?: (trx: Trx, placing: Placing, written: { reference: string; now: Date }) => Promise<void>
+  /** Confirmed and paid. */
+  readonly paid?: Follow
+  /** A card was charged. */
+  readonly charged?: Follow
+  /** Refused by the supplier, or abandoned before the supplier was asked. */
+  readonly failed?: Follow
+  readonly cancelled?: Follow
+  /** The supplier has changed the order, which is still written as it was. */
+  readonly changing?: Follow
+  readonly changed?: Follow
+}
+
+export type Followers = readonly OrderFollower[]
+
+/** Tells the followers what happened to an order, one after the other. Returns the ids of documents to attach to the mail about it. */
+export async function announce(
+  trx: Trx,
+  followers: Followers,
+  what: 'paid' | 'charged' | 'failed' | 'cancelled' | 'changing' | 'changed',
+  news: News,
+): Promise<readonly number[]> {
+  const documents: number[] = []
+  for (const follower of followers) documents.push(...((await follower[what]?.(trx, news)) ?? []))
+  return documents
+}
+
+/** The first follower's refusal of an order. */
+export async function refusedBy(
+  trx: Trx,
+  followers: Followers,
+  which: 'refusePlacing' | 'refuseHeld',
+  placing: Placing,
+): Promise<Envelope<never> | undefined> {
+  for (const follower of followers) {
+    const refused = await follower[which]?.(trx, placing)
+    if (refused) return refused
+  }
+  return undefined
+}

@@ -1,0 +1,24 @@
+import type { Products } from '#src/deps.ts'
+import type { CardPayment } from '#src/payments/repository.ts'
+import type { WirePayment } from '#src/payments/schemas.ts'
+import { viewPayment } from '#src/payments/view-payment.ts'
+import { productOf } from '../product-of.ts'
+import type { Order } from '../repository.ts'
+import { refundDue } from './next-action.ts'
+
+const awaits = ({ state, pay_by: payBy, card_payment_id: awaited }: Order, { id }: CardPayment) =>
+  awaited === id && (state === 'authorizing' || (state === 'confirmed' && payBy !== null))
+
+/** The card payment of an order on the wire. */
+export const viewOrderPayment = (payment: CardPayment, order: Order, products: Products): WirePayment =>
+  viewPayment(payment, {
+    isAwaited: awaits(order, payment),
+    refundDue: refundDue(order, payment),
+    booking: {
+      bookingReferenceNo: order.reference,
+      provider: order.supplier,
+      bookingType: productOf(products, order).bookingType,
+      bookingStatus: order.supplier_word,
+      clientReference: order.client_reference,
+    },
+  })

@@ -1,0 +1,69 @@
+import { inEveryLocale, type Locale, type Words } from '#src/locales.ts'
+import { fill, leftToRight, plural } from '#src/mail/frame.ts'
+import type { DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
+import { daysBetween } from '#src/values/calendar.ts'
+import { stayWords } from './mail/stay-words.ts'
+
+interface SpanWords {
+  checkIn: string
+  checkOut: string
+  from: string
+  until: string
+}
+
+const words: Record<Locale, SpanWords> = {
+  'en-US': {
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    from: 'from {{time}}',
+    until: 'until {{time}}',
+  },
+  'ar-SA': {
+    checkIn: 'تسجيل الوصول',
+    checkOut: 'تسجيل المغادرة',
+    from: 'من الساعة {{time}}',
+    until: 'حتى الساعة {{time}}',
+  },
+  'tr-TR': {
+    checkIn: 'Giriş',
+    checkOut: 'Çıkış',
+    from: 'en erken {{time}}',
+    until: 'en geç {{time}}',
+  },
+  'id-ID': {
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    from: 'mulai {{time}}',
+    until: 'paling lambat {{time}}',
+  },
+  'ur-PK': {
+    checkIn: 'چیک اِن',
+    checkOut: 'چیک آؤٹ',
+    from: '{{time}} سے',
+    until: '{{time}} تک',
+  },
+}
+
+/** Indonesian writes the time with a full stop. */
+const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
+
+const hours = (key: 'from' | 'until', time: string | null): Words | null =>
+  time === null
+    ? null
+    : inEveryLocale((locale) => fill(words[locale][key], { time: leftToRight(clockTime(locale, time)) }))
+
+/** Check-in and check-out of a stay, and the nights between them. */
+export function staySpan(
+  { startsOn, endsOn }: { startsOn: string; endsOn: string | null },
+  { checkInTime, checkOutTime }: DocumentedService,
+): DocumentedSpan {
+  const checkOut = endsOn ?? startsOn
+  const label = (key: 'checkIn' | 'checkOut') => inEveryLocale((locale) => words[locale][key])
+  return {
+    days: [
+      { label: label('checkIn'), day: startsOn, hours: hours('from', checkInTime) },
+      { label: label('checkOut'), day: checkOut, hours: hours('until', checkOutTime) },
+    ],
+    length: inEveryLocale((locale) => plural(locale, stayWords[locale].nights, daysBetween(startsOn, checkOut))),
+  }
+}
