@@ -1,19 +1,18 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, Suspense, lazy } from 'react'
-import type { BackendModule } from 'i18next'
 import { Link, type RouteObject } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { AccountDocument } from '#src/data/account.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
-import { i18n } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
 import { aBookingPage, aWallet, riyals } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
+import { loseTexts } from '#src/testing/text-files.ts'
 import { routes } from './router.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -56,34 +55,41 @@ test.each(['/ar-SA', '/ar'])('selects the language of the prefix %s and redirect
 })
 
 describe('texts that cannot be fetched', () => {
-  const lose = (language: string, namespace: string) => {
-    i18n.removeResourceBundle(language, namespace)
-    const { backend } = i18n.services.backendConnector as { backend: BackendModule }
-    vi.spyOn(backend, 'read').mockImplementation((_language, _namespace, done) => done(new Error('Lost'), false))
-  }
   afterEach(() => void vi.restoreAllMocks())
 
-  test('close the page, which opens once they can be fetched', async () => {
-    lose('en-US', 'about')
-    await renderApp('/about-us')
-    expect(await screen.findByRole('heading', { level: 1, name: 'A new version is available' })).toBeVisible()
-    expect(screen.queryByText(/title/)).not.toBeInTheDocument()
+  test('close the page, which asks for them each time it is opened', async () => {
+    const { router } = await renderApp('/contact-us')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    loseTexts('en-US', 'about')
+    for (const attempt of ['first', 'second']) {
+      await act(() => router.navigate('/about-us'))
+      expect(await screen.findByRole('heading', { level: 1 }), attempt).toHaveTextContent('A new version is available')
+      await act(() => router.navigate(-1))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    }
     vi.restoreAllMocks()
-    cleanup()
-    await renderApp('/about-us')
+    await act(() => router.navigate('/about-us'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await act(() => router.navigate(-1))
+    await act(() => router.navigate(1))
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   })
 
-  test('leave the language as it is', async () => {
-    const { user } = await renderApp('/contact-us')
-    await screen.findByRole('heading', { level: 1 })
-    lose('tr-TR', 'common')
-    await user.selectOptions(screen.getAllByRole('combobox', { name: 'Language' })[0] as HTMLElement, 'tr-TR')
+  test('leave the language as it is, until they can be fetched', async () => {
+    const { user } = await renderApp('/contact-us', { language: 'tr-TR' })
+    const choose = async (name: string, language: string) => {
+      const [menu] = await screen.findAllByRole('combobox', { name })
+      await user.selectOptions(menu as HTMLElement, language)
+    }
+    await choose('Dil', 'en-US')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    loseTexts('tr-TR', 'common')
+    await choose('Language', 'tr-TR')
     expect(await screen.findByText(/^We couldn’t reach the server/)).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'en-US')
     vi.restoreAllMocks()
-    await user.selectOptions(screen.getAllByRole('combobox', { name: 'Language' })[0] as HTMLElement, 'tr-TR')
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'tr-TR'))
+    await choose('Language', 'tr-TR')
+    expect((await screen.findAllByRole('combobox', { name: 'Dil' }))[0]).toHaveValue('tr-TR')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { FlatNamespace } from 'i18next'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import { languages, splitLanguagePrefix } from '#src/i18n/languages.ts'
 import { changeLanguage, loadTexts } from '#src/lib/i18n/i18n.ts'
@@ -10,12 +10,26 @@ import { Root } from './root.tsx'
 import { type PageRoute, pages } from './route-table.ts'
 
 /** Loads code and texts of a screen side by side. */
-const screen = (load: () => Promise<ComponentType>, namespaces: readonly FlatNamespace[] = []) => ({
-  lazy: async () => {
+function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNamespace[] = []) {
+  const fetchScreen = async () => {
     const [Component] = await Promise.all([load(), loadTexts(...namespaces)])
     return { Component }
-  },
-})
+  }
+  return { lazy: () => fetchScreen().catch(() => retried(fetchScreen)) }
+}
+
+/** A screen that could not be fetched. The router would remember that `lazy` failed; it runs a loader each time the screen is opened. */
+function retried(fetchScreen: () => Promise<{ Component: ComponentType }>) {
+  let fetched: ComponentType | undefined
+  return {
+    loader: async () => {
+      fetched = (await fetchScreen()).Component
+      return null
+    },
+    shouldRevalidate: () => false,
+    Component: () => fetched && createElement(fetched),
+  }
+}
 
 const pagesWhere = (condition: (page: PageRoute) => boolean): RouteObject[] =>
   pages.filter(condition).map(({ path, load, namespaces }) => ({ path, ...screen(load, namespaces) }))

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
-import { followAccount, i18n } from './i18n.ts'
+import { holdBackTexts } from '#src/testing/text-files.ts'
+import { changeLanguage, followAccount, i18n, loadTexts, TextsNotFetched } from './i18n.ts'
 import { createIdentity } from '#src/lib/identity/identity.ts'
 
 type Detector = { detect(): string[] }
@@ -92,4 +93,24 @@ test('follows the language of the account only until one is chosen', async () =>
   // It is stored as this browser's language.
   await signInWith('id-ID')
   expect(i18n.language).toBe('tr-TR')
+})
+
+test('shows the language that was chosen last, whichever arrives first', async () => {
+  await changeLanguage('en-US')
+  const end = holdBackTexts('tr-TR', 'common')
+  const first = changeLanguage('tr-TR')
+  await changeLanguage('id-ID')
+  expect(i18n.language).toBe('id-ID')
+  end('arrive')
+  await first
+  expect(i18n.language).toBe('id-ID')
+})
+
+test('never takes texts of one language as fetched because they are there in another', async () => {
+  await changeLanguage('tr-TR')
+  const end = holdBackTexts('tr-TR', 'about')
+  const loaded = loadTexts('about')
+  await changeLanguage('id-ID')
+  end('are lost')
+  await expect(loaded).rejects.toThrow(TextsNotFetched)
 })

@@ -98,7 +98,10 @@ function numbersOf(language: string): Intl.NumberFormat {
   return known
 }
 
-/** Detects the language, loads the texts every screen needs and sets `lang` and `dir`. Await it before the first render. */
+/**
+ * Detects the language, loads the texts every screen needs and sets `lang` and `dir`. Await it before the first render.
+ * Rejects when the texts cannot be fetched: without them no page could say what is wrong.
+ */
 export async function startI18n(): Promise<void> {
   const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
   i18n.on('languageChanged', markDocument)
@@ -114,8 +117,7 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     })
-  // Without them no page could say what is wrong, so the app starts all the same.
-  await loadTexts('common', 'components', 'errors').catch(() => undefined)
+  await loadTexts('common', 'components', 'errors')
   const { formatter } = i18n.services
   const inRtl = (mark: (text: string) => string) => (value: unknown, language?: string) =>
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
@@ -147,14 +149,21 @@ export async function fetchTexts(language: string, namespaces: readonly string[]
   if (missing().length > 0) throw new TextsNotFetched(`No texts: ${language}/${missing().join()}`)
 }
 
-/** Loads the texts of a screen. */
+/** Loads the texts of a screen in the language on screen, and names them as texts in use. */
 export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
+  const { language } = i18n
   await i18n.loadNamespaces(namespaces)
-  await fetchTexts(i18n.language, namespaces)
+  await fetchTexts(language, namespaces)
 }
 
-/** Changes the language once all texts in use are there. Otherwise the language stays, and the promise is rejected. */
+let chosen: string | undefined
+
+/**
+ * Changes the language once all texts in use are there, unless another one is chosen meanwhile. Where they cannot be fetched the language stays,
+ * and the promise is rejected.
+ */
 export async function changeLanguage(language: string): Promise<void> {
+  chosen = language
   await fetchTexts(language, [i18n.options.ns ?? []].flat())
-  await i18n.changeLanguage(language)
+  if (chosen === language) await i18n.changeLanguage(language)
 }

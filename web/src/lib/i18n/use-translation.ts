@@ -21,8 +21,7 @@ function remembering(t: TFunction): TFunction {
     if (Object.keys(others).length > 0) return read(key, values)
     const id = count === undefined ? key : `${key} ${count}`
     const text = texts.get(id) ?? read(key, values)
-    // A key that has no text yet may have one later.
-    if (text !== key) texts.set(id, text)
+    texts.set(id, text)
     return text
   }
   // `Trans` reads the other properties of the function.
