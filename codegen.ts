@@ -35,7 +35,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#Context',
         mapperTypeSuffix: 'Source',
         mappers: {
-          Agenda: '../bookings/agenda/agenda.ts#AgendaSource',
+          Agenda: '../bookings/list/agenda.ts#AgendaSource',
           Booking: '../bookings/booking-row.ts#BookingRow',
           BookingPayment: '../bookings/booking-facts.ts#BookingPaymentFacts',
           CardPayment: '../bookings/card/card-payment.ts#CardPaymentFacts',

@@ -1,6 +1,6 @@
 import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
+import type { AgendaSource as AgendaSourceSource } from '../bookings/list/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
 import type { BookingPaymentFacts as BookingPaymentFactsSource } from '../bookings/booking-facts.ts';
 import type { CardPaymentFacts as CardPaymentFactsSource } from '../bookings/card/card-payment.ts';

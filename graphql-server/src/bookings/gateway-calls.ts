@@ -7,8 +7,8 @@ import type { BookingKey } from './booking-id.ts'
 import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
-import type { ListRequest } from './select/conditions.ts'
-import { type SelectedList, readSelected } from './select/read-selected.ts'
+import type { ListRequest } from './list/conditions.ts'
+import { type SelectedList, readSelected } from './list/read-selected.ts'
 
 /** Parameters of the list. Only those that the gateway says it supports may be sent, but `key` always. */
 export type ListQuery = Partial<

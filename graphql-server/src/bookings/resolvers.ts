@@ -1,5 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { agendaList, agendaMonth, agendaState, startAgenda } from './agenda/agenda.ts'
+import { agendaList, agendaMonth, agendaState, startAgenda } from './list/agenda.ts'
 import { askSupplierAgain } from './outcome/ask-supplier-again.ts'
 import { payBooking } from './pay/pay-booking.ts'
 import { readBooking } from './read-booking.ts'

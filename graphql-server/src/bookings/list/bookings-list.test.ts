@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { locales } from '../../locale.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
+import { failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 
@@ -243,37 +243,11 @@ describe('the list', () => {
     expect(server.gateway.asked(reservations)).toHaveLength(4)
   })
 
-  test('is shared within a company only', async () => {
-    server.gateway.answer('/profile', ({ headers }: { headers: { authorization?: string } }) => {
-      const email = String(
-        JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()).email,
-      )
-      return enveloped({ company: { id: email.startsWith('partner') ? 'b' : 'a', name: 'Agency' } })
-    })
-    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
-      results: [aWireRow({ bookingReferenceNo: `of-call-${call}` })],
-      paginationKey: null,
-    }))
-    const listOf = async (email: string) => {
-      const { data } = await server.query(list, {}, { token: server.pool.token(email) })
-      return data.bookings.items.map(({ reference }) => reference)
-    }
-    expect(await listOf('agent@demo.test')).toEqual(['of-call-1'])
-    expect(await listOf('colleague@demo.test')).toEqual(['of-call-1'])
-    expect(await listOf('partner@demo.test')).toEqual(['of-call-2'])
-  })
-
   test('is not shared where the gateway reports no company', async () => {
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
     await server.query(list, {}, { token: server.pool.token('colleague@demo.test') })
     expect(server.gateway.asked(reservations)).toHaveLength(2)
-  })
-
-  test('is read once for parallel requests', async () => {
-    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
-    await Promise.all(Array.from({ length: 10 }, () => server.query(list)))
-    expect(server.gateway.asked(reservations)).toHaveLength(1)
   })
 
   test('counts statuses with the other filters and names the tags in use', async () => {
@@ -367,15 +341,6 @@ describe('a list that does not end well', () => {
     isDown = false
     const whole = await server.query(list)
     expect(whole.data.bookings).toMatchObject({ totalCount: 3, complete: true, warnings: [] })
-  })
-
-  test('is no longer shown once the gateway refuses the agent', async () => {
-    server.gateway.answer(reservations, { results: numbered(1, 2), paginationKey: null })
-    await server.query(list)
-    time += 30_001
-    server.gateway.answer(reservations, failure({ status: 401 }))
-    const { data, errors } = await server.query(list)
-    expect([data, code(errors)]).toEqual([null, ['UNAUTHENTICATED']])
   })
 
   test.each([

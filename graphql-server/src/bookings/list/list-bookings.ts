@@ -1,23 +1,17 @@
-import type { BookingWhere, QueryBookingsArgs, Warning } from '../../__generated__/schema-types.ts'
-import { pageOf } from '../../values/page.ts'
+import type { QueryBookingsArgs, Warning } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { message } from '../../errors/message.ts'
 import { pageRange } from '../../input/page-range.ts'
-import { isStorable } from '../../input/text-input.ts'
-import { tidy } from '../../values/text.ts'
-import type { ListQuery } from '../gateway-calls.ts'
-import { countStatuses, filterBookings, sortBookings, tagsInUse } from './booking-list.ts'
-import { type BookingsRead, companyBookings } from './company-bookings.ts'
-import { findByClientReference } from './find-booking.ts'
-import { unite } from './list-state.ts'
-import { type WantedBookings, selectBookings } from '../select/select-bookings.ts'
+import { tagsInUse } from './list-rows.ts'
+import { readLists } from './read-lists.ts'
+import type { ReadLists } from './wanted-list.ts'
 
 const maxPageSize = 100
 
 /** What is missing from a list, for the agent. */
 export function listWarnings(
-  { complete, loading, unreadable }: Pick<BookingsRead, 'complete' | 'loading' | 'unreadable'>,
-  { locale }: Context,
+  { complete, loading, unreadable }: Omit<ReadLists, 'lists'>,
+  { locale }: Pick<Context, 'locale'>,
 ): Warning[] {
   const warn = (code: 'LIST_LOADING' | 'LIST_INCOMPLETE') => ({ code, message: message(code, locale), count: null })
   return [
@@ -28,78 +22,43 @@ export function listWarnings(
   ]
 }
 
-/** Filters that the gateway applies, where it supports them. */
-const supported = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
-  Object.fromEntries(
-    Object.entries(filters).filter(
-      ([name, value]) => value != null && value !== '' && isStorable(value) && supports.includes(name),
-    ),
-  )
+const notStated = (count: number, { locale }: Context): Warning[] =>
+  count > 0 ? [{ code: 'CREATION_NOT_STATED', message: message('CREATION_NOT_STATED', locale), count }] : []
 
-/** Bookings to filter, and the filters that the gateway has not applied. */
-type Found = {
-  read: BookingsRead
-  where: BookingWhere
-  /** Tags in use; null where only some bookings were read. */
-  tags: string[] | null
-}
-
-async function readFor(where: BookingWhere, context: Context): Promise<Found> {
-  const { locale } = context
-  if (where.clientReference != null) {
-    const { row, complete, list } = await findByClientReference(context, where.clientReference)
-    const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }
-    return { read, where, tags: null }
-  }
-  const list = await companyBookings(context)
-  const tags = tagsInUse(list.rows, locale)
-  const text = supported({ text: where.text == null ? null : tidy(where.text) }, list.supports)
-  if ('text' in text) {
-    // The gateway also looks through guests, own references and hotel names in other languages.
-    const found = await companyBookings(context, { filter: text })
-    return { read: { ...found, unreadable: list.unreadable }, where: { ...where, text: null }, tags }
-  }
-  const { createdFrom, createdTo } = where
-  const dates = list.complete ? {} : supported({ createdFrom, createdTo }, list.supports)
-  if (Object.keys(dates).length === 0) return { read: list, where, tags }
-  const found = await companyBookings(context, { filter: dates })
-  return { read: { ...found, rows: unite(list.rows, found.rows), unreadable: list.unreadable }, where, tags }
-}
-
-/** One page of the company's bookings, filtered, sorted and counted by the gateway where it can. */
+/** One page of the company's bookings. */
 export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs, context: Context) {
-  const range = pageRange(paging, { pageSize: 20, maxPageSize })
-  const wanted = { where: where ?? {}, sort: sort ?? 'CREATED_DESC', ...range } as const
-  const { read, ...page } = (await selectBookings(wanted, context)) ?? (await pageOfWholeList(wanted, context))
-  const undated = wanted.sort.startsWith('CREATED')
-    ? page.items.filter(({ createdAt }) => createdAt === null).length
-    : 0
-  const warnings = [
-    ...listWarnings(read, context),
-    ...(undated > 0
-      ? [
-          {
-            code: 'CREATION_NOT_STATED' as const,
-            message: message('CREATION_NOT_STATED', context.locale),
-            count: undated,
-          },
-        ]
-      : []),
-  ]
-  return { ...page, totalCountIsExact: read.complete && read.unreadable === 0, complete: read.complete, warnings }
-}
-
-async function pageOfWholeList({ where, sort, page, pageSize }: WantedBookings, context: Context) {
-  const { status, ...others } = where
-  const now = context.clock()
-  const { read, where: remaining, tags } = await readFor(others, context)
-  // Each status is counted with all filters but its own.
-  const counted = filterBookings(sortBookings(read.rows, sort, now), remaining, now)
-  const rows = filterBookings(counted, { status: status ?? null }, now)
+  const { page, pageSize } = pageRange(paging, { pageSize: 20, maxPageSize })
+  const { status = null, ...filters } = where ?? {}
+  const order = sort ?? 'CREATED_DESC'
+  const isByKey = filters.clientReference != null
+  // Keys are each agent's own, all else is the company's.
+  const owner = isByKey ? context.requireB2B().sub : null
+  const { lists, ...read } = await readLists(context, {
+    key: JSON.stringify(['bookings', where ?? {}, order, page, pageSize, owner]),
+    lists: {
+      page: {
+        where: filters,
+        status,
+        sort: order,
+        page,
+        pageSize,
+        with: isByKey ? ['statuses'] : ['statuses', 'tags'],
+      },
+    },
+  })
+  const list = lists['page']
+  if (!list) throw new TypeError('a list that was asked for was not read')
+  const { rows, totalCount } = list
+  const undated = order.startsWith('CREATED') ? rows.filter(({ createdAt }) => createdAt === null).length : 0
   return {
-    ...pageOf(rows, { page, pageSize }),
-    statusCounts: countStatuses(counted),
-    tags: tags ?? tagsInUse(rows, context.locale),
-    read,
+    items: rows,
+    totalCount,
+    page: list.page,
+    pageCount: Math.ceil(totalCount / pageSize),
+    statusCounts: list.statusCounts,
+    tags: isByKey ? tagsInUse(rows, context.locale) : list.tags,
+    totalCountIsExact: read.complete && read.unreadable === 0,
+    complete: read.complete,
+    warnings: [...listWarnings(read, context), ...notStated(undated, context)],
   }
 }

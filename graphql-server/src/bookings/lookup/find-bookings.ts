@@ -5,7 +5,7 @@ import { field, list, path, text as textOf } from '../../gateway/wire.ts'
 import { searchKey } from '../../values/text.ts'
 import { kindOf } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { filterBookings } from '../list/booking-list.ts'
+import { filterBookings } from '../list/list-rows.ts'
 import { companyBookings } from '../list/company-bookings.ts'
 import { readRow } from '../read-row.ts'
 

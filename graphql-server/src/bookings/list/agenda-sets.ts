@@ -71,6 +71,10 @@ export function inAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolea
   return (row) => rule(row) === true
 }
 
+/** Whether the gateway states of every booking whether it belongs to a set. */
+export const isAlwaysStated = (set: AgendaSet): boolean =>
+  set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
+
 /** Tests whether a booking may belong to a set, because the gateway does not state what decides. */
 export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)

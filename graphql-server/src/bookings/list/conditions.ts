@@ -1,11 +1,11 @@
-/** Filters and orders of the schema in the terms of the gateway's parameter `select`. They select what `list/booking-list.ts` selects. */
-import type { AgendaSet, BookingSort, BookingStatus, BookingWhere } from '../../__generated__/schema-types.ts'
+/** Filters and orders in the terms of the gateway's parameter `select`. They select what `list-rows.ts` selects. */
+import type { AgendaSet, BookingSort, BookingStatus } from '../../__generated__/schema-types.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { tidy } from '../../values/text.ts'
 import { utcInstant } from '../../values/instant.ts'
-import type { BookingRow } from '../booking-row.ts'
-import { agendaDays, agendaStatuses, deadlineSpan, monthStart } from '../agenda/agenda-sets.ts'
 import { makkahDate } from '../../values/days.ts'
+import { agendaDays, agendaStatuses, deadlineSpan, monthStart } from './agenda-sets.ts'
+import type { ListFilters, WantedList } from './wanted-list.ts'
 
 type Span = { from?: string; to?: string }
 
@@ -37,14 +37,6 @@ export type ListRequest = {
   with?: readonly ('statuses' | 'tags' | 'sums')[]
 }
 
-/** A list to select, with the same filters and order for a booking that the gateway's answer does not have yet. */
-export type WantedList = {
-  request: ListRequest
-  /** Whether a row passes all filters but the one by status. */
-  passes: (row: BookingRow) => boolean
-  sort: BookingSort
-}
-
 const day = (text: string) => (text < '0001' ? '0001-01-01' : text)
 
 const span = (name: keyof Condition, from: string | null | undefined, to: string | null | undefined): Condition[] =>
@@ -65,7 +57,7 @@ const textCondition = (
 }
 
 /** Conditions of all filters but the one by status. */
-export function conditionsOf(where: Omit<BookingWhere, 'status'>, now: Date): Condition[] {
+function conditionsOf(where: ListFilters, now: Date): Condition[] {
   const optional = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
@@ -80,11 +72,12 @@ export function conditionsOf(where: Omit<BookingWhere, 'status'>, now: Date): Co
       optional(utcInstant, where.freeCancellationTo),
     ),
     ...(where.agenda == null ? [] : [agendaCondition(where.agenda, now)]),
+    ...(where.mayBeIn === undefined ? [] : [notStatedCondition(where.mayBeIn)]),
   ]
 }
 
 /** Bookings of a set of the agenda. */
-export function agendaCondition(set: AgendaSet, now: Date): Condition {
+function agendaCondition(set: AgendaSet, now: Date): Condition {
   const { today, until } = agendaDays(now)
   const { closed, notMade, withDeadline } = agendaStatuses
   switch (set) {
@@ -103,17 +96,17 @@ export function agendaCondition(set: AgendaSet, now: Date): Condition {
   }
 }
 
-/** Bookings that may belong to a set, because the gateway does not state what decides; null where nothing can be missing. */
-export function notStatedCondition(set: AgendaSet): Condition | null {
+/** Bookings that may belong to a set, because the gateway does not state what decides. */
+function notStatedCondition(set: AgendaSet): Condition {
   const { closed, withDeadline } = agendaStatuses
   if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
   if (set === 'DEPARTURES') return { statusNot: [...closed], checkOutDate: null }
   if (set === 'FREE_CANCELLATION') return { status: [...withDeadline], freeCancellationDate: null, refundable: null }
-  return null
+  return nothing
 }
 
 /** The order of a list. */
-export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
+function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
   switch (sort) {
     case 'CREATED_DESC':
       return { sort: '-createdAt' }
@@ -133,3 +126,19 @@ export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'so
       return { sort: 'totalPrice' }
   }
 }
+
+/** The largest number of a page in the gateway contract; a page past the end is the last one. */
+const maxPage = 1_000_000_000
+
+/** A list as the gateway is asked for it. */
+export const requestOf = (
+  { where, status, sort, page, pageSize, with: extras }: WantedList,
+  now: Date,
+): ListRequest => ({
+  where: conditionsOf(where, now),
+  ...(status != null && { status: [...new Set(status)] }),
+  ...(pageSize > 0 && orderOfSort(sort, now)),
+  ...(page !== undefined && { page: Math.min(page, maxPage) }),
+  pageSize,
+  ...(extras && { with: extras }),
+})

@@ -186,11 +186,6 @@ describe('the totals of the month', () => {
   })
 })
 
-test('reads the list of the gateway once', async () => {
-  await agenda([row('A')])
-  expect(server.gateway.asked(reservations)).toHaveLength(1)
-})
-
 test('reports that older bookings are missing', async () => {
   server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
     query['key']

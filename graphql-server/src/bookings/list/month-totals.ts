@@ -23,6 +23,9 @@ function add(amounts: readonly BookingRow['total'][]): AmountSum {
   }
 }
 
+const noSum: AmountSum = { halalas: 0, stated: 0, notStated: 0 }
+export const noSums: AmountSums = { sold: noSum, refunded: noSum, commission: noSum }
+
 export function sumsOf(rows: readonly BookingRow[]): AmountSums {
   const isCancelled = ({ status }: BookingRow) => status === 'CANCELLED'
   return {

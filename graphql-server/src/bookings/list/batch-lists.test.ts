@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { batchLists } from './batch-lists.ts'
-import type { WantedList } from './conditions.ts'
+import type { WantedList } from './wanted-list.ts'
 
-const list: WantedList = { request: { where: [], pageSize: 5 }, passes: () => true, sort: 'CREATED_DESC' }
+const list: WantedList = { where: {}, pageSize: 5, sort: 'CREATED_DESC' }
 
-test('selects what several fields want with one call, however many steps each needs to ask', async () => {
+test('reads what several fields want with one call, however many steps each needs to ask', async () => {
   const calls: string[][] = []
   const batch = batchLists(async (lists) => {
     calls.push(Object.keys(lists))
-    return null
+    return { lists: {}, complete: true, loading: false, unreadable: 0 }
   })
   await Promise.all(
     Array.from({ length: 5 }, async (_, steps) => {

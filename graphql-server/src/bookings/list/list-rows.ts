@@ -1,11 +1,12 @@
-import type { BookingSort, BookingStatus, BookingWhere, StatusCount } from '../../__generated__/schema-types.ts'
+import type { BookingSort, BookingStatus, StatusCount } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
 import { searchKey, searchWords } from '../../values/text.ts'
 import { utcInstant } from '../../values/instant.ts'
-import { inAgenda } from '../agenda/agenda-sets.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { distinctTags } from '../tags/tag-rules.ts'
+import { inAgenda, mayBeInAgenda } from './agenda-sets.ts'
+import type { ListFilters } from './wanted-list.ts'
 import { makkahDate } from '../../values/days.ts'
 
 type Test = (row: BookingRow) => boolean
@@ -42,7 +43,9 @@ const limited =
 const given = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
   value === null || value === undefined ? null : test(value)
 
-const tests: Record<keyof BookingWhere, (where: BookingWhere, now: Date) => Test | null> = {
+type Filters = ListFilters & { status?: readonly BookingStatus[] | null | undefined }
+
+const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> = {
   status: ({ status }) => given(status, (wanted) => (row) => wanted.includes(row.status)),
   tag: ({ tag }) => given(tag, matchesTag),
   text: ({ text }) => given(text, matchesText),
@@ -53,6 +56,7 @@ const tests: Record<keyof BookingWhere, (where: BookingWhere, now: Date) => Test
   freeCancellationFrom: ({ freeCancellationFrom }) => given(freeCancellationFrom, limited('freeCancellationUntil', 1)),
   freeCancellationTo: ({ freeCancellationTo }) => given(freeCancellationTo, limited('freeCancellationUntil', -1)),
   agenda: ({ agenda }, now) => given(agenda, (set) => inAgenda(set, now)),
+  mayBeIn: ({ mayBeIn }, now) => given(mayBeIn, (set) => mayBeInAgenda(set, now)),
   clientReference: ({ clientReference }) => given(clientReference, (wanted) => (row) => row.clientReference === wanted),
 }
 
@@ -67,7 +71,7 @@ function once<Value>(rows: readonly BookingRow[], name: string, compute: () => V
 }
 
 /** The rows that pass every filter. */
-export function filterBookings(rows: BookingRow[], where: BookingWhere, now: Date): BookingRow[] {
+export function filterBookings(rows: BookingRow[], where: Filters, now: Date): BookingRow[] {
   const asked = Object.values(tests)
     .map((test) => test(where, now))
     .filter((test) => test !== null)
@@ -140,6 +144,14 @@ const isOver = (date: string, now: Date, today: string) =>
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   return orders[sort].coming ? sorted(rows, sort, now) : once(rows, sort, () => sorted(rows, sort, now))
 }
+
+/** The rows that pass a filter, in order. An order that does not depend on the time is computed once for all filters. */
+export const inOrder = (
+  rows: BookingRow[],
+  sort: BookingSort,
+  now: Date,
+  filter: (rows: BookingRow[]) => BookingRow[],
+): BookingRow[] => (orders[sort].coming ? sorted(filter(rows), sort, now) : filter(sortBookings(rows, sort, now)))
 
 function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   const { field, direction, coming } = orders[sort]

@@ -4,25 +4,16 @@ import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
 import { Failure, isNoAccess } from '../../errors/failure.ts'
+import type { GatewayFindings } from '../../gateway/client.ts'
 import { readSelection } from '../gateway-calls.ts'
-import { companyBookings } from '../list/company-bookings.ts'
-import { generationOf, recentChanges } from '../list/recent-changes.ts'
-import { recentTags, withRecentTags } from '../list/recent-tags.ts'
-import type { WantedList } from './conditions.ts'
+import { companyBookings } from './company-bookings.ts'
+import { requestOf } from './conditions.ts'
 import { correctedBy, laggingChanges } from './lagging-changes.ts'
+import { inStatusOrder, sortedTags } from './list-rows.ts'
 import type { SelectedList } from './read-selected.ts'
-
-export type Selected = {
-  lists: Record<string, SelectedList>
-  /** False when the gateway fails and this is an earlier answer. */
-  complete: boolean
-}
-
-type Wanted = {
-  /** Names what is asked for, whatever the time: answers are cached under it. */
-  key: string
-  lists: Record<string, WantedList>
-}
+import { generationOf, recentChanges } from './recent-changes.ts'
+import { recentTags, withRecentTags } from './recent-tags.ts'
+import type { ReadLists, WantedLists } from './wanted-list.ts'
 
 type Cached = { lists: Record<string, SelectedList>; generation: string; readAt: number }
 
@@ -36,10 +27,11 @@ const changedName = 'changed'
 async function askGateway(
   context: Context,
   company: string,
-  { lists }: Wanted,
+  { lists }: WantedLists,
 ): Promise<Record<string, SelectedList> | null> {
   const changes = await recentChanges(context, company)
-  const requests = Object.fromEntries(Object.entries(lists).map(([name, { request }]) => [name, request]))
+  const now = context.clock()
+  const requests = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, requestOf(list, now)]))
   const references = [...new Set(changes.map(({ reference }) => reference))]
   const answer = await readSelection(
     context.gateway,
@@ -63,19 +55,35 @@ async function askGateway(
   const lagging = laggingChanges(changed.rows, changes)
   const entries = Object.entries(lists).flatMap(([name, wanted]) => {
     const list = selected[name]
-    return list ? [[name, correctedBy({ changes, lagging }, list, wanted, context.clock())] as const] : []
+    return list ? [[name, correctedBy({ changes, lagging }, list, wanted, now)] as const] : []
   })
   return Object.fromEntries(entries)
+}
+
+/** Whether the gateway may be asked for the lists. Orders by total came later than the others, so a gateway names them on its own. */
+function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedLists): boolean {
+  const isByTotal = Object.values(lists).some(({ sort }) => sort === 'TOTAL_ASC' || sort === 'TOTAL_DESC')
+  return selects === true && isByTotal ? supports.includes('select.totalPrice') : selects !== false
+}
+
+/** An answer of the gateway, in the orders of the schema. */
+function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
+  const ordered = Object.entries(lists).map(([name, list]) => [
+    name,
+    { ...list, statusCounts: inStatusOrder(list.statusCounts), tags: sortedTags(list.tags, locale) },
+  ])
+  const unreadable = Math.max(0, ...Object.values(lists).map((list) => list.unreadable))
+  return { lists: Object.fromEntries(ordered), complete, loading: false, unreadable }
 }
 
 /**
  * Selects lists with one call at most. Null where the gateway cannot: then the whole list is read, from the first page on that the
  * gateway sent instead.
  */
-export async function selectLists(context: Context, wanted: Wanted): Promise<Selected | null> {
+export async function selectLists(context: Context, wanted: WantedLists): Promise<ReadLists | null> {
   const { store, locale, clock, gateway } = context
   const { findings } = gateway
-  if (findings.selects === false) return null
+  if (!canSelect(findings, wanted)) return null
   const company = await companyIdOf(context)
   if (findings.selects === undefined) {
     const trial = findings.trials.get(company)
@@ -90,24 +98,25 @@ export async function selectLists(context: Context, wanted: Wanted): Promise<Sel
   const [generation, stored] = await Promise.all([generationOf(context, company), store.get<Cached>(key)])
   const now = clock().getTime()
   if (stored && stored.generation === generation && now - stored.readAt <= freshMs) {
-    return { lists: stored.lists, complete: true }
+    return toLists(stored, true, context)
   }
 
   let isOwnCall = false
-  async function ask(): Promise<Selected | null> {
+  async function ask(): Promise<Cached | null> {
     isOwnCall = true
     const lists = await askGateway(context, company, wanted)
     if (lists === null) return null
     const rows = Object.values(lists).reduce((sum, list) => sum + list.rows.length, 0)
     const value: Cached = { lists, generation, readAt: now }
     await store.set(key, value, { seconds: storedSeconds, bytes: rows * rowBytes + 1000 })
-    return { lists, complete: true }
+    return value
   }
   const isTrial = findings.selects === undefined
-  const running = joined(findings.running, `${key}:${generation}`, ask) as Promise<Selected | null>
+  const running = joined(findings.running, `${key}:${generation}`, ask) as Promise<Cached | null>
   if (isTrial) void joined(findings.trials, company, () => settled(running))
   try {
-    return await running
+    const answer = await running
+    return answer && toLists(answer, true, context)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     // A gateway that knows no such parameter may refuse it.
@@ -115,7 +124,7 @@ export async function selectLists(context: Context, wanted: Wanted): Promise<Sel
     // A call that a colleague started says nothing about this caller.
     if (!stored || (isOwnCall && isNoAccess(error))) throw error
     context.logger.warn({ code: error.code }, 'earlier bookings shown')
-    return { lists: stored.lists, complete: false }
+    return toLists(stored, false, context)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingWhere } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { countStatuses, filterBookings, sortBookings, tagsInUse } from './booking-list.ts'
+import { countStatuses, filterBookings, sortBookings, tagsInUse } from './list-rows.ts'
 
 const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   __typename: 'HotelBooking',

@@ -1,10 +1,10 @@
 /** Changes made through this server that the gateway's lists do not show yet. */
 import type { BookingStatus } from '../../__generated__/schema-types.ts'
-import { minusSums, plusSums, sumsOf } from '../agenda/month-totals.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { countStatuses, sortBookings } from '../list/booking-list.ts'
-import { isSameBooking, withChanges } from '../list/recent-changes.ts'
-import type { WantedList } from './conditions.ts'
+import { countStatuses, filterBookings, sortBookings } from './list-rows.ts'
+import { minusSums, plusSums, sumsOf } from './month-totals.ts'
+import { isSameBooking, withChanges } from './recent-changes.ts'
+import type { WantedList } from './wanted-list.ts'
 import type { SelectedList } from './read-selected.ts'
 
 type Lagging = {
@@ -25,14 +25,15 @@ export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Laggi
 export function correctedBy(
   { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
   list: SelectedList,
-  { request, passes, sort }: WantedList,
+  { where, status, sort, pageSize }: WantedList,
   now: Date,
 ): SelectedList {
   const isOf = (row: BookingRow) => (change: BookingRow) => isSameBooking(row, change)
   const shown = list.rows.map((row) => withChanges([row], changes.filter(isOf(row)))[0] ?? row)
   if (lagging.length === 0) return { ...list, rows: shown }
 
-  const isWanted = (row: BookingRow) => passes(row) && (!request.status || request.status.includes(row.status))
+  const passes = (row: BookingRow) => filterBookings([row], where, now).length > 0
+  const isWanted = (row: BookingRow) => passes(row) && (!status || status.includes(row.status))
   const before = lagging.flatMap(({ listed }) => listed ?? [])
   const after = lagging.map(({ changed }) => changed)
   const totalCount = list.totalCount - before.filter(isWanted).length + after.filter(isWanted).length
@@ -42,11 +43,11 @@ export function correctedBy(
   const sorted = sortBookings([...others, ...wanted], sort, now)
   // What sorts before or behind the page is on another one.
   const first = list.page > 1 ? sorted.findIndex((row) => others.includes(row)) : 0
-  const isLast = list.page * request.pageSize >= totalCount
+  const isLast = list.page * pageSize >= totalCount
   const end = isLast ? sorted.length : sorted.findLastIndex((row) => others.includes(row)) + 1
   return {
     ...list,
-    rows: sorted.slice(Math.max(0, first), list.page === 1 ? sorted.length : end).slice(0, request.pageSize),
+    rows: sorted.slice(Math.max(0, first), list.page === 1 ? sorted.length : end).slice(0, pageSize),
     totalCount,
     statusCounts: correctedCounts(list.statusCounts, before.filter(passes), after.filter(passes)),
     tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],

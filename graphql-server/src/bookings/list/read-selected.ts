@@ -2,22 +2,15 @@ import type { BookingStatus, StatusCount } from '../../__generated__/schema-type
 import { count, field, isObject, list, text, texts } from '../../gateway/wire.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
-import type { BookingRow } from '../booking-row.ts'
 import { bookingStatus } from '../booking-status.ts'
 import { readRow } from '../read-row.ts'
-import type { AmountSum, AmountSums } from '../agenda/month-totals.ts'
+import type { AmountSum } from './month-totals.ts'
+import type { BookingList } from './wanted-list.ts'
 
 /** A page of a list that the gateway selected, with its counts. */
-export type SelectedList = {
-  rows: BookingRow[]
+export type SelectedList = BookingList & {
   /** Entries without a reference. */
   unreadable: number
-  totalCount: number
-  page: number
-  /** Bookings by status, without the filter by status. */
-  statusCounts: StatusCount[]
-  tags: string[]
-  sums: AmountSums
 }
 
 function readSum(value: unknown): AmountSum {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
-import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { aWireRow } from '../../testing/booking-factory.ts'
+import { type AskedList, askedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
-import { encodeBookingId } from '../booking-id.ts'
 
 const reservations = '/hotels/reservations'
 
@@ -18,47 +18,13 @@ beforeEach(async () => {
 })
 
 type Row = ReturnType<typeof aWireRow>
-type Wish = {
-  where: { references?: string[] }[]
-  status?: string[]
-  page?: number
-  pageSize: number
-  with?: string[]
-}
-
-const statusOf = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
-
-/** Lists in the order of the rows; of the filters, only those by reference and status. */
-function selected(rows: Row[], lists: Record<string, Wish>) {
-  return Object.fromEntries(
-    Object.entries(lists).map(([name, { where, status, page = 1, pageSize, with: extras }]) => {
-      const all = rows.filter((row) =>
-        where.every(({ references }) => !references || references.includes(row.bookingReferenceNo)),
-      )
-      const found = all.filter((row) => !status || status.includes(statusOf(row)))
-      const counts = Map.groupBy(all, statusOf)
-      return [
-        name,
-        {
-          results: found.slice((page - 1) * pageSize, page * pageSize),
-          totalCount: found.length,
-          page,
-          ...(extras?.includes('statuses') && {
-            statuses: [...counts].map(([word, { length }]) => ({ status: word, count: length })),
-          }),
-          ...(extras?.includes('tags') && { tags: ['vip', 'Çay'] }),
-        },
-      ]
-    }),
-  )
-}
 
 /** A gateway that selects from these rows. */
 const selecting = (rows: Row[]) =>
   server.gateway.answer(reservations, ({ query }: StubRequest) => ({
     results: [],
     paginationKey: null,
-    selected: selected(rows, JSON.parse(query['select'] ?? '{}') as Record<string, Wish>),
+    selected: selected(rows, askedLists({ query })),
     supports: ['select', 'clientReference'],
   }))
 
@@ -92,7 +58,7 @@ describe('what agents type', () => {
     selecting(numbered(3))
     server.gateway.answer(inBody, ({ body }: StubRequest) => ({
       results: [],
-      selected: selected(numbered(3), body['select'] as Record<string, Wish>),
+      selected: selected(numbered(3), body['select'] as Record<string, AskedList>),
       supports: ['select', 'select.post'],
     }))
     await bookings(typed)
@@ -112,7 +78,7 @@ describe('what agents type', () => {
 
 describe('a gateway that selects lists', () => {
   test('is asked once for each page, from the first one on, and never for the whole list', async () => {
-    selecting(numbered(250))
+    selecting(numbered(250, { tags: ['vip', 'Çay'] }))
     expect(await bookings({ pageSize: 100 })).toMatchObject({
       totalCount: 250,
       page: 1,
@@ -138,46 +104,14 @@ describe('a gateway that selects lists', () => {
     expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('is not asked again for the same page within 30 seconds, and once for parallel requests', async () => {
-    selecting(numbered(3))
-    await Promise.all(Array.from({ length: 10 }, () => bookings()))
-    await bookings()
-    expect(calls()).toBe(1)
-    await bookings({ where: { status: ['CONFIRMED'] } })
-    expect(calls()).toBe(2)
-    time += 30_001
-    await bookings()
-    expect(calls()).toBe(3)
-  })
-
   test('is asked for each status once, however often a filter names it', async () => {
     selecting(numbered(2))
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
-    const { page } = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<string, Wish>
+    const { page } = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<
+      string,
+      AskedList
+    >
     expect(page?.status).toEqual(['CONFIRMED'])
-  })
-
-  test('shows each company and each language its own bookings', async () => {
-    server.gateway.answer('/profile', ({ headers }: StubRequest) => {
-      const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
-      return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
-    })
-    server.gateway.answer(reservations, ({ query, headers }: StubRequest) => {
-      const name = `${headers['accept-language']} ${calls()}`
-      return {
-        results: [],
-        selected: selected(
-          numbered(1, { bookingReferenceNo: name }),
-          JSON.parse(query['select'] ?? '') as Record<string, Wish>,
-        ),
-      }
-    })
-    const shown = async (email: string, locale: 'en-US' | 'ar-SA') =>
-      references((await server.query(document, {}, { token: server.pool.token(email), locale })).data.bookings)
-    expect(await shown('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
-    expect(await shown('colleague@demo.test', 'en-US')).toEqual(['en-US 1'])
-    expect(await shown('agent@demo.test', 'ar-SA')).toEqual(['ar-SA 2'])
-    expect(await shown('partner@demo.test', 'en-US')).toEqual(['en-US 3'])
   })
 
   test('looks up a key for each agent, also of one company', async () => {
@@ -224,7 +158,7 @@ describe('a gateway that selects lists', () => {
     expect(errors).toEqual([])
     expect(data.agenda).toMatchObject({ arrivals: { totalCount: 2 }, departures: { items: [{}, {}] }, complete: true })
     expect(calls()).toBe(1)
-    const asked = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<string, Wish>
+    const asked = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<string, AskedList>
     expect(Object.values(asked).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
   })
 
@@ -240,18 +174,6 @@ describe('a gateway that selects lists', () => {
     })
     const { errors } = await server.query(document, { page: 2 })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
-  })
-
-  test.each([
-    [401, 'UNAUTHENTICATED'],
-    [403, 'FORBIDDEN'],
-  ])('shows nothing more once it refuses the agent with %i', async (status, code) => {
-    selecting(numbered(3))
-    await bookings()
-    server.gateway.answer(reservations, failure({ status }))
-    time += 30_001
-    const { data, errors } = await server.query(document)
-    expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
   })
 
   test('is asked for no page beyond its largest', async () => {
@@ -306,7 +228,7 @@ describe('the order by total', () => {
   test('is asked of a gateway that names it', async () => {
     server.gateway.answer(reservations, ({ query }: StubRequest) => ({
       results: [],
-      selected: selected(rows, JSON.parse(query['select'] ?? '{}') as Record<string, Wish>),
+      selected: selected(rows, askedLists({ query })),
       supports: ['select', 'select.totalPrice'],
     }))
     await sorted('TOTAL_DESC')
@@ -323,7 +245,7 @@ describe('the order by total', () => {
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
       return {
         results: [],
-        selected: selected(rows, JSON.parse(query['select']) as Record<string, Wish>),
+        selected: selected(rows, askedLists({ query })),
         supports: ['select'],
       }
     }
@@ -379,7 +301,7 @@ describe('a gateway that does not select', () => {
     selecting(numbered(4))
     server.gateway.answer(reservations, ({ query }: StubRequest) =>
       query['select']
-        ? { results: [], selected: selected(numbered(4), JSON.parse(query['select']) as Record<string, Wish>) }
+        ? { results: [], selected: selected(numbered(4), askedLists({ query })) }
         : { results: numbered(4), supports: ['select'] },
     )
     time += 30_001
@@ -388,86 +310,5 @@ describe('a gateway that does not select', () => {
     await bookings({ page: 2, pageSize: 2 })
     expect(server.gateway.asked(reservations).at(-1)?.query).toHaveProperty('select')
     expect(calls() - before).toBe(1)
-  })
-})
-
-describe('a booking cancelled a moment ago, at a gateway whose lists lag', () => {
-  const reference = 'R-898'
-  const booked = { bookingReferenceNo: reference, provider: 'AGODA' }
-
-  async function cancel(): Promise<void> {
-    const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
-    const quote = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 1150.5 }
-    server.gateway.answer('/hotels/cancelreservation', enveloped(quote))
-    const { data } = await server.query(
-      `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }`,
-      { id },
-    )
-    const { quote: quoted } = data.quoteCancellation as unknown as { quote: { id: string } }
-    server.gateway.answer(
-      '/hotels/confirmcancelreservation',
-      enveloped({ ...booked, bookingStatus: 'Cancelled', refundAmount: 1150.5 }),
-    )
-    server.gateway.answer(
-      '/hotels/viewreservation',
-      enveloped(aWireView({ ...booked, bookingStatus: 'Cancelled', createdAt: '2026-10-31T23:58:00.000Z' })),
-    )
-    const input = { quoteId: quoted.id, reason: 'Group has changed its dates', idempotencyKey: 'cancel-0001' }
-    await server.query(
-      `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { __typename } }`,
-      { input },
-    )
-  }
-
-  test('is shown and counted as cancelled at once, on the right pages, with one call', async () => {
-    selecting(numbered(5))
-    await bookings()
-    await cancel()
-    const before = calls()
-    const all = await bookings()
-    expect(calls() - before).toBe(1)
-    expect(all.items.map(({ status }) => status)).toEqual([
-      'CONFIRMED',
-      'CONFIRMED',
-      'CANCELLED',
-      'CONFIRMED',
-      'CONFIRMED',
-    ])
-    expect(all).toMatchObject({
-      totalCount: 5,
-      statusCounts: [
-        { status: 'CONFIRMED', count: 4 },
-        { status: 'CANCELLED', count: 1 },
-      ],
-    })
-    expect(await bookings({ where: { status: ['CANCELLED'] } })).toMatchObject({
-      totalCount: 1,
-      items: [{ reference }],
-    })
-    const confirmed = await bookings({ where: { status: ['CONFIRMED'] } })
-    expect([confirmed.totalCount, references(confirmed)]).toEqual([4, ['R-900', 'R-899', 'R-897', 'R-896']])
-    expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
-  })
-
-  test('is shown once and as it was made while the gateway does not list it', async () => {
-    selecting(numbered(5))
-    await bookings()
-    await cancel()
-    selecting(numbered(5).filter(({ bookingReferenceNo }) => bookingReferenceNo !== reference))
-    const all = await bookings()
-    expect([all.totalCount, references(all)]).toEqual([5, ['R-900', 'R-899', 'R-898', 'R-897', 'R-896']])
-  })
-
-  test('changes nothing once the gateway lists it', async () => {
-    selecting(numbered(5))
-    await cancel()
-    selecting(numbered(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))
-    expect(await bookings()).toMatchObject({
-      totalCount: 5,
-      statusCounts: [
-        { status: 'CONFIRMED', count: 4 },
-        { status: 'CANCELLED', count: 1 },
-      ],
-    })
   })
 })

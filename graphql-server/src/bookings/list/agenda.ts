@@ -1,0 +1,92 @@
+import type { Agenda, AgendaList, AgendaSet, BookingSort, BookingStatus } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { pageRange } from '../../input/page-range.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { agendaDays, isAlwaysStated } from './agenda-sets.ts'
+import { type ListBatch, batchLists } from './batch-lists.ts'
+import { listWarnings } from './list-bookings.ts'
+import { monthTotals, noSums } from './month-totals.ts'
+import { readLists } from './read-lists.ts'
+import type { BookingList, WantedList } from './wanted-list.ts'
+
+const maxPageSize = 20
+
+/** The agenda's own fields, and what its lists are read with. */
+export type AgendaSource = Pick<Agenda, 'today' | 'until'> & { now: Date; batch: ListBatch }
+
+export function startAgenda(context: Context): AgendaSource {
+  const now = context.clock()
+  const batch = batchLists((lists) =>
+    readLists(context, { key: JSON.stringify(['agenda', ...Object.keys(lists)]), lists }),
+  )
+  return { now, ...agendaDays(now), batch }
+}
+
+/** Whether the lists could be read, and what is missing from them. */
+export async function agendaState({ batch }: AgendaSource, context: Context) {
+  const { lists: _lists, ...read } = await batch.read({})
+  return { complete: read.complete, warnings: listWarnings(read, context) }
+}
+
+/** Totals of the bookings made this month. */
+export async function agendaMonth({ batch, now }: AgendaSource) {
+  const month: WantedList = {
+    where: { agenda: 'BOOKED_THIS_MONTH' },
+    sort: 'CREATED_DESC',
+    pageSize: 0,
+    with: ['sums'],
+  }
+  const list = (await batch.read({ month })).lists['month']
+  return monthTotals(list?.totalCount ?? 0, list?.sums ?? noSums, now)
+}
+
+type WantedSet = { set: AgendaSet; sort: BookingSort }
+
+/** The first bookings of a set. Unknown outcomes lead what awaits the supplier. */
+export async function agendaList(
+  { batch }: AgendaSource,
+  wanted: WantedSet,
+  args: { pageSize?: number | null },
+): Promise<Omit<AgendaList, 'items'> & { items: BookingRow[] }> {
+  const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
+  const { lists } = await batch.read(listsOf(wanted, pageSize))
+  return fromLists(lists, wanted.set, pageSize)
+}
+
+const allButUnknown: readonly BookingStatus[] = [
+  'CONFIRMED',
+  'PENDING',
+  'CANCELLED',
+  'FAILED',
+  'PARTIAL',
+  'UNRECOGNISED',
+]
+
+const nameOf = (set: AgendaSet, pageSize: number) => `${set} ${pageSize}`
+const unknownName = (set: AgendaSet, pageSize: number) => `${nameOf(set, pageSize)} unknown`
+const notStatedName = (set: AgendaSet) => `${set} not stated`
+
+/** The lists that a set is made from. */
+function listsOf({ set, sort }: WantedSet, pageSize: number): Record<string, WantedList> {
+  const list: WantedList = { where: { agenda: set }, sort, pageSize }
+  if (set === 'AWAITING_SUPPLIER') {
+    return {
+      [unknownName(set, pageSize)]: { ...list, status: ['UNKNOWN'] },
+      [nameOf(set, pageSize)]: { ...list, status: allButUnknown },
+    }
+  }
+  return {
+    [nameOf(set, pageSize)]: list,
+    ...(!isAlwaysStated(set) && { [notStatedName(set)]: { where: { mayBeIn: set }, sort, pageSize: 0 } }),
+  }
+}
+
+function fromLists(lists: Record<string, BookingList>, set: AgendaSet, pageSize: number) {
+  const unknown = lists[unknownName(set, pageSize)]
+  const found = lists[nameOf(set, pageSize)]
+  return {
+    items: [...(unknown?.rows ?? []), ...(found?.rows ?? [])].slice(0, pageSize),
+    totalCount: (unknown?.totalCount ?? 0) + (found?.totalCount ?? 0),
+    notStated: lists[notStatedName(set)]?.totalCount ?? 0,
+  }
+}

@@ -1,0 +1,35 @@
+import { setImmediate as othersHaveAsked } from 'node:timers/promises'
+import type { ReadLists, WantedList } from './wanted-list.ts'
+
+type Lists = Record<string, WantedList>
+type Read = (lists: Lists) => Promise<ReadLists>
+
+/** Lists of several fields that are read together. */
+export type ListBatch = {
+  /** All lists that were wanted at the same time. */
+  read: Read
+}
+
+/** A gateway may refuse more lists than this in one call. */
+const maxLists = 12
+
+/** Collects what the fields of an object want, and reads it once all resolvers that can run have run. */
+export function batchLists(readAll: Read): ListBatch {
+  let lists: Lists = {}
+  let answer: Promise<ReadLists> | null = null
+
+  async function readBatch(): Promise<ReadLists> {
+    await othersHaveAsked()
+    answer = null
+    const wanted = lists
+    lists = {}
+    return readAll(wanted)
+  }
+  return {
+    async read(more) {
+      if (new Set([...Object.keys(lists), ...Object.keys(more)]).size > maxLists) return readAll(more)
+      Object.assign(lists, more)
+      return (answer ??= readBatch())
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { askedLists, selected } from '../../testing/selecting-gateway.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const reservations = '/hotels/reservations'
+
+type Row = ReturnType<typeof aWireRow>
+type Rows = (request: StubRequest) => Row[]
+
+/** Both kinds of gateways, each with an answer that lists the rows. */
+const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
+  ['selects lists', (rows) => (request) => ({ results: [], selected: selected(rows(request), askedLists(request)) })],
+  ['sends pages of its whole list', (rows) => (request) => ({ results: rows(request), paginationKey: null })],
+]
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+// What a server has found out about its gateway stays for the next test.
+beforeEach(async () => {
+  time += 3_600_000
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  return () => server.stop()
+})
+
+const numbered = (count: number, change: object = {}): Row[] =>
+  Array.from({ length: count }, (_, index) =>
+    aWireRow({
+      bookingReferenceNo: `R-${900 - index}`,
+      createdAt: new Date(Date.parse('2026-11-01T00:00:00Z') - index * 60_000).toISOString(),
+      ...change,
+    }),
+  )
+
+const document = `query ($where: BookingWhere, $page: Int, $pageSize: Int) { bookings(where: $where, page: $page, pageSize: $pageSize) {
+  items { id reference status } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
+} }`
+async function bookings(variables: object = {}) {
+  const { data, errors } = await server.query(document, variables)
+  expect(errors).toEqual([])
+  return data.bookings
+}
+const calls = () => server.gateway.asked(reservations).length
+const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
+
+describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
+  const list = (rows: Row[] | Rows) =>
+    server.gateway.answer(reservations, answerWith(typeof rows === 'function' ? rows : () => rows))
+
+  test('a page has its bookings, and the counts and tags of all', async () => {
+    list([
+      ...numbered(5, { tags: ['vip', 'Çay'] }),
+      aWireRow({ status: 'Cancelled', createdAt: '2026-10-01T00:00:00Z' }),
+    ])
+    expect(await bookings({ pageSize: 4 })).toMatchObject({
+      totalCount: 6,
+      page: 1,
+      pageCount: 2,
+      complete: true,
+      tags: expect.arrayContaining(['Çay', 'vip']),
+      statusCounts: [
+        { status: 'CONFIRMED', count: 5 },
+        { status: 'CANCELLED', count: 1 },
+      ],
+      warnings: [],
+    })
+    const cancelled = await bookings({ where: { status: ['CANCELLED'] } })
+    expect([cancelled.totalCount, cancelled.statusCounts.length]).toEqual([1, 2])
+  })
+
+  test('the same page within 30 seconds, and parallel requests, are one call', async () => {
+    list(numbered(3))
+    await Promise.all(Array.from({ length: 10 }, () => bookings()))
+    await bookings()
+    expect(calls()).toBe(1)
+    time += 30_001
+    await bookings()
+    expect(calls()).toBe(2)
+  })
+
+  test('the whole agenda is one call', async () => {
+    list(numbered(2, { checkInDate: '2026-11-25' }))
+    const { data, errors } = await server.query(
+      '{ agenda { arrivals { totalCount } month { bookings } complete warnings { code } } }',
+    )
+    expect(errors).toEqual([])
+    expect(data.agenda).toEqual({ arrivals: { totalCount: 2 }, month: { bookings: 2 }, complete: true, warnings: [] })
+    expect(calls()).toBe(1)
+  })
+
+  test('each company and each language has its own bookings', async () => {
+    server.gateway.answer('/profile', ({ headers }: StubRequest) => {
+      const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
+      return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
+    })
+    list(({ headers }) => numbered(1, { bookingReferenceNo: `${headers['accept-language']} ${calls()}` }))
+    const shown = async (email: string, locale: 'en-US' | 'ar-SA') =>
+      references((await server.query(document, {}, { token: server.pool.token(email), locale })).data.bookings)
+    expect(await shown('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
+    expect(await shown('colleague@demo.test', 'en-US')).toEqual(['en-US 1'])
+    expect(await shown('agent@demo.test', 'ar-SA')).toEqual(['ar-SA 2'])
+    expect(await shown('partner@demo.test', 'en-US')).toEqual(['en-US 3'])
+  })
+
+  test.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+  ])('nothing is shown anymore once it refuses the agent with %i', async (status, code) => {
+    list(numbered(3))
+    await bookings()
+    server.gateway.answer(reservations, failure({ status }))
+    time += 30_001
+    const { data, errors } = await server.query(document)
+    expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
+  })
+
+  describe('whose lists lag, a booking cancelled a moment ago', () => {
+    const reference = 'R-898'
+    const booked = { bookingReferenceNo: reference, provider: 'AGODA' }
+
+    async function cancel(): Promise<void> {
+      const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
+      const quote = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 1150.5 }
+      server.gateway.answer('/hotels/cancelreservation', enveloped(quote))
+      const { data } = await server.query(
+        `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }`,
+        { id },
+      )
+      const { quote: quoted } = data.quoteCancellation as unknown as { quote: { id: string } }
+      server.gateway.answer(
+        '/hotels/confirmcancelreservation',
+        enveloped({ ...booked, bookingStatus: 'Cancelled', refundAmount: 1150.5 }),
+      )
+      server.gateway.answer(
+        '/hotels/viewreservation',
+        enveloped(aWireView({ ...booked, bookingStatus: 'Cancelled', createdAt: '2026-10-31T23:58:00.000Z' })),
+      )
+      const input = { quoteId: quoted.id, reason: 'Group has changed its dates', idempotencyKey: 'cancel-0001' }
+      await server.query(
+        `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { __typename } }`,
+        { input },
+      )
+    }
+
+    test('is shown and counted as cancelled at once, on the right pages, with one call', async () => {
+      list(numbered(5))
+      await bookings()
+      await cancel()
+      const before = calls()
+      const all = await bookings()
+      expect(calls() - before).toBe(1)
+      expect(all.items.map(({ status }) => status)).toEqual([
+        'CONFIRMED',
+        'CONFIRMED',
+        'CANCELLED',
+        'CONFIRMED',
+        'CONFIRMED',
+      ])
+      expect(all).toMatchObject({
+        totalCount: 5,
+        statusCounts: [
+          { status: 'CONFIRMED', count: 4 },
+          { status: 'CANCELLED', count: 1 },
+        ],
+      })
+      expect(await bookings({ where: { status: ['CANCELLED'] } })).toMatchObject({
+        totalCount: 1,
+        items: [{ reference }],
+      })
+      const confirmed = await bookings({ where: { status: ['CONFIRMED'] } })
+      expect([confirmed.totalCount, references(confirmed)]).toEqual([4, ['R-900', 'R-899', 'R-897', 'R-896']])
+      expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
+    })
+
+    test('is shown once and as it was made while the gateway does not list it', async () => {
+      list(numbered(5))
+      await bookings()
+      await cancel()
+      list(numbered(5).filter(({ bookingReferenceNo }) => bookingReferenceNo !== reference))
+      const all = await bookings()
+      expect([all.totalCount, references(all)]).toEqual([5, ['R-900', 'R-899', 'R-898', 'R-897', 'R-896']])
+    })
+
+    test('changes nothing once the gateway lists it', async () => {
+      list(numbered(5))
+      await cancel()
+      list(numbered(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))
+      expect(await bookings()).toMatchObject({
+        totalCount: 5,
+        statusCounts: [
+          { status: 'CONFIRMED', count: 4 },
+          { status: 'CANCELLED', count: 1 },
+        ],
+      })
+    })
+  })
+})

@@ -1,0 +1,45 @@
+/** Answers to the parameter `select`, as a gateway that selects lists of bookings makes them. */
+import type { StubRequest } from './stub-gateway.ts'
+
+type Row = { bookingReferenceNo: string; status: string; tags?: string[] }
+
+/** A list that is asked for. */
+export type AskedList = {
+  where: { references?: string[] }[]
+  status?: string[]
+  sort?: string
+  page?: number
+  pageSize: number
+  with?: string[]
+}
+
+/** The lists in the address of a request. */
+export const askedLists = ({ query }: Pick<StubRequest, 'query'>) =>
+  JSON.parse(query['select'] ?? '{}') as Record<string, AskedList>
+
+const statusOf = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
+
+/** Lists in the order of the rows; of the filters, only those by reference and status. */
+export function selected(rows: readonly Row[], lists: Record<string, AskedList>) {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, { where, status, page = 1, pageSize, with: extras }]) => {
+      const all = rows.filter((row) =>
+        where.every(({ references }) => !references || references.includes(row.bookingReferenceNo)),
+      )
+      const found = all.filter((row) => !status || status.includes(statusOf(row)))
+      const counts = Map.groupBy(all, statusOf)
+      return [
+        name,
+        {
+          results: found.slice((page - 1) * pageSize, page * pageSize),
+          totalCount: found.length,
+          page,
+          ...(extras?.includes('statuses') && {
+            statuses: [...counts].map(([word, { length }]) => ({ status: word, count: length })),
+          }),
+          ...(extras?.includes('tags') && { tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))] }),
+        },
+      ]
+    }),
+  )
+}
