@@ -2,7 +2,7 @@ import type { Deps } from '#src/deps.ts'
 import { isLocale } from '#src/locales.ts'
 import type { SendMail } from '#src/mail/outbox.ts'
 import type { Attachment, Send } from '#src/mail/smtp.ts'
-import { markOf } from './mark.ts'
+import { readUpdates } from './document-updates.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
@@ -29,7 +29,7 @@ async function attachDocuments(
       deps,
       document,
       isLocale(language) ? language : 'en-US',
-      await markOf(deps.db, document),
+      await readUpdates(deps.db, document),
     )
     files.push({ filename: fileNameOf(document), contentType: 'application/pdf', content })
   }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Deps } from '#src/deps.ts'
 import { type CallLimit, countCall } from '#src/limits/count-call.ts'
 import type { Locale } from '#src/locales.ts'
+import { type DocumentUpdates, readUpdates } from './document-updates.ts'
 import { LIFETIME_MS, readLink } from './links.ts'
-import { type Mark, markOf } from './mark.ts'
 import { renderIssued } from './render-issued.ts'
 import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
@@ -18,10 +18,10 @@ const MAX_CACHED = 32 * 1024 * 1024
 interface Rendering {
   readonly document: IssuedDocument
   readonly locale: Locale
-  readonly mark: Mark | null
+  readonly updates: DocumentUpdates
 }
 
-/** Opens documents by their links. Each PDF is typeset once while links to it last, and again when its mark changes. */
+/** Opens documents by their links. Each PDF is typeset once while links to it last, and again when its updates change. */
 export function createDocumentOpener(deps: Deps) {
   const { db, clock, settings } = deps
   const pdfs = new LRUCache<string, Buffer, Rendering>({
@@ -29,7 +29,8 @@ export function createDocumentOpener(deps: Deps) {
     sizeCalculation: ({ length }) => length,
     ttl: LIFETIME_MS,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { document, locale, mark } }) => renderIssued(deps, document, locale, mark),
+    fetchMethod: (_key, _stale, { context: { document, locale, updates } }) =>
+      renderIssued(deps, document, locale, updates),
   })
   /** The document of a link, in a language of choice or in the link's; undefined when the link was altered or has expired. */
   return async (token: string, language?: Locale) => {
@@ -40,8 +41,8 @@ export function createDocumentOpener(deps: Deps) {
     const locale = language ?? link.locale
     const document = await findDocument(db, id)
     if (!document) return undefined
-    const mark = await markOf(db, document)
-    const pdf = await pdfs.forceFetch(JSON.stringify([id, locale, mark]), { context: { document, locale, mark } })
+    const updates = await readUpdates(db, document)
+    const pdf = await pdfs.forceFetch(JSON.stringify([id, locale, updates]), { context: { document, locale, updates } })
     return { fileName: fileNameOf(document), pdf }
   }
 }

@@ -2,19 +2,19 @@ import type { Deps } from '#src/deps.ts'
 import type { Locale } from '#src/locales.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { readOrder } from '#src/orders/repository.ts'
+import type { DocumentUpdates } from './document-updates.ts'
 import { findIssuedLogo } from './logo/repository.ts'
-import type { Mark } from './mark.ts'
 import { renderDocument } from './render/render-document.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Typesets an issued document in a language, with the logo that it was issued with and the mark that it has now. */
+/** Typesets an issued document in a language, with the logo that it was issued with and its updates since. */
 export async function renderIssued(
   { db, products }: Pick<Deps, 'db' | 'products'>,
   document: IssuedDocument,
   locale: Locale,
-  mark: Mark | null,
+  updates: DocumentUpdates,
 ): Promise<Buffer> {
   const product = productOf(products, await readOrder(db, document.order_reference))
   const logo = document.logo === null ? null : await findIssuedLogo(db, document.logo)
-  return renderDocument(document, locale, product, { mark, logo })
+  return renderDocument(document, locale, product, { updates, logo })
 }

@@ -143,6 +143,8 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
    * Called outside transactions.
    */
   readonly currentPolicy?: (deps: ProductDeps, order: Order) => Promise<CancellationPolicy>
+  /** Hours before free cancellation ends by which an order that is held without payment is paid. Missing where no order is. */
+  readonly paymentNoticeHours?: (order: Order) => number
   /** The product's own fields of list rows, by reference. */
   listFacts(
     db: Db,

@@ -1,17 +1,17 @@
 import type { Locale } from '#src/locales.ts'
 import type { Product } from '#src/orders/product.ts'
+import { type DocumentUpdates, noUpdates } from '../document-updates.ts'
 import type { IssuedDocument } from '../tables.ts'
-import type { Mark } from '../mark.ts'
 import { toPdf } from './typesetter.ts'
 import { viewDocument } from './view.ts'
 
-/** Typesets a document in a language, with the company's logo (PNG) if it has one, and with a mark if it is no longer to be used. */
+/** Typesets a document in a language, with the company's logo (PNG) if it has one, and with what happened since it was issued. */
 export const renderDocument = (
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
   product: Pick<Product, 'documentSpan'>,
-  { logo = null, mark = null }: { logo?: Buffer | null; mark?: Mark | null } = {},
-): Promise<Buffer> => toPdf(viewDocument(document, locale, product, mark), logo)
+  { logo = null, updates = noUpdates }: { logo?: Buffer | null; updates?: DocumentUpdates } = {},
+): Promise<Buffer> => toPdf(viewDocument(document, locale, product, updates), logo)
 
 /** Name of the file, such as `INV-0001-000042.pdf`. */
 export const fileNameOf = ({ number }: Pick<IssuedDocument, 'number'>): string => `${number}.pdf`

@@ -11,6 +11,7 @@ export function termSentences(
 ): string[] {
   if (withPrices) return cancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null }, money)
   if (freeUntil === null && fees.length > 0) return []
-  const deadlines = { freeUntil, fees: [], accepted: accepted?.freeUntil ? { ...accepted, fees: [] } : null }
+  const wasLater = accepted?.freeUntil && accepted.freeUntil !== freeUntil
+  const deadlines = { freeUntil, fees: [], accepted: wasLater ? { ...accepted, fees: [] } : null }
   return cancellationTerms(locale, deadlines, money)
 }

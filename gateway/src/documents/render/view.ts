@@ -3,9 +3,9 @@ import { words as mailWords } from '#src/mail/texts.ts'
 import type { Locale, Words } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
 import type { Product } from '#src/orders/product.ts'
+import { type DocumentUpdates, noUpdates } from '../document-updates.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
-import type { Mark } from '../mark.ts'
 import { moneyOf, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
 import { amountRows, payment } from './amounts.ts'
@@ -25,9 +25,10 @@ export function viewDocument(
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
   { documentSpan }: Pick<Product, 'documentSpan'>,
-  mark: Mark | null = null,
+  { mark, terms }: DocumentUpdates = noUpdates,
 ) {
-  const { kind, number, issued_at: issuedAt, facts } = document
+  const { kind, number, issued_at: issuedAt } = document
+  const facts = { ...document.facts, ...terms }
   const { service, booking } = facts
   const say = bilingual(locale)
   const price = kind === 'creditNote' && facts.refund ? refundOf(moneyOf(facts), facts.refund.halalas) : moneyOf(facts)

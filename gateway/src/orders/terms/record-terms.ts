@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import { mailOrder } from '../order-mails.ts'
+import type { Product } from '../product.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import { payUnderStricter, reminderAt } from '../unpaid/pay-later-rules.ts'
 import { currentPolicy, type CurrentPolicyDeps, knownPolicy } from './current-policy.ts'
 import { isStricter } from './stricter.ts'
 
@@ -41,19 +43,21 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     const tightened = stricterThanAccepted(order, current, now)
     const isNews =
       tightened !== null && isStricter(tightened, knownPolicy(order), { since: now, totalHalalas: order.total_halalas })
+    const product = productOf(deps.products, order)
     await updateOrder(
       trx,
       reference,
       {
         tightened_policy: tightened && JSON.stringify(tightened),
         terms_tightened_at: isNews ? now : tightened && order.terms_tightened_at,
+        ...(isNews && earlierPayment(order, tightened, product, now)),
       },
       now,
     )
     const recorded = await readOrder(trx, reference)
     if (!isNews) return recorded
     await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
-    await mailOrder(trx, productOf(deps.products, order), recorded, {
+    await mailOrder(trx, product, recorded, {
       kind: 'terms-tightened',
       occasion: now.toISOString(),
       recipient: await readActor(trx, order.user_sub),
@@ -65,3 +69,13 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     })
     return recorded
   })
+
+/** The deadline of an unpaid order under stricter terms. A reminder that is still to come moves with it. */
+function earlierPayment(order: Order, policy: CancellationPolicy, product: Product, now: Date) {
+  const { pay_by: payBy, remind_at: remindAt, card_lapsed_at: lapsedAt } = order
+  if (payBy === null) return {}
+  // The deadline after a lapse does not depend on the supplier's notice.
+  const noticeHours = lapsedAt ? 0 : (product.paymentNoticeHours?.(order) ?? 0)
+  const earlier = payUnderStricter(policy, { payBy, noticeHours }, now)
+  return { pay_by: earlier, remind_at: remindAt && reminderAt(earlier) }
+}

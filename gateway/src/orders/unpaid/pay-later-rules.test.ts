@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
-import { payLaterUntil, payProblem, wireDeadline } from './pay-later-rules.ts'
+import { payAfterLapse, payLaterUntil, payProblem, payUnderStricter, wireDeadline } from './pay-later-rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const freeUntil = (instant: string): CancellationPolicy => ({
@@ -26,6 +26,38 @@ describe('the deadline of a payment', () => {
   ])('is %s', (_, policy, notice, deadline) => {
     expect(payLaterUntil(policy, notice, now)?.toISOString()).toBe(deadline)
   })
+})
+
+describe('the deadline of a payment under stricter terms', () => {
+  const before = new Date('2027-01-09T11:00:00Z')
+
+  it.each([
+    ['moves with free cancellation', freeUntil('2027-01-05T11:00:00Z'), 24, '2027-01-04T11:00:00.000Z'],
+    [
+      'is the end of it where the supplier needs no notice',
+      freeUntil('2027-01-05T11:00:00Z'),
+      0,
+      '2027-01-05T11:00:00.000Z',
+    ],
+    ['stays where it is earlier', freeUntil('2027-02-01T11:00:00Z'), 24, '2027-01-09T11:00:00.000Z'],
+    ['leaves two hours to pay', freeUntil('2026-11-22T08:00:00Z'), 24, '2026-11-21T11:00:00.000Z'],
+    [
+      'stays where cancelling is free for less than two hours',
+      freeUntil('2026-11-21T10:59:59Z'),
+      24,
+      '2027-01-09T11:00:00.000Z',
+    ],
+    ['stays where cancelling is never free', nonRefundable, 24, '2027-01-09T11:00:00.000Z'],
+  ])('%s', (_, policy, noticeHours, deadline) => {
+    expect(payUnderStricter(policy, { payBy: before, noticeHours }, now).toISOString()).toBe(deadline)
+  })
+})
+
+it('after a lapse is the end of free cancellation by the terms that apply now', () => {
+  const order = { policy: freeUntil('2027-01-10T11:00:00Z'), starts_at: new Date('2027-01-13T11:00:00Z') }
+  expect(payAfterLapse({ ...order, tightened_policy: null }, now).toISOString()).toBe('2026-11-22T09:00:00.000Z')
+  const tightened_policy = freeUntil('2026-11-21T20:00:00Z')
+  expect(payAfterLapse({ ...order, tightened_policy }, now).toISOString()).toBe('2026-11-21T20:00:00.000Z')
 })
 
 const payBy = new Date('2026-11-21T10:00:00Z')

@@ -3,6 +3,7 @@ import { makkahLocal } from '#src/values/calendar.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import { isBooked } from '../payment/payment-status.ts'
 import type { Order } from '../repository.ts'
+import { knownPolicy } from '../terms/current-policy.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
@@ -24,19 +25,36 @@ export function payLaterUntil(policy: CancellationPolicy, noticeHours: number | 
 /** An agent has a day to pay another way, less where cancelling stops being free or the service begins before. */
 const PAY_AFTER_LAPSE_MS = DAY_MS
 /** A deadline of free cancellation that is nearer leaves no time to pay. */
-const SHORTEST_AFTER_LAPSE_MS = 2 * HOUR_MS
+const TIME_TO_PAY_MS = 2 * HOUR_MS
+
+type Terms = Pick<Order, 'policy' | 'tightened_policy'>
 
 /** Until when an order is to be paid whose card lapsed, counted from the lapse or, where it came later, from the supplier's confirmation. */
-export function payAfterLapse({ policy, starts_at }: Pick<Order, 'policy' | 'starts_at'>, now: Date): Date {
+export function payAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date): Date {
+  const free = freeUntil(knownPolicy(order))?.getTime() ?? 0
+  const limits = [now.getTime() + PAY_AFTER_LAPSE_MS, order.starts_at.getTime()]
+  return new Date(Math.min(...limits, ...(free >= now.getTime() + TIME_TO_PAY_MS ? [free] : [])))
+}
+
+/**
+ * Until when an unpaid order is to be paid under stricter terms: never later than before, and some hours before free cancellation ends, but with time left
+ * to pay. Unchanged where free cancellation has ended, because an earlier release would save no fee.
+ */
+export function payUnderStricter(
+  policy: CancellationPolicy,
+  { payBy, noticeHours }: { payBy: Date; noticeHours: number },
+  now: Date,
+): Date {
   const free = freeUntil(policy)?.getTime() ?? 0
-  const limits = [now.getTime() + PAY_AFTER_LAPSE_MS, starts_at.getTime()]
-  return new Date(Math.min(...limits, ...(free >= now.getTime() + SHORTEST_AFTER_LAPSE_MS ? [free] : [])))
+  const earliest = now.getTime() + TIME_TO_PAY_MS
+  if (free < earliest) return payBy
+  return new Date(Math.min(payBy.getTime(), Math.max(earliest, free - noticeHours * HOUR_MS)))
 }
 
 const RELEASE_AGAIN_MS = HOUR_MS
 
 /** Until when an order is to be paid whose supplier refused to release it: as after a lapse, but never at once. */
-export const releaseAgainAt = (order: Pick<Order, 'policy' | 'starts_at'>, now: Date): Date =>
+export const releaseAgainAt = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
   new Date(Math.max(payAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
 
 /** When the agent is reminded of a payment. */

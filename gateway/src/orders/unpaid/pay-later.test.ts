@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { changeDesk } from '#src/testing/desks/change-desk.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
-import { settleUnpaid } from '#src/testing/due-work.ts'
+import { settleDueTerms, settleUnpaid } from '#src/testing/due-work.ts'
+import { readPdf } from '#src/testing/pdf.ts'
+import type { CancellationPolicy } from '../cancellation-policy.ts'
+import type { ProductDeps } from '../product.ts'
+import type { Order } from '../repository.ts'
 
 const database = withDatabase()
+/** The booking whose terms are no longer those that were accepted. */
+let tightened: { reference: string; policy: CancellationPolicy } | undefined
+const { hotel: plainHotel } = products
+if (!plainHotel) throw new Error('There are no hotels')
+const hotel = {
+  ...plainHotel,
+  currentPolicy: async (_deps: ProductDeps, { reference, policy }: Order) =>
+    tightened?.reference === reference ? tightened.policy : policy,
+}
 let opened: Promise<Desk> | undefined
 let desk: Desk
 let unpaid: ReturnType<typeof unpaidDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db, { unpaidPerCompany: 4 })
+  opened ??= openDesk(database.db, { unpaidPerCompany: 4, products: { ...products, hotel } })
   desk = await opened
   unpaid = unpaidDesk(desk, database.db)
 })
@@ -270,4 +284,64 @@ it('is reminded of each deadline when new dates move it', async () => {
   await follow()
   const mails = ['booking-held', 'payment-due', 'booking-changed', 'payment-due']
   expect(await unpaid.mails(booked.reference)).toEqual(mails)
+})
+
+describe('stricter terms of the supplier', () => {
+  /** The supplier lets cancelling be free until `days` before the accepted end, and the gateway learns of it. */
+  async function tighten(reference: string, days: number): Promise<void> {
+    const { policy } = await database.db
+      .selectFrom('orders')
+      .select('policy')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const earlier = (instant: string) => new Date(Date.parse(instant) - days * 86_400_000).toISOString()
+    const steps = policy.steps.map((step) => ({ ...step, from: step.from && earlier(step.from) }))
+    tightened = { reference, policy: { ...policy, steps } }
+    desk.pass(60)
+    const deps = settleDeps(database.db, desk.clock, { ...products, hotel })
+    await settleDueTerms(deps, (error) => expect.unreachable(String(error)))
+  }
+
+  const print = async ({ reference, provider }: { reference: string; provider: string }, kind: string) => {
+    const { response } = await desk.call('agent', '/booking/document', {
+      bookingReferenceNo: reference,
+      provider,
+      kind,
+      cultCode: 'en-US',
+    })
+    return (await readPdf((await desk.app.inject(String(response['path']))).rawPayload)).text
+  }
+
+  it('move the deadline and its reminder, and are mailed with it', async () => {
+    const booked = await unpaid.book('agent', { checkIn: '2027-10-10', checkOut: '2027-10-12' })
+    const accepted = deadlineOf(booked.answer.response)
+    await tighten(booked.reference, 4)
+    const moved = new Date(accepted.getTime() - 4 * 86_400_000)
+    const view = await unpaid.view('agent', booked)
+    expect(deadlineOf(view)).toEqual(moved)
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'terms-tightened'])
+    const { content } = await database.db
+      .selectFrom('mails')
+      .select('content')
+      .where('dedupe_key', 'like', `terms-tightened:${booked.reference}%`)
+      .executeTakeFirstOrThrow()
+    expect(content).toMatchObject({ payBy: moved.toISOString() })
+    await followAt(before(moved, 24 * 3600 + 1))
+    expect(await unpaid.mails(booked.reference)).toHaveLength(2)
+    await followAt(before(moved, 24 * 3600))
+    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'terms-tightened', 'payment-due'])
+    await followAt(moved.toISOString())
+    expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'UNPAID' })
+  })
+
+  it('are stated with the accepted ones on the papers that are issued afterwards', async () => {
+    const booked = await unpaid.book('agent', { checkIn: '2027-11-20', checkOut: '2027-11-23' })
+    await tighten(booked.reference, 4)
+    await unpaid.pay('agent', booked)
+    for (const kind of ['voucher', 'invoice']) {
+      const [now = '', accepted = ''] = (await print(booked, kind)).split('The supplier changed these terms')
+      const deadline = /Free cancellation until (\d+) Nov 2027/
+      expect(Number(deadline.exec(accepted)?.[1]) - Number(deadline.exec(now)?.[1])).toBe(4)
+    }
+  })
 })

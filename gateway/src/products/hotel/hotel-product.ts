@@ -3,6 +3,7 @@ import type { Product } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { changeStays } from './change/change-stays.ts'
 import { tightenedTerms } from '#src/suppliers/cancellation-terms.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
 import type { HotelHold } from './holds/offer.ts'
@@ -35,6 +36,7 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, 
     if (!isTightened) return order.policy
     return bookingPolicy(offer.rooms.map((room) => ({ ...room, terms: tightenedTerms(room.terms) })))
   },
+  paymentNoticeHours: ({ supplier }) => findSupplier(supplier)?.payLaterNoticeHours ?? 0,
   listFacts,
   describe: describeStay,
   document: async (trx, { reference }) => {

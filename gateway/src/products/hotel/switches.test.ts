@@ -8,6 +8,7 @@ import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
+import { readPdf } from '#src/testing/pdf.ts'
 import { settleDueOrders, settleDueTerms } from '#src/testing/due-work.ts'
 import { settleDeps } from '#src/testing/app.ts'
 
@@ -302,6 +303,35 @@ describe('4900000009', () => {
     desk.pass(20)
     expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
     expect(await mailsAbout(reference)).toHaveLength(1)
+  })
+
+  it('prints the earlier deadline on papers that are opened afterwards, marked, beside the accepted one', async () => {
+    const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-05-10', checkOut: '2027-05-12' })
+    const print = async (kind: string) => {
+      const { response } = await desk.call('agent', '/booking/document', {
+        bookingReferenceNo: reference,
+        provider: body.provider,
+        kind,
+        cultCode: 'en-US',
+      })
+      return (await readPdf((await desk.app.inject(String(response['path']))).rawPayload)).text
+    }
+    const accepted = 'Free cancellation until 7 May 2027, 14:00 (Makkah time)'
+    for (const kind of ['voucher', 'invoice']) {
+      const text = await print(kind)
+      expect(text).toContain(accepted)
+      expect(text).not.toContain('4 May 2027')
+    }
+    desk.pass(60)
+    await followDueTerms()
+    for (const kind of ['voucher', 'invoice']) {
+      const text = await print(kind)
+      const parts = ['Free cancellation until 4 May 2027, 14:00', 'The supplier changed these terms', accepted]
+      const places = parts.map((part) => text.indexOf(part))
+      expect(places.every((place) => place > 0)).toBe(true)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    }
+    expect(await print('receipt')).not.toContain('4 May 2027')
   })
 
   it('cannot be cancelled once its terms refund nothing', async () => {

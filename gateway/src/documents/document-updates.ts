@@ -1,0 +1,40 @@
+import type { Db } from '#src/database/db.ts'
+import { readOrder } from '#src/orders/repository.ts'
+import { writtenTerms } from '#src/orders/terms/written-terms.ts'
+import type { DocumentStanding } from './document-standing.ts'
+import type { DocumentFacts } from './facts.ts'
+import { readStandings } from './issued-documents.ts'
+import type { IssuedDocument } from './tables.ts'
+
+/** Printed across a voucher that is no longer to be used. */
+export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced'; readonly by: string }
+
+/** What a document is printed with because of what happened since it was issued. It is read when the document is opened, and not stored. */
+export interface DocumentUpdates {
+  readonly mark: Mark | null
+  /** The terms that the supplier has tightened, with the accepted ones. */
+  readonly terms: Pick<DocumentFacts, 'freeUntil' | 'fees' | 'accepted'> | null
+}
+
+export const noUpdates: DocumentUpdates = { mark: null, terms: null }
+
+/** Reads the updates of a document. Receipts and credit notes are printed as they were issued. */
+export async function readUpdates(
+  db: Db,
+  { id, kind, order_reference: reference }: IssuedDocument,
+): Promise<DocumentUpdates> {
+  if (kind !== 'voucher' && kind !== 'invoice') return noUpdates
+  const order = await readOrder(db, reference)
+  const standing = (await readStandings(db, order)).find(({ document }) => document.id === id)
+  if (!standing) return noUpdates
+  return {
+    mark: kind === 'voucher' ? markOf(standing) : null,
+    // An earlier edition states another stay.
+    terms: order.tightened_policy && standing.isCurrent ? writtenTerms(order) : null,
+  }
+}
+
+function markOf({ isCancelled, replacedBy }: DocumentStanding): Mark | null {
+  if (isCancelled) return { kind: 'cancelled' }
+  return replacedBy === null ? null : { kind: 'replaced', by: replacedBy }
+}
