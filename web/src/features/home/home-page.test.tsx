@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
-import { aBooking, riyals } from '#src/testing/factories.ts'
+import { aBooking, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aGroundServiceListing, aPackage } from '#src/testing/ground-service-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -12,6 +12,7 @@ import { answerTransportOptions } from '#src/testing/transport-factories.ts'
 import { GroundServiceSearchDocument } from '../ground-service-search/ground-service-search.generated.ts'
 import { TransportSearchDocument } from '../transport-search/transport-search.generated.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
+import { BookingDetailDocument } from '../bookings/detail/booking-detail.generated.ts'
 import { AgendaDocument, type AgendaQuery } from '../bookings/agenda/agenda.generated.ts'
 import { AnyBookingDocument } from '../bookings/agenda/any-booking.generated.ts'
 
@@ -328,6 +329,20 @@ test('lists what waits for the supplier and the deadlines in Makkah time, each l
     '/booking-detail/booking-1',
   ])
   expect(deadlines.getByRole('link', { name: 'View all (7): Free cancellation ending within 72 hours' })).toBeVisible()
+})
+
+test('names a booking whose terms were tightened, once on all screens', async () => {
+  const tightened = aDeadline({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T08:00:00Z' })
+  answerAgenda({ freeCancellation: rows(tightened), arrivals: rows(tightened) })
+  server.use(answer(BookingDetailDocument, () => ({ booking: { ...tightened, details: bookingDetails() } })))
+  const title = 'Cancellation terms tightened by the supplier'
+  await renderApp('/')
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText('BRN-77')).toBeVisible()
+  cleanup()
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
+  expect(screen.queryByText(title)).toBeNull()
 })
 
 test('groups arrivals and departures by Makkah day with lead, hotel, rooms, guests and nights', async () => {

@@ -6,6 +6,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard, SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { loadTexts } from '#src/lib/i18n/i18n.ts'
+import { TightenedNotice } from '../tightened-notice.tsx'
 import type { AgendaQuery } from './agenda.generated.ts'
 import { AgendaSection } from './agenda-section.tsx'
 import { AwaitedRow } from './awaited-row.tsx'
@@ -67,6 +68,11 @@ export function Agenda({ aside }: { aside: ReactNode }) {
 function Ahead({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   const sets = (
     <Stack gap="7" minW="0">
+      <TightenedNotice
+        bookings={[agenda.unpaid, agenda.freeCancellation, agenda.arrivals, agenda.departures].flatMap(
+          ({ items }) => items,
+        )}
+      />
       <Lists agenda={agenda} />
       <Stays agenda={agenda} />
     </Stack>

@@ -13,6 +13,7 @@ import { DeadlineRow } from '../agenda/deadline-row.tsx'
 import { UnpaidRow } from '../agenda/unpaid-row.tsx'
 import { agendaLink } from '../agenda/agenda-link.ts'
 import { useDeadlinesQuery } from './deadlines.generated.ts'
+import { TightenedNotice } from '../tightened-notice.tsx'
 import { nextDeadlines } from './next-deadlines.ts'
 
 const storageKey = 'deadlines-hidden.1'
@@ -83,6 +84,7 @@ export function Deadlines() {
         </HStack>
       }
     >
+      <TightenedNotice bookings={due.map(({ booking }) => booking)} />
       <Card as="ul" id={id} hidden={isHidden} listStyleType="none" overflow="hidden" css={firstOnPhones}>
         {due.slice(0, shownRows).map(({ kind, booking }) => {
           const Row = kind === 'payment' ? UnpaidRow : DeadlineRow

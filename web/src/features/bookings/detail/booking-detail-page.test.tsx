@@ -58,6 +58,12 @@ test.each([
   },
 )
 
+test('names the booking when its terms were tightened', async () => {
+  answerBooking(aDetail({ reference: 'BRN-78', termsTightenedAt: '2026-11-21T08:00:00Z' }))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
+})
+
 test('shows the codes it was booked with', async () => {
   answerBooking(
     aDetail({

@@ -20,6 +20,7 @@ import { useSentCancellation } from '../cancel/sent-cancellations.ts'
 import { isChanging } from '../change/change-card.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { PrintedBooking } from '../sheet/printed-booking.tsx'
+import { TightenedNotice } from '../tightened-notice.tsx'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
 import { BookingNotFound } from './booking-not-found.tsx'
 import { BookingPanels } from './booking-panels.tsx'
@@ -112,6 +113,7 @@ function BookingDetail({ id }: { id: string }) {
           </Stack>
         )}
       </Page>
+      {booking && <TightenedNotice bookings={[booking]} />}
       {booking && <PrintedBooking booking={booking} />}
     </>
   )

@@ -24,12 +24,12 @@ import { defaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from '../filters/bookings-filters.tsx'
+import { TightenedNotice } from '../tightened-notice.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { type BookingsView, bookingFilters, changeView, readView, variablesOf, writeView } from './bookings-view.ts'
 import { IncompleteList } from './incomplete-list.tsx'
 import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
-import { useTightenedNotice } from './use-tightened-notice.ts'
 import { StatusTabs } from './status-tabs.tsx'
 
 /** Opens the agent's default view for a link to the list without a view of its own; Back and a reload show what was there. */
@@ -56,7 +56,6 @@ function BookingsList() {
   })
   const bookings = (query.data ?? query.previousData)?.bookings
   const stale = query.data === undefined
-  useTightenedNotice(bookings?.items)
   const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
   // Each step of reading older bookings starts with the short intervals again.
   usePolling(() => query.refetch(), mayChange, {
@@ -145,6 +144,7 @@ function BookingsList() {
         <>
           {!bookings.complete && <IncompleteList />}
           <ListWarnings warnings={bookings.warnings} />
+          <TightenedNotice bookings={bookings.items} />
           {bookings.totalCount === 0 ? (
             bookings.complete && <NoBookings view={view} onView={show} />
           ) : (

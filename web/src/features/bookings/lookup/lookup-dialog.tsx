@@ -9,6 +9,7 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { type LookupQuery, useLookupLazyQuery } from './lookup.generated.ts'
+import { TightenedNotice } from '../tightened-notice.tsx'
 import { LookupResult } from './lookup-result.tsx'
 import { isShortcutOn, setShortcut } from './lookup-shortcut.ts'
 
@@ -95,6 +96,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
               )}
               {lookup && (
                 <>
+                  <TightenedNotice bookings={lookup.matches.flatMap(({ booking }) => booking ?? [])} />
                   <Text as="output" textStyle="small" color="fg.muted">
                     {t('tools:lookup.count', { count: lookup.matches.length })}
                   </Text>
