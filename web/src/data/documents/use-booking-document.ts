@@ -3,7 +3,11 @@ import { useState } from 'react'
 import type { DocumentKind } from '#src/__generated__/schema.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { IssuedDocumentsDocument, useIssueBookingDocumentMutation } from './booking-document.generated.ts'
+import {
+  BookingDocumentsDocument,
+  IssuedDocumentsDocument,
+  useIssueBookingDocumentMutation,
+} from './booking-document.generated.ts'
 
 /** What to do with a document: show it in a new tab, or save it. */
 export type DocumentUse = 'open' | 'download'
@@ -50,11 +54,22 @@ export function useBookingDocument(bookingId: string) {
     return document.path
   }
 
+  /** Reads the documents of the booking again unless they list the number. They stay as they are when that fails. */
+  function listIssued(number: string): void {
+    const documents = { query: BookingDocumentsDocument, variables: { id: bookingId } }
+    const states = client.readQuery(documents)?.booking?.details?.documents ?? []
+    if (states.some(({ issued }) => issued.some((document) => document.number === number))) return
+    void client.query({ ...documents, fetchPolicy: 'network-only' }).catch(() => undefined)
+  }
+
   async function pathOf({ kind, issuedNumber }: Wanted, language: string): Promise<string | undefined> {
     if (issuedNumber !== undefined) return `${await issuedPath(issuedNumber)}?language=${language}`
     const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
     const result = data?.issueBookingDocument
-    if (result?.__typename === 'DocumentReady') return result.path
+    if (result?.__typename === 'DocumentReady') {
+      listIssued(result.number)
+      return result.path
+    }
     setProblem(result?.message)
     return undefined
   }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
+  BookingDocumentsDocument,
   IssueBookingDocumentDocument,
   IssuedDocumentsDocument,
   type IssueBookingDocumentMutation,
@@ -25,11 +26,23 @@ const impossible = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 
   issued: [],
 })
 
-function answerBooking(documents: ReturnType<typeof bookingDetails>['documents']) {
+type States = ReturnType<typeof bookingDetails>['documents']
+
+/** Documents as the booking shows them, and as they are read again once one is issued. */
+function answerBooking(documents: States, afterwards = documents) {
+  const details = { __typename: 'HotelBookingDetails' as const, documents: afterwards }
   server.use(
     answer(BookingDetailDocument, () => ({ booking: { ...aBooking(), details: bookingDetails({ documents }) } })),
+    answer(BookingDocumentsDocument, ({ id }) => ({ booking: { __typename: 'HotelBooking' as const, id, details } })),
   )
 }
+
+const issued = (number: string, isCurrent: boolean, day: string) => ({
+  __typename: 'IssuedDocument' as const,
+  number,
+  isCurrent,
+  issuedAt: `2026-11-${day}T09:00:00Z`,
+})
 
 type Result = IssueBookingDocumentMutation['issueBookingDocument']
 function answerDocument(result: Result) {
@@ -62,6 +75,23 @@ test('opens a document in the chosen language, in a tab that cannot reach back',
   expect(tab.opener).toBeNull()
 })
 
+test('lists a document that was issued just now, and those that were issued with it', async () => {
+  answerBooking(
+    [possible('INVOICE'), possible('RECEIPT')],
+    [
+      { ...possible('INVOICE'), issued: [issued('INV-0001-000042', true, '21')] },
+      { ...possible('RECEIPT'), issued: [issued('RCT-0001-000042', true, '21')] },
+    ],
+  )
+  answerDocument({ ...ready, number: 'RCT-0001-000042' })
+  const { user } = await renderApp('/booking-detail/booking-1')
+  const documents = await card()
+  expect(documents.queryByText(/000042/)).toBeNull()
+  await user.click(documents.getByRole('button', { name: 'Open: Receipt' }))
+  expect(await documents.findByText(/RCT-0001-000042 · 21 Nov/)).toBeVisible()
+  expect(documents.getByText(/INV-0001-000042 · 21 Nov/)).toBeVisible()
+})
+
 test('saves a document as a file', async () => {
   answerBooking([possible('VOUCHER')])
   answerDocument(ready)
@@ -89,12 +119,6 @@ test('says why a document is not possible, and lists no credit note for a bookin
 })
 
 test('opens every document that was issued, by its number and date, and issues none', async () => {
-  const issued = (number: string, isCurrent: boolean, day: string) => ({
-    __typename: 'IssuedDocument' as const,
-    number,
-    isCurrent,
-    issuedAt: `2026-11-${day}T09:00:00Z`,
-  })
   answerBooking([
     { ...possible('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
     { ...impossible('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
