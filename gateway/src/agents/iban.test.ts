@@ -30,6 +30,8 @@ describe('an IBAN', () => {
     expect(isIban(iban)).toBe(true)
   })
 
+  it.each(cases.ibans.countries)('of a country is %j', (iban) => expect(isIban(iban)).toBe(true))
+
   it.each(cases.ibans.refused)('is not %j', (iban) => expect(isIban(iban)).toBe(false))
 
   it('of any country is rejected if one digit is wrong', () => {

@@ -46,6 +46,10 @@ test.each(cases.ibans.accepted)('the IBAN %j is read as %s', (typed = '', value 
   expect(iban('iban', typed)).toEqual({ value, error: null })
 })
 
+test.each(cases.ibans.countries)('%j is an IBAN', (value) => {
+  expect(iban('iban', value)).toEqual({ value, error: null })
+})
+
 test.each(cases.ibans.refused)('%j is not an IBAN', (typed) => {
   expect(iban('iban', typed).error).toEqual({ path: 'iban', code: 'IBAN_INVALID' })
 })

@@ -86,6 +86,10 @@ test.each(cases.ibans.accepted)('the IBAN %j is read as %s', (typed = '', iban) 
   expect(check(optionalIban(), typed)).toBe(iban)
 })
 
+test.each(cases.ibans.countries)('%j is an IBAN', (iban) => {
+  expect(check(optionalIban(), iban)).toBe(iban)
+})
+
 test.each(cases.ibans.refused.filter(Boolean))('%j is not an IBAN', (typed) => {
   expect(check(optionalIban(), typed)).toBe('! invalidIban')
 })
