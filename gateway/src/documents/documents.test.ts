@@ -58,6 +58,33 @@ describe('a confirmed booking', () => {
       expect(text).toContain(part)
   })
 
+  it.each([
+    ['hudxconnect', '4900000001', /VAT 15% \(Saudi Arabia\) on SAR/],
+    ['umrahholidays', '4900000006', /VAT 15% \(Saudi Arabia\)/],
+    ['agoda', '4900000009', /VAT 15% \(Saudi Arabia\) on SAR/],
+  ])('of %s has an invoice with VAT and municipality fee apart, each with its rate', async (_, hotelCode, vat) => {
+    const { reference, body } = await desk.book('agent', { hotelCode })
+    const { text } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
+    expect(text).toMatch(vat)
+    expect(text).toMatch(/Municipality fee (2\.5|5)% \(Saudi Arabia\)/)
+  })
+
+  it('with a promo code has an invoice whose VAT is 15 % of what is paid for', async () => {
+    const { body, trackToken } = await desk.hold('agent')
+    const { response } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
+    const { totalPrice } = response['request'] as { totalPrice: number }
+    const order = { ...body, promo: 'RIHLA10', price: totalPrice, authCode: desk.freshCode('agent') }
+    const booked = await desk.reserve('agent', order)
+    const { text } = await textOf(
+      await ask('agent', String(booked.response['bookingReferenceNo']), body.provider, 'invoice'),
+    )
+    const amountAfter = (label: RegExp) =>
+      Number(new RegExp(`${label.source}.*?SAR ([\\d,.]+)`).exec(text)?.[1]?.replaceAll(',', ''))
+    const [net, vat] = [amountAfter(/Total excl\. VAT/), amountAfter(/VAT 15% \(Saudi Arabia\)/)]
+    expect(vat).toBeCloseTo(net * 0.15, 1)
+    expect(text).toMatch(/Municipality fee (2\.5|5)%/)
+  })
+
   it('has a voucher without any amount', async () => {
     const { reference, body, total } = await desk.book('agent')
     for (const cultCode of ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']) {

@@ -37,7 +37,7 @@ export async function gatherFacts(
     },
     service,
     totalHalalas: order.total_halalas,
-    taxes: taxesOf(order.total_halalas, use?.discountHalalas ?? 0, service),
+    taxes: taxesOf(order.total_halalas, service),
     movements,
     promo: use ? { code: use.code, discountHalalas: use.discountHalalas } : null,
     paidAt,

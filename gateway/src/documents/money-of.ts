@@ -9,8 +9,10 @@ export interface DocumentMoney {
   readonly total: number
   /** Whether the tax is 15 % VAT and nothing else, rounded by line. */
   readonly isVatOnly: boolean
-  /** Set where the fees are a municipality fee: its percentage, null without a usual one. */
-  readonly municipality?: { readonly rate: string | null }
+  /** What the VAT is charged on, where that is known. */
+  readonly vatBase?: number | undefined
+  /** Set where the fees are a municipality fee: its percentage, null without a usual one, and what it is charged on. */
+  readonly municipality?: { readonly rate: string | null; readonly base?: number | undefined }
 }
 
 const VAT = 0.15
@@ -22,8 +24,8 @@ export function moneyOf({
   taxes,
 }: Pick<DocumentFacts, 'totalHalalas' | 'service' | 'taxes'>): DocumentMoney {
   if (taxes) {
-    const { vat, municipalityFee: municipal, municipalityRate: rate } = taxes
-    return { net: total - vat - municipal, fees: municipal, tax: vat, total, isVatOnly: true, municipality: { rate } }
+    const { vat, vatBase, municipalityFee: fees, municipalityBase: base, municipalityRate: rate } = taxes
+    return { net: total - vat - fees, fees, tax: vat, vatBase, total, isVatOnly: true, municipality: { rate, base } }
   }
   const fees = service.fees ?? 0
   const tax = service.tax
@@ -38,5 +40,14 @@ export function refundOf(price: DocumentMoney, refundHalalas: number): DocumentM
   const share = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
   const fees = share(price.fees)
   const tax = price.tax === null ? null : share(price.tax)
-  return { ...price, net: refundHalalas - fees - (tax ?? 0), fees, tax, total: refundHalalas }
+  const { municipality, vatBase } = price
+  return {
+    ...price,
+    net: refundHalalas - fees - (tax ?? 0),
+    fees,
+    tax,
+    vatBase: vatBase && share(vatBase),
+    ...(municipality && { municipality: { ...municipality, base: municipality.base && share(municipality.base) } }),
+    total: refundHalalas,
+  }
 }

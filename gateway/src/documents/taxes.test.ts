@@ -3,8 +3,8 @@ import { inEveryLocale } from '#src/locales.ts'
 import { taxesOf } from './taxes.ts'
 
 const line = { name: inEveryLocale(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
-const split = (total: number, fees: number | null, tax: number | null, discount = 0) =>
-  taxesOf(total, discount, { fees, tax, lines: [line, line] })
+const split = (total: number, fees: number | null, tax: number | null) =>
+  taxesOf(total, { fees, tax, lines: [line, line] })
 
 describe('the taxes of an invoice', () => {
   it.each([
@@ -26,11 +26,10 @@ describe('the taxes of an invoice', () => {
       { vat: 15_00, municipalityFee: 4_00, municipalityRate: null },
     ],
     [
-      'a discount, which lowers each part',
-      split(108_00, null, 20_00, 12_00),
-      { vat: 13_50, municipalityFee: 4_50, municipalityRate: '5' },
+      'a net price of which a part is taxed, with its VAT and without the commission',
+      taxesOf(213_02, { fees: null, tax: 30_27, taxable: { halalas: 170_00, commission: 4_89 }, lines: [line] }),
+      { vat: 25_50, vatBase: 170_00, municipalityFee: 4_77, municipalityBase: 190_61, municipalityRate: '2.5' },
     ],
-    ['a discount on VAT only', split(103_50, null, 15_00, 11_50), { vat: 13_50, municipalityFee: 0 }],
   ])('are told apart: %s', (_, taxes, expected) => expect(taxes).toMatchObject(expected))
 
   it('stay one where they are not VAT and a municipality fee', () => {

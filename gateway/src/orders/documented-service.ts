@@ -36,4 +36,9 @@ export interface DocumentedService {
   /** Fees and taxes inside the total, in halalas; null: the supplier does not state them. */
   readonly fees: number | null
   readonly tax: number | null
+  /**
+   * The part of the net price that is subject to VAT, and with its VAT, but without the agent's commission, to the municipality fee. Missing where the
+   * supplier taxes the whole net price.
+   */
+  readonly taxable?: { readonly halalas: number; readonly commission: number }
 }

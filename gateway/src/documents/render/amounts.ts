@@ -6,7 +6,7 @@ import { sum } from '#src/values/shares.ts'
 import type { DocumentFacts, Movement } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentMoney } from '../money-of.ts'
-import type { Row, Say } from './bilingual.ts'
+import type { Bilingual, Row, Say } from './bilingual.ts'
 import { words } from './words.ts'
 
 /** An amount as both languages of a document read it: `1,234.50`, whatever the separators of the language. */
@@ -34,7 +34,7 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
       : [
           row(say.word('net'), price.net),
           ...(price.fees > 0 ? [row(feesLabel(say, price), price.fees)] : []),
-          row(say.word(price.isVatOnly ? 'vat' : 'taxes'), price.tax),
+          row(taxLabel(say, price), price.tax),
         ]
   /** Every charge and refund, where there was more than one charge. */
   const paidRows = (movements: readonly Movement[]) => {
@@ -68,11 +68,20 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
   }
 }
 
-const feesLabel = (say: Say, { municipality }: DocumentMoney) => {
+const feesLabel = (say: Say, { municipality, net }: DocumentMoney) => {
   if (!municipality) return say.word('fees')
-  return municipality.rate === null
-    ? say.word('municipalityFee')
-    : say.word('municipalityRate', { rate: municipality.rate })
+  const { rate, base } = municipality
+  return rate === null ? say.word('municipalityFee') : withBase(say, say.word('municipalityRate', { rate }), base, net)
+}
+
+const taxLabel = (say: Say, { isVatOnly, vatBase, net }: DocumentMoney) =>
+  isVatOnly ? withBase(say, say.word('vat'), vatBase, net) : say.word('taxes')
+
+/** The label of a rate with the amount that it is of, unless that is the net price, which is stated above it. */
+function withBase({ locale }: Say, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
+  if (base === undefined || base === net) return { text, second }
+  const of = (language: Locale) => fill(words[language].rateBase, { amount: money(language, base) })
+  return { text: text + of(locale), second: second && second + of('ar-SA') }
 }
 
 const promoLabel = (say: Say, code: string) => {

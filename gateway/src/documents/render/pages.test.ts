@@ -156,6 +156,26 @@ describe('the amounts of a page', () => {
     expect(fieldsOf((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
   })
 
+  it('of an invoice state what a rate is of where that is not the net price', async () => {
+    const bases = { ...taxes, vatBase: 1_900_00, municipalityBase: 1_916_67 }
+    const net = { ...bases, vatBase: 1_916_67 }
+    expect(await textOf('invoice', { taxes: bases })).toContain('VAT 15% (Saudi Arabia) on SAR 1,900.00')
+    const half = await textOf('creditNote', { taxes: bases, refund: { halalas: 115_000, at: '2027-01-08T09:00:00Z' } })
+    expect(half).toContain('VAT 15% (Saudi Arabia) on SAR 950.00')
+    for (const locale of locales) {
+      expect(await textOf('invoice', { taxes: bases }, locale)).toContain('1,900.00')
+      expect(await textOf('invoice', { taxes: net }, locale)).not.toContain('1,900.00')
+    }
+  })
+
+  it.each([
+    ['en-US', 'rate not stated by the supplier'],
+    ['tr-TR', 'oranı tedarikçi belirtmedi'],
+    ['id-ID', 'tarif tidak dicantumkan supplier'],
+  ] as const)('of an invoice in %s say where the supplier states no usual rate', async (locale, text) => {
+    expect(await textOf('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
+  })
+
   it('of a receipt are what was charged and what came back', async () => {
     const movements = [
       { kind: 'CHARGED', halalas: 300_000, at: '2026-11-21T09:00:01Z' },

@@ -25,6 +25,8 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   fees: string
   municipalityFee: string
   municipalityRate: string
+  /** Follows a rate that is of another amount than the net price. */
+  rateBase: string
   chargedOn: string
   refundedOn: string
   paidInAll: string
@@ -76,8 +78,9 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'infant, under 1',
     net: 'Total excl. VAT',
     fees: 'Fees',
-    municipalityFee: 'Municipality fee (Saudi Arabia)',
+    municipalityFee: 'Municipality fee (Saudi Arabia), rate not stated by the supplier',
     municipalityRate: 'Municipality fee {{rate}}% (Saudi Arabia)',
+    rateBase: ' on {{amount}}',
     chargedOn: 'Charged {{date}}',
     refundedOn: 'Refunded {{date}}',
     paidInAll: 'Total paid after refunds',
@@ -127,8 +130,9 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'رضيع، أقل من سنة',
     net: 'الإجمالي غير شامل الضريبة',
     fees: 'الرسوم',
-    municipalityFee: 'رسوم البلدية',
+    municipalityFee: 'رسوم البلدية (لم يذكر المورّد النسبة)',
     municipalityRate: 'رسوم البلدية {{rate}}%',
+    rateBase: ' على مبلغ {{amount}}',
     chargedOn: 'خُصم في {{date}}',
     refundedOn: 'رُدّ في {{date}}',
     paidInAll: 'إجمالي المدفوع بعد المبالغ المستردة',
@@ -178,8 +182,9 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'bebek, 1 yaşından küçük',
     net: 'Vergiler hariç toplam',
     fees: 'Ücretler',
-    municipalityFee: 'Belediye vergisi (Suudi Arabistan)',
+    municipalityFee: 'Belediye vergisi (Suudi Arabistan), oranı tedarikçi belirtmedi',
     municipalityRate: 'Belediye vergisi %{{rate}} (Suudi Arabistan)',
+    rateBase: ', matrah {{amount}}',
     chargedOn: 'Tahsil edildi: {{date}}',
     refundedOn: 'İade edildi: {{date}}',
     paidInAll: 'İadeler sonrası toplam ödenen',
@@ -229,8 +234,9 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'bayi, di bawah 1 tahun',
     net: 'Total sebelum PPN (VAT)',
     fees: 'Biaya',
-    municipalityFee: 'Pajak kota (Arab Saudi)',
+    municipalityFee: 'Pajak kota (Arab Saudi), tarif tidak dicantumkan supplier',
     municipalityRate: 'Pajak kota {{rate}}% (Arab Saudi)',
+    rateBase: ' dari {{amount}}',
     chargedOn: 'Didebit {{date}}',
     refundedOn: 'Dikembalikan {{date}}',
     paidInAll: 'Total dibayar setelah refund',
@@ -280,8 +286,9 @@ export const words: Record<Locale, DocumentWords> = {
     infant: 'شیر خوار، 1 سال سے کم',
     net: 'کل رقم بغیر VAT',
     fees: 'فیس',
-    municipalityFee: 'میونسپلٹی فیس (سعودی عرب)',
+    municipalityFee: 'میونسپلٹی فیس (سعودی عرب)، سپلائر نے شرح نہیں بتائی',
     municipalityRate: 'میونسپلٹی فیس {{rate}}% (سعودی عرب)',
+    rateBase: '، قابلِ ٹیکس رقم {{amount}}',
     chargedOn: 'وصولی {{date}}',
     refundedOn: 'واپسی {{date}}',
     paidInAll: 'واپسی کے بعد کل ادا شدہ رقم',

@@ -12,13 +12,19 @@ import { boardNames, roomNames } from './room-words.ts'
 
 const halalas = (riyals: number) => Math.round(riyals * 100)
 
-/** What a supplier states of fees and taxes, in any form of price. */
-function statedTaxes({ displayRateInfo, grandTotalTax }: WirePrice): Pick<DocumentedService, 'fees' | 'tax'> {
+/** What a supplier states of fees and taxes, in any form of price. A prepayment is what the platform owes it: the taxed price and its tax. */
+function statedTaxes({
+  displayRateInfo,
+  grandTotalTax,
+}: WirePrice): Pick<DocumentedService, 'fees' | 'tax' | 'taxable'> {
   const of = (purpose: string) => {
     const lines = (displayRateInfo ?? []).filter((line) => line.purpose === purpose)
     return lines.length > 0 ? sum(lines.map(({ amount }) => halalas(amount))) : null
   }
-  return { fees: of('6'), tax: of('7') ?? (grandTotalTax === undefined ? null : halalas(grandTotalTax)) }
+  const [fees, prepayment] = [of('6'), of('8')]
+  const tax = of('7') ?? (grandTotalTax === undefined ? null : halalas(grandTotalTax))
+  if (prepayment === null || tax === null) return { fees, tax }
+  return { fees, tax, taxable: { halalas: prepayment - tax, commission: of('30') ?? 0 } }
 }
 
 const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGuest[]): DocumentedLine => ({
