@@ -525,7 +525,7 @@ export type BookingEvent = {
   kind: BookingEventKind;
   /** Amount reserved, charged, returned or refunded; null for other kinds. */
   money?: Maybe<Money>;
-  /** Agent's reason for a cancellation, or supplier's reason for a rejection of the booking or a change; null for other kinds. */
+  /** Agent's reason for a cancellation as it was sent (`ConfirmCancellationInput.reason`), or supplier's reason for a rejection of the booking or a change; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
   /** Tags that were added; empty for other kinds than `TAGGED`. */
   tagsAdded: Array<Scalars['String']['output']>;
@@ -1162,7 +1162,10 @@ export type ConfirmCancellationInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** `CancellationQuote.id`. */
   quoteId: Scalars['ID']['input'];
-  /** Reason, 3 to 200 characters; recorded in the history. */
+  /**
+   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
+   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
+   */
   reason: Scalars['String']['input'];
 };
 

@@ -350,7 +350,10 @@ export type ConfirmCancellationInput = {
   idempotencyKey: string;
   /** `CancellationQuote.id`. */
   quoteId: string;
-  /** Reason, 3 to 200 characters; recorded in the history. */
+  /**
+   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
+   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
+   */
   reason: string;
 };
 

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import schema from '../../../../../schema/bookings/cancellation.graphql?raw'
+import texts from '#src/i18n/en-US/cancel.json'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import {
   type BookedHotel,
@@ -105,6 +107,12 @@ test('shows the refund as the title, then the question, and offers to keep the b
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*SAR 6,332\.65\s*Cancellation fee\s*SAR 3,166\.32/)
   expect(screen.getByRole('alertdialog')).toHaveTextContent('This refund amount is valid for 10 more minutes.')
   expect(dialog.getByRole('combobox')).toBeRequired()
+})
+
+test('offers the reasons that the schema lists as codes, and the agent’s own words', () => {
+  const [input = ''] = /input ConfirmCancellationInput \{[^}]+\}/.exec(schema) ?? []
+  const codes = [...input.matchAll(/`(\w+)` \(/g)].map(([, code]) => code)
+  expect(Object.keys(texts.reasons)).toEqual([...codes, 'other'])
 })
 
 test('cancels nothing without a reason, and nothing on Escape', async () => {
