@@ -48,6 +48,22 @@ it('keeps the hold of a card page that is left, so that it can be paid from the 
   })
 })
 
+it('says in its history that the supplier did not refuse it, also once its card is voided', async () => {
+  const accepted = await sales.start()
+  await sales.endPage(accepted.id)
+  await sales.authorize(accepted)
+  await sales.settleCards()
+  const neverReported = await sales.start()
+  expect(await sales.notify('payment_voided', neverReported)).toBe(200)
+  for (const started of [accepted, neverReported]) {
+    const view = await sales.view(started)
+    expect(view).toMatchObject({ bookingStatus: 'Failed', paymentInfo: { cardPayment: { status: 'VOIDED' } } })
+    expect(view['history']).toContainEqual(expect.objectContaining({ kind: 'FAILED', actorKind: 'SYSTEM' }))
+    const again = await sales.desk.reserve('agent', { ...started.body, authCode: 'any' }, started.key)
+    expect(again.refusal?.code).toBe('CARD_NOT_CHARGED')
+  }
+})
+
 it('keeps it out of every list; its key and what has changed still tell of it', async () => {
   const started = await sales.start()
   const since = encodeURIComponent(sales.desk.clock().toISOString())

@@ -17,8 +17,8 @@ import { refusal } from '../errors/refusal.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import { field, path, text } from '../gateway/wire.ts'
-import { cardPaymentOf, openPaymentOf } from '../bookings/card/booking-card.ts'
-import { cardPaymentStarted, isNotCharged } from '../bookings/card/card-payment.ts'
+import { isCardNotCharged, openPaymentOf } from '../bookings/card/booking-card.ts'
+import { cardPaymentStarted } from '../bookings/card/card-payment.ts'
 import { money } from '../values/money.ts'
 import { bookedRow, expectedRow } from './expected-row.ts'
 import type { HeldQuote } from './held-quote.ts'
@@ -101,8 +101,7 @@ export async function bookedBefore(key: string, context: Context) {
   const since = new Date(context.clock().getTime() - rememberedMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
-  if (row.status === 'FAILED')
-    return notBooked({ row, cardNotCharged: isNotCharged(await cardPaymentOf(row, context)) }, context)
+  if (row.status === 'FAILED') return notBooked({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
   return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
 }
 

@@ -2,14 +2,13 @@ import type { BookingKey } from '../booking-id.ts'
 import { viewOf } from '../booking-views.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { path } from '../../gateway/wire.ts'
-import { type CardPaymentFacts, isOpen, readCardPayment } from './card-payment.ts'
+import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
+import { type CardPaymentFacts, isOpen, isUnpaid, readCardPayment } from './card-payment.ts'
 
-/** The card payment of a booking; null without one, and when the booking cannot be read now. */
-export async function cardPaymentOf(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
+/** A booking as the gateway shows it; null when it cannot be read now. */
+async function readView(booking: BookingKey, context: Context): Promise<WireObject | null> {
   try {
-    const view = await viewOf(context, booking)
-    return readCardPayment(path(view, 'paymentInfo', 'cardPayment'), context.bookingKinds)
+    return await viewOf(context, booking)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     context.logger.warn({ code: error.code, reference: booking.reference }, 'card payment not read')
@@ -17,8 +16,31 @@ export async function cardPaymentOf(booking: BookingKey, context: Context): Prom
   }
 }
 
+const paymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaymentFacts | null =>
+  readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
+
+/** The card payment of a booking; null without one, and when the booking cannot be read now. */
+export const cardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
+  paymentIn(await readView(booking, context), context)
+
 /** The card payment of a booking whose page can still be paid on; null without one. */
 export async function openPaymentOf(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
   const payment = await cardPaymentOf(booking, context)
   return isOpen(payment) ? payment : null
+}
+
+/** Whether the gateway failed a booking itself, and not its supplier. */
+const isFailedBySystem = (view: WireObject | null): boolean => {
+  const failed = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
+  return text(field(failed, 'actorKind'))?.toUpperCase() === 'SYSTEM'
+}
+
+/**
+ * Whether a booking failed because its card was not charged, so that its supplier was not asked. A reserved amount is returned after a supplier's refusal
+ * as well as after its page was left, so there the history tells.
+ */
+export async function isCardNotCharged(booking: BookingKey, context: Context): Promise<boolean> {
+  const view = await readView(booking, context)
+  const payment = paymentIn(view, context)
+  return payment !== null && (isUnpaid(payment) || (payment.status === 'VOIDED' && isFailedBySystem(view)))
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const cards = { schemes: ['MASTERCARD', 'Visa', 'SOMETHING'] }
 beforeEach(() => {
-  time += 24 * 3_600_000
+  time += 6 * 3_600_000
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR', cards }))
@@ -45,12 +45,12 @@ const aPayment = (change: object = {}) => ({
 })
 
 /** What the gateway lists and shows of the booking. */
-function show(bookingStatus: string, cardPayment: object): void {
+function show(bookingStatus: string, cardPayment: object, change: object = {}): void {
   const createdAt = new Date(time).toISOString()
   const facts = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
   server.gateway.answer(list, { results: [aWireRow({ ...facts, status: bookingStatus })], paginationKey: null })
   const paymentInfo = { paidAmount: 0, currencyCode: 'SAR', method: 'CARD', cardPayment }
-  server.gateway.answer(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo })))
+  server.gateway.answer(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo, ...change })))
 }
 
 const order = async () => anOrder((await quoteCheapest(server)).id, { payment: { card: { authCode: '123456' } } })
@@ -118,11 +118,19 @@ describe('a booking by card', () => {
   })
 
   test.each([
-    ['EXPIRED', 'CARD_NOT_CHARGED'],
-    ['VOIDED', 'BOOKING_REFUSED'],
-  ])('that failed with a card payment %s is refused with %s', async (status, code) => {
+    ['EXPIRED', 'SYSTEM', 'CARD_NOT_CHARGED'],
+    ['EXPIRED', null, 'CARD_NOT_CHARGED'],
+    ['VOIDED', 'SYSTEM', 'CARD_NOT_CHARGED'],
+    ['VOIDED', 'SUPPLIER', 'BOOKING_REFUSED'],
+    ['VOIDED', null, 'BOOKING_REFUSED'],
+  ])('that failed with a card payment %s, by the word of %s, is refused with %s', async (status, actorKind, code) => {
     const { input } = await started()
-    show('Failed', aPayment({ status, pageUrl: null }))
+    const at = new Date(time).toISOString()
+    const history = [
+      { at, kind: 'VOIDED', actorKind: 'SYSTEM' },
+      { at, kind: 'FAILED', actorKind },
+    ]
+    show('Failed', aPayment({ status, pageUrl: null }), { history })
     time += 5000
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })

@@ -88,9 +88,8 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
 
 const unpaid: ReadonlySet<CardPaymentFacts['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
 
-/** Whether the payment of a booking that failed was never made, so that the supplier was not asked. */
-export const isNotCharged = (payment: CardPaymentFacts | null): boolean =>
-  payment !== null && unpaid.has(payment.status)
+/** A payment that was never made. */
+export const isUnpaid = ({ status }: CardPaymentFacts): boolean => unpaid.has(status)
 
 /** A payment whose page can still be paid on. */
 export const isOpen = (payment: CardPaymentFacts | null): payment is CardPaymentFacts => payment?.pageUrl != null

@@ -2,8 +2,7 @@
 import type { Context } from '../../context.ts'
 import { type BookingKind, kindByTypename } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { cardPaymentOf } from '../card/booking-card.ts'
-import { isNotCharged } from '../card/card-payment.ts'
+import { isCardNotCharged } from '../card/booking-card.ts'
 import { findByClientReference } from '../list/find-booking.ts'
 
 export type UnclearCall = {
@@ -80,7 +79,7 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
 
   if (row && decided.has(row.status)) return { state: 'BOOKED', row }
   if (row?.status === 'FAILED')
-    return { state: 'NOT_BOOKED', row, cardNotCharged: isNotCharged(await cardPaymentOf(row, context)) }
+    return { state: 'NOT_BOOKED', row, cardNotCharged: await isCardNotCharged(row, context) }
   // Only the supplier decides a booking that the gateway has.
   if (row) return { ...wait([], false), row }
   if (echoesKeys) {
