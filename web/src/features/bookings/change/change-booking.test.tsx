@@ -350,6 +350,21 @@ test('does not check or send booked names that nobody changes', async () => {
   ])
 })
 
+test('says at a new name that hotels may not read its letters', async () => {
+  serve([])
+  const { user, second } = await openForm()
+  const hint = 'Hotels may not be able to read this name. Use the Latin letters of the passport.'
+  expect(screen.queryByText(hint)).toBeNull()
+  const lastName = second.getByRole('textbox', { name: /^Last name/ })
+  await user.clear(lastName)
+  await user.type(lastName, 'Юсуф')
+  expect(second.getByText(hint)).toBeVisible()
+  expect(lastName).toHaveAccessibleDescription(hint)
+  await user.clear(lastName)
+  await user.type(lastName, 'Yusuf')
+  expect(screen.queryByText(hint)).toBeNull()
+})
+
 test('gives a traveler one name only, and shows who has one', async () => {
   const travelers = [traveler('One', true), { ...traveler('Suharto', false), firstName: 'Suharto', name: 'Suharto' }]
   serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))

@@ -1,10 +1,12 @@
 import { Box, Grid, Text, chakra } from '@chakra-ui/react'
+import { useWatch } from 'react-hook-form'
 import { groupBy } from '#src/lib/group-by.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Salutation } from '#src/__generated__/schema.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
+import { useNameHint } from '#src/components/forms/use-name-hint.ts'
 import type { ChangeForm } from './use-change-form.ts'
 import type { PlacedTraveler } from './travelers.ts'
 
@@ -78,22 +80,16 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
           required
           {...form.field(`names.${place}.salutation`)}
         />
-        <Field
-          label={t('checkout:travelers.firstName')}
-          autoComplete="off"
-          required
-          {...form.field(`names.${place}.firstName`)}
-        />
+        <NameField form={form} label={t('checkout:travelers.firstName')} name={`names.${place}.firstName`} />
         <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
           {hasOneName ? (
             <Field key="none" label={t('checkout:travelers.lastName')} value="–" locked />
           ) : (
-            <Field
+            <NameField
               key="typed"
+              form={form}
               label={t('checkout:travelers.lastName')}
-              autoComplete="off"
-              required
-              {...form.field(`names.${place}.lastName`)}
+              name={`names.${place}.lastName`}
             />
           )}
           <Checkbox {...form.register(`names.${place}.hasOneName`)}>{t('checkout:travelers.oneName')}</Checkbox>
@@ -101,4 +97,15 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
       </Grid>
     </Box>
   )
+}
+
+interface NameFieldProps {
+  form: ChangeForm
+  label: string
+  name: `names.${number}.${'firstName' | 'lastName'}`
+}
+
+function NameField({ form, label, name }: NameFieldProps) {
+  const hint = useNameHint(useWatch({ control: form.control, name }))
+  return <Field label={label} hint={hint} autoComplete="off" required {...form.field(name)} />
 }

@@ -3,9 +3,8 @@ import { type FieldPath, type RegisterOptions, get, useFormContext, useFormState
 import type { ZodMiniType } from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import { isUnreadableAtHotels } from '#src/domain/names-at-hotels.ts'
+import { useNameHint } from '#src/components/forms/use-name-hint.ts'
 import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
-import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { TravelersForm } from './travelers-form.ts'
 
 export type FieldName = FieldPath<TravelersForm>
@@ -46,11 +45,9 @@ export function TravelerField({ name, schema, ...field }: TravelerFieldProps) {
 
 /** A field for a name of the passport, which says when hotels may not read its letters. */
 export function NameField({ name, ...field }: TravelerFieldProps) {
-  const { t } = useTranslation('checkout')
   const { control } = useFormContext<TravelersForm>()
-  const typed = useWatch({ control, name })
-  const isUnreadable = typeof typed === 'string' && isUnreadableAtHotels(typed)
-  return <TravelerField name={name} {...field} {...(isUnreadable && { hint: t('travelers.latinLetters') })} />
+  const hint = useNameHint(useWatch({ control, name }))
+  return <TravelerField name={name} {...field} {...(hint && { hint })} />
 }
 
 interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, Bound> {
