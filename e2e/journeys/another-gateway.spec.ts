@@ -44,6 +44,20 @@ const bookButton = ({ page, t }: Agent) =>
 
 const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
 
+/** Neither the tabs of a phone, nor the menu of the account, nor the page of bookings leads to payment links. */
+async function expectNoPaymentLinks({ page, t }: Agent): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('navigation', { name: t('common:nav.main') }).getByRole('link')).toHaveText([
+    t('common:nav.search'),
+    t('common:nav.bookings'),
+  ])
+  await page.getByRole('button', { name: t('common:account') }).click()
+  await expect(page.getByRole('menuitem', { name: t('common:signOut') })).toBeVisible()
+  await expect(page.getByText(t('common:nav.shared'))).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 720 })
+}
+
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
@@ -63,6 +77,7 @@ test('books on account and cancels without a stated refund; no screen speaks of 
   await openBookings(agent)
   await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', address)
   await expectNoWallet(page)
+  await expectNoPaymentLinks(agent)
   await page.goto(address)
   await page.getByRole('button', { name: t('cancel:open') }).click()
   const dialog = page.getByRole('alertdialog', { name: t('cancel:titleNotStated') })

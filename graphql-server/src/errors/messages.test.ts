@@ -70,6 +70,7 @@ const withoutFigures = new Set([
   'BOOKING_NOT_PAYABLE.NOT_CHARGED',
   'ROW_UNREADABLE.bookings',
   'NOT_SUPPORTED.promo',
+  'NOT_SUPPORTED.paymentLink',
   'NOT_SUPPORTED.document',
   'DOCUMENT_NOT_POSSIBLE.INVOICE',
   'DOCUMENT_NOT_POSSIBLE.VOUCHER',

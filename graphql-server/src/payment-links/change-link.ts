@@ -13,7 +13,7 @@ async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | '
   const { gateway, locale, clock } = context
   if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
   const answer = await changeLink(gateway, id, change)
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!answer.ok) {
     if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
     // A body that the gateway cannot read names a link that it cannot have.

@@ -38,7 +38,7 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   if (!shared) return quoteExpired(locale)
   const expirationTime = utcInstant(input.expiresAt)
   const answer = await createLink(context, { id: key, email: receiver, expirationTime, data: shared.data })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!answer.ok) {
     if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)

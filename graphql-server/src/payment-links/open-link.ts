@@ -54,7 +54,7 @@ export async function openLinksOf(
 export async function quotePaymentLink(shareables: Shareables, id: string, context: Context) {
   const { locale, logger } = context
   const asked = await askFor(id, context)
-  if (!asked) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!asked) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!isAnswer(asked)) return asked
   if (!asked.ok) return linkRefused(asked.code, locale)
   const data = field(asked.body, 'data')

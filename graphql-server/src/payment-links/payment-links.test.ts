@@ -232,7 +232,10 @@ describe('opening a link', () => {
   })
 
   test('is not supported at a gateway without links, and a failing gateway is an error', async () => {
-    expect(await quoteLink(server)).toMatchObject({ __typename: 'NotSupported' })
+    expect(await quoteLink(server)).toMatchObject({
+      __typename: 'NotSupported',
+      message: 'Payment links aren’t available here.',
+    })
     server.gateway.answer('/cart/link', failure({ status: 500 }))
     const { errors } = await server.query('mutation { quotePaymentLink(id: "abc") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_UNAVAILABLE')

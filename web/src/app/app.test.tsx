@@ -8,10 +8,10 @@ import { AccountDocument } from '#src/data/account.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
-import { aBookingPage, aWallet, riyals } from '#src/testing/factories.ts'
+import { aBookingPage, anAccount, aWallet, riyals } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { answer, failure, server } from '#src/testing/server.ts'
 import { loseTexts } from '#src/testing/text-files.ts'
 import { routes } from './router.tsx'
 
@@ -157,15 +157,7 @@ describe('the error page', () => {
 
 test('shows the photo of the agent in the header', async () => {
   const photoUrl = '/media/agents/abc.webp'
-  server.use(
-    answer(AccountDocument, () => ({
-      viewer: {
-        __typename: 'Viewer' as const,
-        id: 'user-a',
-        profile: { __typename: 'Profile' as const, photoUrl, currency: null },
-      },
-    })),
-  )
+  server.use(answer(AccountDocument, () => anAccount({ profile: { __typename: 'Profile', photoUrl, currency: null } })))
   await renderApp('/about-us')
   const button = await screen.findByRole('button', { name: 'Account' })
   await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', photoUrl))
@@ -213,6 +205,40 @@ test('shows the balance of the wallet in the menu of the account', async () => {
   const menu = within(await screen.findByRole('menu'))
   expect(await menu.findByText('Wallet')).toBeInTheDocument()
   expect(menu.getByText('43,851')).toBeInTheDocument()
+})
+
+describe('shared reservations', () => {
+  const way = 'Shared reservations'
+  const serve = (hasPaymentLinks: boolean) => server.use(answer(AccountDocument, () => anAccount({ hasPaymentLinks })))
+  const tabs = async () => {
+    const [, bar] = await screen.findAllByRole('navigation', { name: 'Main navigation' })
+    return within(bar ?? document.body)
+  }
+
+  test('are in the menu of the account and in the tabs of a phone', async () => {
+    serve(true)
+    const { user } = await renderApp('/about-us')
+    expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toHaveAttribute('href', '/shared-reservations')
+    await user.click(screen.getByRole('button', { name: 'Account' }))
+    expect(await screen.findByRole('menuitem', { name: way })).toBeInTheDocument()
+  })
+
+  test('are in neither at a gateway without payment links', async () => {
+    serve(false)
+    const { user } = await renderApp('/about-us')
+    const bar = await tabs()
+    expect(await bar.findByRole('link', { name: 'Wallet' })).toBeVisible()
+    await waitFor(() => expect(bar.queryByText('Shared')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Account' }))
+    expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeInTheDocument()
+    expect(screen.queryByRole('menuitem', { name: way })).toBeNull()
+  })
+
+  test('stay where it cannot be found out', async () => {
+    server.use(answer(AccountDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    await renderApp('/about-us')
+    expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toBeVisible()
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { BookingDetailQuery } from '#src/features/bookings/detail/booking-detail.generated.ts'
 import type { AgencyQuery } from '#src/features/bookings/sheet/agency.generated.ts'
 import type { BookingsQuery } from '#src/features/bookings/list/bookings.generated.ts'
+import type { AccountQuery } from '#src/data/account.generated.ts'
 import type { WalletQuery } from '#src/data/wallet.generated.ts'
 
 type Wallet = NonNullable<WalletQuery['wallet']>
@@ -20,6 +21,16 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   cardSchemes: [],
   asOf: '2026-11-21T08:00:00Z',
   ...overrides,
+})
+
+interface AccountOptions {
+  profile?: AccountQuery['viewer']['profile']
+  hasPaymentLinks?: boolean
+}
+
+export const anAccount = ({ profile = null, hasPaymentLinks = true }: AccountOptions = {}): AccountQuery => ({
+  viewer: { __typename: 'Viewer', id: 'user-a', profile },
+  hasPaymentLinks,
 })
 
 export const anAgency = (): AgencyQuery['viewer'] => ({

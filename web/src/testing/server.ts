@@ -13,7 +13,7 @@ import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AccountDocument } from '#src/data/account.generated.ts'
 import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { anAgency, aWallet } from './factories.ts'
+import { anAccount, anAgency, aWallet } from './factories.ts'
 
 const api = graphql.link('*/graphql')
 
@@ -55,7 +55,7 @@ export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: true })),
   answer(AgencyDocument, () => ({ viewer: anAgency() })),
-  answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
+  answer(AccountDocument, () => anAccount()),
   // An answer without a booking would remove the booking that another query has read from the cache.
   answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
   answer(BookedStatusDocument, () => failure('GATEWAY_UNAVAILABLE', 'No status.')),

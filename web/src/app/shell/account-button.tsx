@@ -18,6 +18,7 @@ export interface AccountProps {
   name: string
   email: string
   photoUrl: string | null
+  hasPaymentLinks: boolean
 }
 
 type FaceProps = Pick<AccountProps, 'name' | 'photoUrl'>
@@ -47,7 +48,7 @@ export const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FacePr
 )
 
 /** The button alone until it is pressed; its menu is loaded then. */
-export function Account({ name, email }: Omit<AccountProps, 'photoUrl'>) {
+export function Account({ name, email }: Pick<AccountProps, 'name' | 'email'>) {
   // Read on its own: the header must not depend on what a page stores about the viewer.
   const { data } = useAccountQuery({ fetchPolicy: 'no-cache' })
   const photoUrl = data?.viewer.profile?.photoUrl ?? null
@@ -65,7 +66,13 @@ export function Account({ name, email }: Omit<AccountProps, 'photoUrl'>) {
   )
   return pressed ? (
     <Optional fallback={button}>
-      <ProfileMenu name={name} email={email} photoUrl={photoUrl} marksFirst={pressed === 'by keyboard'} />
+      <ProfileMenu
+        name={name}
+        email={email}
+        photoUrl={photoUrl}
+        hasPaymentLinks={data?.hasPaymentLinks ?? true}
+        marksFirst={pressed === 'by keyboard'}
+      />
     </Optional>
   ) : (
     button

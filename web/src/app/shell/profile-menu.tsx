@@ -27,7 +27,13 @@ function WalletItem() {
 }
 
 /** The open menu of an account; opened by keyboard, its first item is marked. */
-export function ProfileMenu({ name, email, photoUrl, marksFirst }: AccountProps & { marksFirst: boolean }) {
+export function ProfileMenu({
+  name,
+  email,
+  photoUrl,
+  hasPaymentLinks,
+  marksFirst,
+}: AccountProps & { marksFirst: boolean }) {
   const { t } = useTranslation()
   const identity = useIdentity()
   const navigate = useNavigate()
@@ -62,14 +68,16 @@ export function ProfileMenu({ name, email, photoUrl, marksFirst }: AccountProps 
             {t('nav.profile')}
           </Menu.Item>
           <WalletItem />
-          <Menu.Item
-            value="shared"
-            minH={{ base: '11', md: '8' }}
-            onSelect={() => void navigate(paths.sharedReservations)}
-          >
-            <Icon name="mail" />
-            {t('nav.shared')}
-          </Menu.Item>
+          {hasPaymentLinks && (
+            <Menu.Item
+              value="shared"
+              minH={{ base: '11', md: '8' }}
+              onSelect={() => void navigate(paths.sharedReservations)}
+            >
+              <Icon name="mail" />
+              {t('nav.shared')}
+            </Menu.Item>
+          )}
           <Menu.Item value="sign-out" minH={{ base: '11', md: '8' }} onSelect={() => void identity.signOut()}>
             <Icon name="signOut" />
             {t('signOut')}

@@ -4,20 +4,36 @@ import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { extraTabs, pageAt, sections } from '#src/app/navigation.ts'
 import { lowWindow } from '#src/theme/media.ts'
+import { useAccountQuery } from '#src/data/account.generated.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 const RouterLink = chakra(Link)
+
+/** Which extra tabs the gateway has something for; undefined until that is known. */
+function useExtraTabs(): Record<(typeof extraTabs)[number]['key'], boolean | undefined> {
+  const wallet = useWalletQuery()
+  // The same request as that of the header.
+  const account = useAccountQuery({ fetchPolicy: 'no-cache' })
+  return {
+    sharedTab: account.data ? account.data.hasPaymentLinks : account.loading ? undefined : true,
+    walletTab: wallet.data ? wallet.data.wallet !== null : wallet.loading ? undefined : false,
+  }
+}
 
 /** Navigation on phones, fixed to the bottom edge. */
 export function TabBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { data, loading } = useWalletQuery()
+  const has = useExtraTabs()
   const extra = extraTabs.find(({ to }) => pathname.startsWith(to))
   const current = extra?.key ?? pageAt(pathname)?.section
-  // Until it is known whether the gateway has a wallet, its tab keeps its place empty, so that the others do not move under a thumb.
-  const hasWalletTab = loading || Boolean(data?.wallet)
-  const tabs = [...sections, ...extraTabs.filter(({ key }) => key !== 'walletTab' || hasWalletTab)]
+  const shown = [
+    ...sections.map((section) => ({ ...section, isKnown: true })),
+    // Until it is known whether the gateway has it, a tab keeps its place empty, so that the others do not move under a thumb.
+    ...extraTabs
+      .filter(({ key }) => has[key] !== false)
+      .map((tab) => ({ ...tab, isKnown: has[tab.key] !== undefined })),
+  ]
   return (
     <chakra.nav
       aria-label={t('nav.main')}
@@ -38,7 +54,7 @@ export function TabBar() {
       }}
       _print={{ display: 'none' }}
     >
-      {tabs.map((tab) => {
+      {shown.map((tab) => {
         const active = tab.key === current
         return (
           <RouterLink
@@ -59,7 +75,7 @@ export function TabBar() {
             fontWeight={active ? '700' : '550'}
             color={active ? 'brand.fg' : 'fg.subtle'}
             outlineOffset="-3px"
-            visibility={tab.key === 'walletTab' && !data?.wallet ? 'hidden' : undefined}
+            visibility={tab.isKnown ? undefined : 'hidden'}
           >
             <Icon name={tab.icon} size={20} />
             {t(`nav.${tab.key}`)}

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type ExchangeRatesQuery, AccountDocument, ExchangeRatesDocument } from '#src/data/account.generated.ts'
 import { reachPayment, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { anAccount } from '#src/testing/factories.ts'
 import { answer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
@@ -11,7 +12,7 @@ function prefer(currency: string | null, exchangeRates: ExchangeRatesQuery['exch
   let asked = 0
   const profile = { __typename: 'Profile' as const, photoUrl: null, currency }
   server.use(
-    answer(AccountDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile } })),
+    answer(AccountDocument, () => anAccount({ profile })),
     answer(ExchangeRatesDocument, () => {
       asked += 1
       return { exchangeRates }

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { aBooking, aBookingPage, mixedTerms } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
@@ -34,6 +35,18 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
     expect(row.getByText(text)).toBeVisible()
   }
   expect(row.getByText('6,332')).toBeVisible()
+})
+
+test('leads to the shared reservations, unless the gateway has no payment links', async () => {
+  list(() => ({ bookings: aBookingPage() }))
+  await renderApp('/my-bookings')
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
+  cleanup()
+  server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
+  await renderApp('/my-bookings')
+  await screen.findByRole('row', { name: /Qamariya Court/ })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Shared reservations' })).toBeNull())
 })
 
 test('marks a deadline that the supplier has moved forward', async () => {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Field } from '#src/components/forms/field.tsx'
+import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -24,6 +25,7 @@ export const pathOfMatch = ({ booking, paymentLinkPath }: Match): string =>
 export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const navigate = useNavigate()
+  const { hasPaymentLinks } = useGatewayFeatures()
   const boxId = useId()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
@@ -68,14 +70,16 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
         <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
         <Dialog.Positioner px="4">
           <Dialog.Content maxW="560px" p="5" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
-            <Dialog.Title textStyle="h2">{t('tools:lookup.title')}</Dialog.Title>
+            <Dialog.Title textStyle="h2">
+              {t(hasPaymentLinks ? 'tools:lookup.title' : 'tools:lookup.titleBookings')}
+            </Dialog.Title>
             <Stack gap="3" mt="3">
               <chakra.form role="search" onSubmit={(event) => void submit(event)}>
                 <Field
                   id={boxId}
                   type="search"
                   label={t('tools:lookup.label')}
-                  hint={t('tools:lookup.hint')}
+                  hint={t(hasPaymentLinks ? 'tools:lookup.hint' : 'tools:lookup.hintBookings')}
                   icon="search"
                   autoComplete="off"
                   maxLength={maxLength}

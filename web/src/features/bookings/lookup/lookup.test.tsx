@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
@@ -16,7 +17,7 @@ const aMatch = (id: string, foundBy: Match['foundBy'] = 'REFERENCE'): Match => (
   paymentLinkPath: null,
 })
 
-async function openLookup(matches: Match[]) {
+async function openLookup(matches: Match[], title = 'Find a booking or payment link') {
   const asked: string[] = []
   server.use(
     answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
@@ -29,7 +30,7 @@ async function openLookup(matches: Match[]) {
   const app = await renderApp('/my-bookings')
   await screen.findByRole('row', { name: /Qamariya/ })
   await app.user.keyboard('{Control>}k{/Control}')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Find a booking or payment link' }))
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
   const find = (text: string) => app.user.type(dialog.getByRole('searchbox'), `${text}{Enter}`)
   return { ...app, dialog, find, asked }
 }
@@ -40,6 +41,12 @@ test('leads directly to the only match, and the text is in no address', async ()
   await waitFor(() => expect(address()).toBe('/booking-detail/one'))
   expect(asked).toEqual(['X1234567'])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('does not mention payment links where the gateway has none', async () => {
+  server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
+  const { dialog } = await openLookup([], 'Find a booking')
+  expect(await dialog.findByText(/tag, or lead traveler$/)).toBeVisible()
 })
 
 test('opens nothing once it was closed', async () => {

@@ -15,13 +15,15 @@ export function ClosedLink({ id, code, message }: { id: string; code: string; me
   const booking = link?.__typename === 'SharedReservation' ? link.bookingId : null
   return (
     <EmptyState icon={isPaid ? 'check' : 'link'} title={t(isPaid ? 'link.paid' : 'link.closed')} body={message}>
-      <Button asChild mt="4" variant="outline">
-        {booking ? (
-          <Link to={paths.booking(booking)}>{t('link.openBooking')}</Link>
-        ) : (
-          <Link to={receivedLinks}>{t('link.received')}</Link>
-        )}
-      </Button>
+      {code !== 'NOT_SUPPORTED' && (
+        <Button asChild mt="4" variant="outline">
+          {booking ? (
+            <Link to={paths.booking(booking)}>{t('link.openBooking')}</Link>
+          ) : (
+            <Link to={receivedLinks}>{t('link.received')}</Link>
+          )}
+        </Button>
+      )}
     </EmptyState>
   )
 }

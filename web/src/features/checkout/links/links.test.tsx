@@ -151,6 +151,15 @@ describe('opening a payment link', () => {
     },
   )
 
+  test('says that the gateway has no payment links, and leads to no list of them', async () => {
+    const message = 'Payment links aren’t available here.'
+    openWith(() => ({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message }))
+    server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: null })))
+    await renderApp('/payment-hotel/link-1')
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Shared with me' })).toBeNull()
+  })
+
   test('opens the error page with GPDC after a server error', async () => {
     openWith(() => failure('GATEWAY_UNAVAILABLE', 'x'))
     const { address } = await renderApp('/payment-hotel/link-1')
