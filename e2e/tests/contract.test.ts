@@ -152,6 +152,7 @@ describe('from an operation to the ledger and the inbox', () => {
       )
     for (const [code, refusal] of [
       ['NOSUCH', 'PROMO_UNKNOWN'],
+      ['RAHMA116', 'PROMO_OF_HOTEL'],
       ['EXPIRED', 'PROMO_EXPIRED'],
       ['USEDUP', 'PROMO_USED_UP'],
       ['RIDE5', 'PROMO_OTHER_PRODUCT'],

@@ -111,6 +111,8 @@ export interface ProductDeps {
 export interface Repricing<Held> {
   /** Whether the search named a hotel promo (SubPCC). */
   hasHotelPromo(held: Held): boolean
+  /** Whether a code is a hotel promo, which is given with a search. Missing where searches take none. */
+  isHotelPromo?(code: string): boolean
   /** The hold at its price without a share; undefined when the supplier no longer sells it. */
   withoutShare(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
   /** The hold as the availability check answers it. */

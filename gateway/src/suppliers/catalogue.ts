@@ -21,6 +21,8 @@ export interface Catalogue {
   soldIn: (supplier: Supplier, location: LocationCode) => Sold[]
   /** Whether a hotel of the city owns a hotel promo (SubPCC). */
   hasPromo: (location: LocationCode, promo: string) => boolean
+  /** Whether a code is the hotel promo of any hotel. */
+  isHotelPromo: (code: string) => boolean
 }
 
 export function createCatalogue(
@@ -42,5 +44,6 @@ export function createCatalogue(
     soldIn: ({ name }, location) =>
       sold.filter(({ hotel, listing }) => hotel.location === location && listing.supplier === name),
     hasPromo: (location, promo) => promos.has(`${location}:${promo}`),
+    isHotelPromo: (code) => hotels.some(({ promo }) => promo === code),
   }
 }

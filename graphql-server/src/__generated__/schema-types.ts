@@ -1483,6 +1483,8 @@ export type ErrorCode =
   | 'PROMO_NOT_COMBINABLE'
   /** The promo code of the quote is no longer valid. */
   | 'PROMO_NO_LONGER_VALID'
+  /** The promo code is a hotel promo (SubPCC), which is given with the search. */
+  | 'PROMO_OF_HOTEL'
   /** The promo code is for another product. */
   | 'PROMO_OTHER_PRODUCT'
   /** The promo code was not accepted. */
@@ -3365,8 +3367,8 @@ export type PromoNoLongerValid = UserError & {
 export type PromoRefused = UserError & {
   __typename?: 'PromoRefused';
   /**
-   * `PROMO_UNKNOWN`, `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`, `PROMO_NOT_COMBINABLE` with the hotel promo
-   * (SubPCC) of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
+   * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`,
+   * `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */

@@ -602,6 +602,8 @@ export type ErrorCode =
   | 'PROMO_NOT_COMBINABLE'
   /** The promo code of the quote is no longer valid. */
   | 'PROMO_NO_LONGER_VALID'
+  /** The promo code is a hotel promo (SubPCC), which is given with the search. */
+  | 'PROMO_OF_HOTEL'
   /** The promo code is for another product. */
   | 'PROMO_OTHER_PRODUCT'
   /** The promo code was not accepted. */

@@ -120,6 +120,7 @@ describe('a promo code for transport', () => {
 describe('refusals', () => {
   it.each([
     ['an unknown code', 'RIHLA11', 'PROMO_UNKNOWN', {}],
+    ['a hotel promo, in any letter case', 'rahma116', 'PROMO_OF_HOTEL', {}],
     ['an expired code', 'EXPIRED', 'PROMO_EXPIRED', {}],
     ['a code that is used up', 'USEDUP', 'PROMO_USED_UP', {}],
     ['a code for another product', 'RIDE5', 'PROMO_OTHER_PRODUCT', { products: ['transport'] }],
@@ -135,6 +136,12 @@ describe('refusals', () => {
     const { trackToken } = await rideDesk(desk).hold('agent')
     const { refusal } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'transport')
     expect(refusal).toMatchObject({ code: 'PROMO_OTHER_PRODUCT', extraDetails: { products: ['hotel'] } })
+  })
+
+  it('a hotel promo on transport', async () => {
+    const { trackToken } = await rideDesk(desk).hold('agent')
+    const { refusal } = await desk.applyPromo('agent', trackToken, 'RAHMA116', 'transport')
+    expect(refusal?.code).toBe('PROMO_OF_HOTEL')
   })
 
   it('accepts a minimum that the full price reaches', async () => {
@@ -188,12 +195,13 @@ describe('refusals', () => {
 })
 
 describe('guessing', () => {
-  it('stops after twenty unknown codes of an agent in fifteen minutes; known ones do not count', async () => {
+  it('stops after twenty unknown codes of an agent in fifteen minutes, hotel promos included; known ones do not count', async () => {
     const { trackToken } = await desk.hold('partner')
     const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)
+    expect((await guess('RAHMA116')).refusal?.code).toBe('PROMO_OF_HOTEL')
     const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(`GUESS${turn}`)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
     const blocked = await guess('RIHLA10')
     expect(blocked).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
 

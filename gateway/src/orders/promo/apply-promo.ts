@@ -1,6 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import { type Envelope, ok } from '#src/errors.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { holdProblem, unknownToken } from '../holds/hold-problem.ts'
 import { findHold } from '../holds/repository.ts'
@@ -21,6 +21,8 @@ export async function applyPromo(
   const spent = holdProblem(found, clock())
   if (spent) return spent
   const promotion = await findPromotion(db, code)
+  if (!promotion && Object.values(products).some(({ repricing }) => repricing?.isHotelPromo?.(code)))
+    return refusal('PROMO_OF_HOTEL', 'The code is a hotel promo, which is given with the search.')
   const priced = priceWithPromo(deps, product, found, promotion)
   if (priced.kind === 'refused') return priced.envelope
   const { hold, use } = priced

@@ -3,12 +3,15 @@ import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { type CallLimit, countCall, uncountCall } from '#src/limits/count-call.ts'
 
-const unknownCodes = { calls: 20, seconds: 15 * 60 }
+const guesses = { calls: 20, seconds: 15 * 60 }
+
+/** Refusals of codes that are no promo code. */
+const noPromoCode = new Set(['PROMO_UNKNOWN', 'PROMO_OF_HOTEL'])
 
 /** Unknown codes that an agent may try. Bookings are counted apart, so that guessing does not block one whose code is known. */
 const limits = {
-  apply: { kind: 'promo-guess', ...unknownCodes },
-  book: { kind: 'promo-guess-booking', ...unknownCodes },
+  apply: { kind: 'promo-guess', ...guesses },
+  book: { kind: 'promo-guess-booking', ...guesses },
 } satisfies Record<string, CallLimit>
 
 /** Makes a call that names a promo code, and counts it when the code is unknown. Throws 429 after too many of them. */
@@ -23,7 +26,7 @@ export async function limitGuesses<Answer>(
   let isUnknown = false
   try {
     const answer = await call()
-    isUnknown = envelopeOf(answer).errors[0]?.code === 'PROMO_UNKNOWN'
+    isUnknown = noPromoCode.has(envelopeOf(answer).errors[0]?.code ?? '')
     return answer
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.

@@ -108,6 +108,7 @@ describe('applyPromo', () => {
 
   test.each([
     ['PROMO_UNKNOWN', {}, {}],
+    ['PROMO_OF_HOTEL', {}, {}],
     ['PROMO_EXPIRED', {}, {}],
     ['PROMO_USED_UP', {}, {}],
     ['PROMO_OTHER_PRODUCT', { products: ['transport'] }, {}],

@@ -10,6 +10,7 @@ import type { HeldQuote } from '../held-quote.ts'
 
 const codes = [
   'PROMO_UNKNOWN',
+  'PROMO_OF_HOTEL',
   'PROMO_EXPIRED',
   'PROMO_USED_UP',
   'PROMO_OTHER_PRODUCT',

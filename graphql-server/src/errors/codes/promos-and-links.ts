@@ -7,6 +7,11 @@ export const promoAndLinkRefusals = {
     remedy: 'Correct the code, or book without one.',
     retryable: false,
   },
+  PROMO_OF_HOTEL: {
+    cause: 'The code is a hotel promo (SubPCC), which lowers the prices of a search and not of a quote.',
+    remedy: 'Search again with it as `hotelPromoCode`.',
+    retryable: false,
+  },
   PROMO_EXPIRED: {
     cause: 'The promo code is past its end.',
     remedy: 'Use another code, or book without one.',

@@ -10,6 +10,7 @@ import { roomsOf } from './price-moves.ts'
 /** How holds of rooms are priced for a promo code: each room by its supplier's arithmetic, at the market of the hold. */
 export const hotelRepricing = (catalogue: Catalogue): Repricing<HotelHold> => ({
   hasHotelPromo: ({ request }) => request.market.subpcc !== '',
+  isHotelPromo: (code) => catalogue.isHotelPromo(code),
 
   withoutShare: ({ settings: { publicUrl } }, hold, promoBasisPoints) => {
     const market = { ...hold.request.market, promoBasisPoints }
