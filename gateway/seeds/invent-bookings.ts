@@ -74,7 +74,14 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
     at,
     rates.map((rate) => [rate]),
   )
-  const offer = offerOf({ at, rates, supplier, roomGroups, price: supplier.wirePrice(rates) })
+  const offer = offerOf({
+    at,
+    rates,
+    supplier,
+    roomGroups,
+    price: supplier.wirePrice(rates),
+    fullTotal: totalOf(rates),
+  })
   const { checkIn, checkOut } = at.stay
 
   const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))

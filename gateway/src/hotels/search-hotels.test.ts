@@ -143,8 +143,10 @@ describe('a search', () => {
     expect(plain.codes).toEqual([])
     const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
-    expect((await search({ subpcc: promo, specialCode: 'GROUPS' })).codes).toEqual([
-      { type: 'subpcc', code: promo, accepted: true },
+    const { hotels, codes } = await search({ subpcc: promo, specialCode: 'GROUPS' })
+    const { name: hotelName, amount: price } = hotels[0] ?? {}
+    expect(codes).toEqual([
+      { type: 'subpcc', code: promo, accepted: true, hotelName, price, fullPrice: owner?.amount },
       { type: 'specialCode', code: 'GROUPS', accepted: true },
     ])
     expect((await search({ subpcc: promo, locationCode: 'SA4' })).codes).toMatchObject([{ accepted: false }])
@@ -173,7 +175,7 @@ describe('one supplier at a time', () => {
     const owner = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
     const { hotels, codes } = await search({ subpcc: promo, suppliers: [owner?.provider ?? ''] })
-    expect(codes).toEqual([{ type: 'subpcc', code: promo, accepted: true }])
+    expect(codes).toMatchObject([{ type: 'subpcc', code: promo, accepted: true, fullPrice: owner?.amount }])
     expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
   })
 

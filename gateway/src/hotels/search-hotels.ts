@@ -3,14 +3,15 @@ import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier, searchTravelMs, supplierError } from '#src/suppliers/ask-supplier.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
-import { type SearchCode, judgeCodes } from '#src/suppliers/search-codes.ts'
+import { type PromoEffect, type SearchCode, judgeCodes, withEffect } from '#src/suppliers/search-codes.ts'
 import { findSupplier, supplierNames } from '#src/suppliers/suppliers.ts'
 import type { RoomsLeft } from '#src/suppliers/hotel.ts'
-import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
+import { cheapestTogether, rateOptions, totalWithoutPromo } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
 import type { Supplier } from '#src/suppliers/supplier.ts'
 import type { WireHotel } from '#src/suppliers/wire/shapes.ts'
+import { riyals } from '#src/values/money.ts'
 import type { Search } from './schemas.ts'
 
 export interface HotelsAnswer {
@@ -20,17 +21,23 @@ export interface HotelsAnswer {
   codes?: SearchCode[]
 }
 
+/** A row of the answer, and its total in halalas without the hotel promo of the search. */
+interface FoundHotel {
+  row: WireHotel
+  fullTotal: number
+}
+
 function hotelsOf(
   supplier: Supplier,
   search: Search,
   { catalogue, roomsLeft, publicUrl }: { catalogue: Catalogue; roomsLeft: RoomsLeft; publicUrl: string },
-): WireHotel[] {
+): FoundHotel[] {
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   return catalogue.soldIn(supplier, search.locationCode).flatMap((sold) => {
     const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
     const rates = cheapestTogether(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
-    return rates ? [supplier.hotelRow(at, rates)] : []
+    return rates ? [{ row: supplier.hotelRow(at, rates), fullTotal: totalWithoutPromo(supplier, at, rates) }] : []
   })
 }
 
@@ -41,6 +48,15 @@ function chosenSuppliers(wanted: readonly string[] = supplierNames) {
     chosen: [...new Set(found.flatMap(({ supplier }) => supplier ?? []))],
     unknown: found.flatMap(({ name, supplier }) => (supplier ? [] : name)),
   }
+}
+
+/** What the hotel promo of a search changes at the hotel that owns it, by its lowest price. */
+function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
+  const promoted = found.filter(({ row }) => row.isSubPccApplied)
+  const [lowest] = promoted.toSorted((a, b) => a.row.amount - b.row.amount)
+  if (!lowest) return undefined
+  const { row, fullTotal } = lowest
+  return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: riyals(fullTotal) }
 }
 
 /** The suppliers that a search can be about. */
@@ -60,13 +76,14 @@ export async function searchHotels(deps: Deps, agent: Agent, search: Search): Pr
       ),
     ),
   )
-  const hotels = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
+  const found = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
+  const hotels = found.map(({ row }) => row)
   return {
     hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
     errors: [
       ...answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
       ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
     ],
-    codes: judgeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)),
+    codes: withEffect(judgeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)), promoEffect(found)),
   }
 }

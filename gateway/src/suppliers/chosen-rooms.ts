@@ -8,7 +8,7 @@ import { sum } from '#src/values/shares.ts'
 import type { Market, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
 import { occupancyOf, paxInfo } from './wire/pax-info.ts'
-import { isSold, priceRate, totalOf } from './rates.ts'
+import { isSold, priceRate, totalOf, totalWithoutPromo } from './rates.ts'
 import { stayOf } from './stay.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import type { WirePrice, WireRoomGroup } from './wire/shapes.ts'
@@ -58,6 +58,8 @@ export interface ChosenRooms {
   price: WirePrice
   /** In halalas. */
   total: number
+  /** Without the hotel promo of the search. */
+  fullTotal: number
   tax: number
 }
 
@@ -154,6 +156,7 @@ export function priceChosenRooms(
     roomGroups,
     price: supplier.wirePrice(rates),
     total: totalOf(rates),
+    fullTotal: totalWithoutPromo(supplier, at, rates),
     tax: sum(rates.map(({ price }) => price.tax)),
   }
 }

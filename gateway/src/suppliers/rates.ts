@@ -1,7 +1,7 @@
 import { cancellationTerms } from './cancellation-terms.ts'
 import type { Listing, RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from '#src/values/shares.ts'
-import { netPrice } from './net-price.ts'
+import { hasPromo, netPrice } from './net-price.ts'
 import type { RateChoice } from './net-price.ts'
 import { fits } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
@@ -100,6 +100,16 @@ export function cheapestTogether(options: PricedRate[][]): PricedRate[] | undefi
 }
 
 export const totalOf = (rates: readonly PricedRate[]): number => sum(rates.map(({ price }) => price.total))
+
+/** What rates cost without the hotel promo of the search. */
+export const totalWithoutPromo = (supplier: Supplier, at: SupplierHotel, rates: readonly PricedRate[]): number =>
+  hasPromo(at.hotel, at.market)
+    ? totalOf(
+        rates.map((rate) =>
+          priceRate(supplier, { ...at, market: { ...at.market, subpcc: '' } }, { ...rate, choice: rate }),
+        ),
+      )
+    : totalOf(rates)
 
 /** Rates of the same room type together, in the order of the cheapest of each. */
 export function byRoomType(rates: readonly PricedRate[]): [PricedRate, ...PricedRate[]][] {

@@ -9,9 +9,21 @@ export const searchCode = z.object({
   type: z.enum(['subpcc', 'specialCode']),
   code: z.string(),
   accepted: z.boolean(),
+  /** In a search: the hotel that the next two prices are of. */
+  hotelName: z.string().optional(),
+  /** What the stay costs with and without an accepted hotel promo. */
+  price: z.number().optional(),
+  fullPrice: z.number().optional(),
 })
 
 export type SearchCode = z.infer<typeof searchCode>
+
+/** What an accepted hotel promo changes. */
+export type PromoEffect = Pick<SearchCode, 'hotelName' | 'price' | 'fullPrice'>
+
+/** Adds what the hotel promo changes to the codes of a search. */
+export const withEffect = (codes: readonly SearchCode[], effect: PromoEffect | undefined): SearchCode[] =>
+  codes.map((code) => (code.type === 'subpcc' && code.accepted ? { ...code, ...effect } : code))
 
 /** Returns each given code and whether it is recognized. */
 export function judgeCodes(

@@ -558,6 +558,7 @@ export type ResolversTypes = {
   SearchAdditions: ResolverTypeWrapper<Types.SearchAdditions>;
   SearchCode: ResolverTypeWrapper<Types.SearchCode>;
   SearchCodeKind: Types.SearchCodeKind;
+  SearchCodePrice: ResolverTypeWrapper<Types.SearchCodePrice>;
   SearchCodeState: Types.SearchCodeState;
   SearchExpired: ResolverTypeWrapper<Types.SearchExpired>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
@@ -826,6 +827,7 @@ export type ResolversParentTypes = {
   RoomKind: Types.RoomKind;
   SearchAdditions: Types.SearchAdditions;
   SearchCode: Types.SearchCode;
+  SearchCodePrice: Types.SearchCodePrice;
   SearchExpired: Types.SearchExpired;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
   Session: Types.Session;
@@ -2136,7 +2138,14 @@ export type SearchAdditionsResolvers<ContextType = Context, ParentType extends R
 export type SearchCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCode'] = ResolversParentTypes['SearchCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchCodeKind'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['SearchCodePrice']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SearchCodeState'], ParentType, ContextType>;
+};
+
+export type SearchCodePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCodePrice'] = ResolversParentTypes['SearchCodePrice']> = {
+  fullTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hotelName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SearchExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExpired'] = ResolversParentTypes['SearchExpired']> = {
@@ -2706,6 +2715,7 @@ export type Resolvers<ContextType = Context> = {
   RoomKind?: RoomKindResolvers<ContextType>;
   SearchAdditions?: SearchAdditionsResolvers<ContextType>;
   SearchCode?: SearchCodeResolvers<ContextType>;
+  SearchCodePrice?: SearchCodePriceResolvers<ContextType>;
   SearchExpired?: SearchExpiredResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

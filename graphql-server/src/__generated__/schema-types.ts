@@ -3986,6 +3986,8 @@ export type SearchCode = {
   code: Scalars['String']['output'];
   /** Kind of code. */
   kind: SearchCodeKind;
+  /** What the code changes in the price; null unless it is accepted and the gateway states it. */
+  price?: Maybe<SearchCodePrice>;
   /** State that the gateway reports. */
   state: SearchCodeState;
 };
@@ -3996,6 +3998,17 @@ export type SearchCodeKind =
   | 'HOTEL_PROMO'
   /** Special code of the company. */
   | 'SPECIAL';
+
+/** What an accepted code changes in the price of a stay. */
+export type SearchCodePrice = {
+  __typename?: 'SearchCodePrice';
+  /** Total without the code. */
+  fullTotal: Money;
+  /** Hotel that the prices are of, in a search; null in a quote and a booking. */
+  hotelName?: Maybe<Scalars['String']['output']>;
+  /** Total with the code. */
+  total: Money;
+};
 
 /** State of a code, as the gateway reports it. */
 export type SearchCodeState =

@@ -38,7 +38,7 @@ export const searchDocument = `
       }
       suppliers { supplier supplierInfo { key name color } offerCount state }
       revision searching additions { hotelCount lowerPriceCount offerCount }
-      codes { kind code state }
+      codes { kind code state price { hotelName total { amount } fullTotal { amount } } }
       warnings { code supplier count message }
     }
   }

@@ -9,6 +9,7 @@ import type { OrderBody } from '#src/orders/schemas.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import type { BookedGuests, NamedGuest } from './guests.ts'
+import { codesOf } from './holds/offer.ts'
 import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
@@ -22,6 +23,7 @@ export async function viewHotelOrder(
   const order = await findOrder(deps.db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
   const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(deps.db, order.reference)
+  const codes = codesOf(offer)
   return ok({
     ...(await viewBooking(deps, order)),
     hotelDetails: {
@@ -36,7 +38,7 @@ export async function viewHotelOrder(
       locationCode: location_code,
       imagePath: offer.imagePath,
       roomGroups: withTravelers(offer.roomGroups, guests),
-      ...(offer.codes && { codes: offer.codes }),
+      ...(codes && { codes }),
     },
     specialRequests: special_requests,
     contactInformation: guests.contact

@@ -177,7 +177,13 @@ describe('rooms sold singly', () => {
 
   test('report the codes of the search as the supplier of the hotel accepts them, else as the search did', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    const codes = ['subpcc', 'specialCode'].map((type) => ({ type, code: type.toUpperCase(), accepted: true }))
+    const codes = ['subpcc', 'specialCode'].map((type) => ({
+      type,
+      code: type.toUpperCase(),
+      accepted: true,
+      price: 90,
+      fullPrice: 100,
+    }))
     const given = { hotelPromoCode: 'SUBPCC', specialCode: 'SPECIALCODE' }
     server.gateway.answer('/hotels/searchWithDetails', { hotels: [aHudxHotel()], codes })
     server.gateway.answer(availabities, (request) =>
@@ -185,10 +191,14 @@ describe('rooms sold singly', () => {
     )
     const opened = await openHotel(server, couple, {}, given)
     const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
-    const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { codes { kind state } } }', made)
+    const { data } = await server.query(
+      'query ($id: ID!) { hotelQuote(id: $id) { codes { kind state price { total { amount } } } } }',
+      made,
+    )
     expect(data.hotelQuote?.codes).toEqual([
-      { kind: 'HOTEL_PROMO', state: 'NOT_RECOGNIZED' },
-      { kind: 'SPECIAL', state: 'ACCEPTED' },
+      { kind: 'HOTEL_PROMO', state: 'NOT_RECOGNIZED', price: null },
+      // The prices of a search are those of any hotel.
+      { kind: 'SPECIAL', state: 'ACCEPTED', price: null },
     ])
   })
 

@@ -56,8 +56,12 @@ async function offerRooms(context: Context, origin: Origin) {
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
-    // The hotel's supplier decides. What it does not report stays as the search reported it.
-    codes: codesOf(request.input, promised.codes, origin.codes),
+    // The hotel's supplier decides. What it does not report stays as the search reported it, but for the price, which may be another hotel's.
+    codes: codesOf(
+      request.input,
+      promised.codes,
+      origin.codes.map((code) => ({ ...code, price: null })),
+    ),
     stayTerms: field(available.policies, 'cancellationPolicy') ?? null,
     trackToken,
     response,

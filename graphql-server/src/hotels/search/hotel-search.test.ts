@@ -20,6 +20,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
+const lowered = { hotelName: 'Sage Garden Hotel', price: 1140, fullPrice: '1200.5' }
+const loweredPrice = {
+  hotelName: 'Sage Garden Hotel',
+  total: { amount: '1140.00' },
+  fullTotal: { amount: '1200.50' },
+}
+
 describe('a new search', () => {
   test('sends the search once, in the form of the gateway', async () => {
     server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [] })
@@ -65,16 +72,17 @@ describe('a new search', () => {
   })
 
   test.each([
-    ['recognizes', { accepted: true }, 'ACCEPTED'],
-    ['does not recognize', { accepted: 'false' }, 'NOT_RECOGNIZED'],
-    ['names without a verdict', {}, 'NOT_STATED'],
-  ])('reports a code that the gateway %s', async (_, verdict, state) => {
+    ['recognizes', { accepted: true }, 'ACCEPTED', null],
+    ['recognizes with what it changes', { accepted: true, ...lowered }, 'ACCEPTED', loweredPrice],
+    ['does not recognize', { accepted: 'false', ...lowered }, 'NOT_RECOGNIZED', null],
+    ['names without a verdict', lowered, 'NOT_STATED', null],
+  ])('reports a code that the gateway %s', async (_, verdict, state, price) => {
     const codes = [{ type: 'subpcc', code: 'SAGE', ...verdict }, { type: 'other' }, null]
     server.gateway.answer(searchPath, { hotels: [aHudxHotel()], codes })
     const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'SAGE', specialCode: 'S-7' } })
     expect(result.codes).toEqual([
-      { kind: 'HOTEL_PROMO', code: 'SAGE', state },
-      { kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED' },
+      { kind: 'HOTEL_PROMO', code: 'SAGE', state, price },
+      { kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED', price: null },
     ])
     expect((await search(server, { searchId: result.searchId })).codes).toEqual(result.codes)
   })

@@ -3,6 +3,7 @@ import type { SearchCode, SupplierState } from '../../__generated__/schema-types
 import type { Context } from '../../context.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
+import { parseHalalas } from '../../values/money.ts'
 import type { CachedHotel, CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
 import { mergeOffers } from './read-offers.ts'
 
@@ -48,11 +49,14 @@ function mergeWarnings(parts: readonly SearchPart[]): SupplierWarning[] {
 
 const codeStates = ['ACCEPTED', 'NOT_RECOGNIZED', 'NOT_STATED'] as const
 
-/** A code that any supplier accepts is in effect. */
+/** A code that any supplier accepts is in effect; its price is the lowest of theirs. */
 const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
   (parts.find(({ codes }) => codes.length > 0)?.codes ?? []).map((code) => {
     const same = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
-    return { ...code, state: codeStates.find((state) => same.some((one) => one.state === state)) ?? code.state }
+    const [price = null] = same
+      .flatMap((one) => one.price ?? [])
+      .toSorted((a, b) => (parseHalalas(a.total.amount) ?? 0) - (parseHalalas(b.total.amount) ?? 0))
+    return { ...code, state: codeStates.find((state) => same.some((one) => one.state === state)) ?? code.state, price }
   })
 
 function mergeSuppliers(

@@ -1,10 +1,17 @@
-import type { SearchCode, SearchCodeKind } from '../../__generated__/schema-types.ts'
+import type { SearchCode, SearchCodeKind, SearchCodePrice } from '../../__generated__/schema-types.ts'
 import { field, flag, list, text } from '../../gateway/wire.ts'
+import { money, parseHalalas } from '../../values/money.ts'
 
 const kinds = new Map<string, SearchCodeKind>([
   ['subpcc', 'HOTEL_PROMO'],
   ['specialcode', 'SPECIAL'],
 ])
+
+function readPrice(entry: unknown): SearchCodePrice | null {
+  const [total, fullTotal] = [parseHalalas(field(entry, 'price')), parseHalalas(field(entry, 'fullPrice'))]
+  if (total === null || fullTotal === null) return null
+  return { hotelName: text(field(entry, 'hotelName')) ?? null, total: money(total), fullTotal: money(fullTotal) }
+}
 
 /** The codes in an answer. A code without `accepted` is `NOT_STATED`. */
 export const readCodes = (source: unknown): SearchCode[] =>
@@ -13,7 +20,8 @@ export const readCodes = (source: unknown): SearchCode[] =>
     const code = text(field(entry, 'code'))
     const accepted = flag(field(entry, 'accepted'))
     if (!kind || code === undefined) return []
-    return [{ kind, code, state: accepted === undefined ? 'NOT_STATED' : accepted ? 'ACCEPTED' : 'NOT_RECOGNIZED' }]
+    const state = accepted === undefined ? 'NOT_STATED' : accepted ? 'ACCEPTED' : 'NOT_RECOGNIZED'
+    return [{ kind, code, state, price: accepted ? readPrice(entry) : null }]
   })
 
 /** The codes of a search, each with the state in the first answer that reports it. */
@@ -28,9 +36,9 @@ export function codesOf(
   ]
   return given
     .filter(([, code]) => code !== '')
-    .map(([kind, code]) => ({
-      kind,
-      code,
-      state: reported.find((one) => one.kind === kind && one.code === code)?.state ?? 'NOT_STATED',
-    }))
+    .map(([kind, code]) => {
+      const { state = 'NOT_STATED' as const, price = null } =
+        reported.find((one) => one.kind === kind && one.code === code) ?? {}
+      return { kind, code, state, price }
+    })
 }

@@ -160,16 +160,20 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(codesOf(await ask({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
-  test('accepts a code that one of the suppliers accepts', async () => {
-    const judged = (accepted: boolean) => ({ hotels: [], codes: [{ type: 'subpcc', code: 'SAGE', accepted }] })
+  test('accepts a code that one of the suppliers accepts, at the lowest of their prices', async () => {
+    const judged = (accepted: boolean, price?: number) => ({
+      hotels: [],
+      codes: [{ type: 'subpcc', code: 'SAGE', accepted, price, fullPrice: price && price + 50 }],
+    })
     apart(server, {
       agoda: Promise.resolve(judged(false)),
-      umrahholidays: Promise.resolve(judged(true)),
-      hudxconnect: Promise.resolve(judged(false)),
+      umrahholidays: Promise.resolve(judged(true, 1000)),
+      hudxconnect: Promise.resolve(judged(true, 990)),
     })
     const { find } = agentOf(server)
     const { codes } = await find({ input: { ...aSearch, hotelPromoCode: 'SAGE' } })
-    expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED' }])
+    const price = { hotelName: null, total: { amount: '990.00' }, fullTotal: { amount: '1040.00' } }
+    expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED', price }])
   })
 
   test('counts as failed where the process that asked it has died', async () => {

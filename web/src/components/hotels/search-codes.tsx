@@ -1,26 +1,45 @@
-import { HStack } from '@chakra-ui/react'
-import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { SearchCodeKind, SearchCodeState } from '#src/__generated__/schema.ts'
+import { HStack, Text } from '@chakra-ui/react'
 import { Chip } from '#src/components/layout/chip.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import type { GivenCode } from '#src/data/search/search-codes.ts'
+import { compare } from '#src/domain/money.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-interface Code {
-  readonly kind: SearchCodeKind
-  readonly code: string
-  /** Undefined until the gateway has answered. */
-  readonly state?: SearchCodeState
-}
-
-/** The promo and special codes of a search, each with its state at the gateway. */
-export function SearchCodes({ codes }: { codes: readonly Code[] }) {
+/** The promo and special codes of a search, each with its state at the gateway and what it changes in the price. */
+export function SearchCodes({ codes }: { codes: readonly GivenCode[] }) {
   const { t } = useTranslation('stay')
   if (codes.length === 0) return undefined
   return (
-    <HStack as="ul" listStyleType="none" gap="1.5" rowGap="1" wrap="wrap">
-      {codes.map(({ kind, code, state = 'ASKED' as const }) => (
-        <li key={kind}>
-          <Chip {...looks[state]}>{t(`searchCode.${kind}.${state}`, { code })}</Chip>
-        </li>
+    <HStack as="ul" listStyleType="none" columnGap="3" rowGap="1" wrap="wrap">
+      {codes.map(({ kind, code, state = 'ASKED' as const, price }) => (
+        <HStack as="li" key={kind} columnGap="2" rowGap="1" wrap="wrap">
+          <Chip {...looks[state]}>{t(`searchCode.${kind}.${state}`, { code })}</Chip>{' '}
+          {price && <CodePrice {...price} />}
+        </HStack>
       ))}
+    </HStack>
+  )
+}
+
+function CodePrice({ hotelName, total, fullTotal }: NonNullable<GivenCode['price']>) {
+  const { t } = useTranslation('stay')
+  const isSame = compare(total, fullTotal) === 0
+  return (
+    <HStack as="span" columnGap="2" rowGap="0" wrap="wrap" textStyle="small">
+      {hotelName !== null && (
+        <Text as="span" fontWeight="600">
+          <bdi>{hotelName}</bdi>
+        </Text>
+      )}{' '}
+      {isSame ? (
+        <Text as="span" color="fg.muted">
+          {t('searchCode.samePrice')}
+        </Text>
+      ) : (
+        <>
+          <Money value={fullTotal} tone="fg.muted" weight={500} struck /> <Money value={total} />
+        </>
+      )}
     </HStack>
   )
 }

@@ -1,16 +1,15 @@
 import { makeVar } from '@apollo/client'
 import { useReactiveVar } from '@apollo/client/react'
-import type { SearchCodeKind, SearchCodeState } from '#src/__generated__/schema.ts'
+import type { SearchCodeFieldsFragment } from '#src/data/price.generated.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { searchKey } from './stored-search.ts'
 
-interface Code {
-  readonly kind: SearchCodeKind
-  readonly code: string
-  readonly state: SearchCodeState
-}
+type Code = Omit<SearchCodeFieldsFragment, '__typename'>
 
-/** The codes of the search on screen, with their states at the gateway. */
+/** A code, which has a state and a price only once the gateway has answered. */
+export type GivenCode = Pick<Code, 'kind' | 'code'> & Partial<Code>
+
+/** The codes of the search on screen, as the gateway has answered them. */
 const latest = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
 
 export function noteSearchCodes(key: string, codes: readonly Code[]): void {
@@ -19,8 +18,8 @@ export function noteSearchCodes(key: string, codes: readonly Code[]): void {
   if (JSON.stringify(next) !== JSON.stringify(latest())) latest(next)
 }
 
-/** The codes of a search; their state is undefined until the gateway has answered. */
-export function useSearchCodes(search: HotelSearch): readonly (Omit<Code, 'state'> & Partial<Pick<Code, 'state'>>)[] {
+/** The codes of a search. */
+export function useSearchCodes(search: HotelSearch): readonly GivenCode[] {
   const answer = useReactiveVar(latest)
   if (answer?.key === searchKey(search)) return answer.codes
   return [

@@ -20,14 +20,16 @@ import { type RequoteHotelMutation, RequoteHotelDocument } from './subjects/hote
 beforeEach(serveCheckout)
 
 test('shows in the summary whether the codes of the search apply', async () => {
+  const [total, fullTotal] = [riyals('6148.20'), riyals('6148.20')]
+  const same = { __typename: 'SearchCodePrice', hotelName: null, total, fullTotal } as const
   const codes = [
-    { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED' } as const,
-    { __typename: 'SearchCode', kind: 'SPECIAL', code: 'GROUP7', state: 'NOT_RECOGNIZED' } as const,
+    { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED', price: same } as const,
+    { __typename: 'SearchCode', kind: 'SPECIAL', code: 'GROUP7', state: 'NOT_RECOGNIZED', price: null } as const,
   ]
   quotes.set('quote-1', aQuote({ codes }))
   await renderApp(checkout)
   const summary = within(await screen.findByRole('region', { name: 'Your stay' }))
-  expect(summary.getByText('Hotel Promo WINTER26 accepted')).toBeInTheDocument()
+  expect(summary.getByText('Hotel Promo WINTER26 accepted').closest('li')).toHaveTextContent('No change in price')
   expect(summary.getByText('Special code GROUP7 not recognized')).toBeInTheDocument()
 })
 

@@ -608,14 +608,31 @@ test('shows for each code of the search whether it was recognized', async () => 
   answerSearch(() =>
     aListing([aResult('Sidra Heights')], {
       codes: [
-        { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'NOBODYS', state: 'NOT_RECOGNIZED' },
-        { __typename: 'SearchCode', kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED' },
+        { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'NOBODYS', state: 'NOT_RECOGNIZED', price: null },
+        { __typename: 'SearchCode', kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED', price: null },
       ],
     }),
   )
   await renderApp(listingAt('&subpcc=NOBODYS&specialCode=S-7'))
   expect(await screen.findByText('Hotel Promo NOBODYS not recognized')).toBeVisible()
   expect(screen.getByText('Special code S-7: acceptance not stated')).toBeVisible()
+})
+
+test('names the hotel that a hotel promo lowers, with the old and the new price', async () => {
+  const price = {
+    __typename: 'SearchCodePrice' as const,
+    hotelName: 'Sidra Heights',
+    total: riyals('1140.00'),
+    fullTotal: riyals('1200.00'),
+  }
+  answerSearch(() =>
+    aListing([aResult('Sidra Heights')], {
+      codes: [{ __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED', price }],
+    }),
+  )
+  await renderApp(listingAt('&subpcc=WINTER26'))
+  const code = await screen.findByText('Hotel Promo WINTER26 accepted')
+  expect(code.closest('li')).toHaveTextContent('Sidra Heights SAR 1,200.00 SAR 1,140.00')
 })
 
 test('lists fewer hotels on a page of a phone', async () => {

@@ -1,7 +1,7 @@
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import type { ChosenRooms } from '#src/suppliers/chosen-rooms.ts'
-import type { HeldOffer } from './offer.ts'
+import { codesOf, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
 
 /** Answer of the availability check for rooms that are held. */
@@ -10,6 +10,7 @@ export const availabilityOf = (
   offer: HeldOffer,
   { expiresAt, payLaterUntil }: { expiresAt: Date; payLaterUntil: Date | null },
 ): HeldAvailability => {
+  const codes = codesOf(offer)
   const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
   return {
     status: 'Available',
@@ -29,7 +30,7 @@ export const availabilityOf = (
     currencyCode: 'SAR',
     expiresAt: expiresAt.toISOString(),
     payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
-    ...(offer.codes && { codes: offer.codes }),
+    ...(codes && { codes }),
     ...(supplier.isCommissionOpen && {
       prices: { total: riyals(total), isOverrideCommission: true, updatedCommission: null },
     }),

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
+import { catalogue } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
+import { suppliers } from '#src/suppliers/suppliers.ts'
 import { deleteOldHolds } from '#src/orders/holds/repository.ts'
 import { availabilityAnswer } from './schemas.ts'
 
@@ -176,4 +178,33 @@ describe('the limit of holds', () => {
   })
 
   const openDeskWithLimit = (holdsPerAgent: number) => deskAt(database.db, desk.clock(), { holdsPerAgent })
+})
+
+describe('a hold with a hotel promo', () => {
+  it('states what the hotel promo of the search changes, and so does the booking', async () => {
+    // Holds and codes of earlier tests have expired.
+    desk.pass(3600)
+    const owner = Object.values(suppliers)
+      .flatMap((supplier) => catalogue.soldIn(supplier, 'SA1'))
+      .find(({ hotel }) => hotel.promo === 'RAHMA116')
+    const hotelCode = owner?.hotel.code ?? ''
+    const full = await check('agent', await desk.choose('agent', { hotelCode }))
+    const stay = { hotelCode, subpcc: 'RAHMA116' }
+    const { response } = await check('agent', await desk.choose('agent', stay))
+    const code = {
+      type: 'subpcc',
+      code: 'RAHMA116',
+      accepted: true,
+      price: response?.totalPrice,
+      fullPrice: full.response?.totalPrice,
+    }
+    expect(response?.codes).toEqual([code])
+    expect(Number(code.price)).toBeLessThan(Number(code.fullPrice))
+    const { reference, body } = await desk.book('agent', stay)
+    const view = await desk.call('agent', '/hotels/viewreservation', {
+      bookingReferenceNo: reference,
+      provider: body.provider,
+    })
+    expect(view.response['hotelDetails']).toMatchObject({ codes: [code] })
+  })
 })

@@ -3,9 +3,11 @@ import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
 import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
 import type { Bilingual, LocalName, LocationCode } from '#src/suppliers/hotel.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
-import type { SearchCode } from '#src/suppliers/search-codes.ts'
+import { type SearchCode, withEffect } from '#src/suppliers/search-codes.ts'
+import { sum } from '#src/values/shares.ts'
 import type { Occupancy } from '#src/suppliers/occupancy.ts'
 import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import { riyals } from '#src/values/money.ts'
 
 /** One room as offered, in the order of the search. */
 export interface HeldRoom {
@@ -29,7 +31,19 @@ export interface HeldOffer {
   readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
   /** Codes of the search; orders of earlier releases have none. */
   readonly codes?: SearchCode[]
+  /** Total without the hotel promo of the search; orders of earlier releases have none. */
+  readonly fullHalalas?: number
 }
+
+/** The codes of the search as the wire states them; none for orders of earlier releases. */
+export const codesOf = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] | undefined =>
+  codes &&
+  withEffect(
+    codes,
+    fullHalalas === undefined
+      ? undefined
+      : { price: riyals(sum(rooms.map(({ totalHalalas }) => totalHalalas))), fullPrice: riyals(fullHalalas) },
+  )
 
 /** The request, so that it can be priced again. */
 export interface HeldRequest {
@@ -47,7 +61,8 @@ export function offerOf({
   price,
   rates,
   supplier,
-}: Pick<ChosenRooms, 'at' | 'roomGroups' | 'price' | 'rates' | 'supplier'>): HeldOffer {
+  fullTotal,
+}: Pick<ChosenRooms, 'at' | 'roomGroups' | 'price' | 'rates' | 'supplier' | 'fullTotal'>): HeldOffer {
   const { hotel } = at
   const row = supplier.hotelRow(at, rates)
   const [first, ...others] = rates.map(({ occupancy, price: { total }, terms }): HeldRoom => ({
@@ -66,5 +81,6 @@ export function offerOf({
     price,
     roomGroups,
     rooms: [first, ...others],
+    fullHalalas: fullTotal,
   }
 }

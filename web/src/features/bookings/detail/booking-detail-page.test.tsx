@@ -64,16 +64,24 @@ test('names the booking when its terms were tightened', async () => {
   expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
 })
 
-test('shows the codes it was booked with', async () => {
+test('shows the codes it was booked with, and what the hotel promo has changed', async () => {
+  const price = {
+    __typename: 'SearchCodePrice' as const,
+    hotelName: null,
+    total: riyals('6332.65'),
+    fullTotal: riyals('6665.95'),
+  }
   answerBooking(
     aDetail({
       details: bookingDetails({
-        codes: [{ __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED' }],
+        codes: [{ __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED', price }],
       }),
     }),
   )
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText('Hotel Promo WINTER26 accepted')).toBeVisible()
+  const code = await screen.findByText('Hotel Promo WINTER26 accepted')
+  expect(code).toBeVisible()
+  expect(code.closest('li')).toHaveTextContent('SAR 6,665.95 SAR 6,332.65')
 })
 
 test('shows what was booked, with Hijri dates, guests and references', async () => {
