@@ -10,6 +10,7 @@ import {
   page,
   type RenderedMail,
 } from './frame.ts'
+import { money } from './money.ts'
 import { type BookingMailKind, openings } from './opening-texts.ts'
 import { words } from './texts.ts'
 
@@ -57,28 +58,19 @@ export interface BookingMail extends StatedTerms {
   url: string
 }
 
-/** Two decimals from whole halalas, with the separators of the language and Latin digits. */
-export function money(locale: Locale, halalas: number): string {
-  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234.5)
-  const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
-  const whole = String(Math.trunc(halalas / 100)).replaceAll(/\B(?=(\d{3})+$)/g, separator('group'))
-  const amount = `${whole}${separator('decimal')}${String(halalas % 100).padStart(2, '0')}`
-  return locale === 'ar-SA' ? `${leftToRight(amount)} ر.س` : leftToRight(`SAR ${amount}`)
-}
-
 /** Until when cancelling is free and what it costs then, one sentence each, and what was accepted where the supplier has changed that. */
-export function cancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms, amount = money): string[] {
-  const now = termSentences(locale, terms, amount)
-  return accepted ? [...now, words[locale].tightened, ...termSentences(locale, accepted, amount)] : now
+export function cancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
+  const now = termSentences(locale, terms)
+  return accepted ? [...now, words[locale].tightened, ...termSentences(locale, accepted)] : now
 }
 
-function termSentences(locale: Locale, { freeUntil, fees }: WrittenTerms, amount: typeof money): string[] {
+function termSentences(locale: Locale, { freeUntil, fees }: WrittenTerms): string[] {
   const w = words[locale]
   if (freeUntil === null && fees.length === 0) return [w.nonRefundable]
   return [
     ...(freeUntil === null ? [] : [fill(w.freeUntil, { time: makkahTime(locale, freeUntil) })]),
     ...fees.map(({ from, feeHalalas }) => {
-      const fee = amount(locale, feeHalalas)
+      const fee = money(locale, feeHalalas)
       return from === null ? fill(w.feeFromBooking, { fee }) : fill(w.feeFrom, { fee, time: makkahTime(locale, from) })
     }),
   ]

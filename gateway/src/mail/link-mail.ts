@@ -1,7 +1,8 @@
 import type { Locale } from '#src/locales.ts'
-import { type BookedService, money } from './booking-mail.ts'
+import type { BookedService } from './booking-mail.ts'
 import { fill, isolated, leftToRight, makkahTime, type Notice, oneLine } from './frame.ts'
 import { linkWords } from './link-texts.ts'
+import { money } from './money.ts'
 import { noticeWords } from './notice-texts.ts'
 import { words } from './texts.ts'
 

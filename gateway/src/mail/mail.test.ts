@@ -40,7 +40,7 @@ describe('a booking mail', () => {
 
   test.each([
     ['ar-SA', 'rtl', '6,148.20 ر.س'],
-    ['tr-TR', 'ltr', 'SAR 6.148,20'],
+    ['tr-TR', 'ltr', '6.148,20 SAR'],
     ['id-ID', 'ltr', 'SAR 6.148,20'],
     ['ur-PK', 'rtl', 'SAR 6,148.20'],
   ])('is written in %s with its direction and money', (locale, dir, total) => {
@@ -66,8 +66,8 @@ describe('a booking mail', () => {
     ['ar-SA', 'رسوم الإلغاء اعتبارًا من', 'رسوم الإلغاء من وقت الحجز: 100.00 ر.س', 'غير قابل للاسترداد'],
     [
       'tr-TR',
-      'itibarıyla (Mekke saatiyle) iptal ücreti: SAR 6.148,20',
-      'Rezervasyon anından itibaren iptal ücreti: SAR 100,00',
+      'itibarıyla (Mekke saatiyle) iptal ücreti: 6.148,20 SAR',
+      'Rezervasyon anından itibaren iptal ücreti: 100,00 SAR',
       'İade edilmez',
     ],
     ['id-ID', 'Biaya pembatalan mulai', 'Biaya pembatalan sejak pemesanan: SAR 100,00', 'Tidak bisa refund'],

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
-import { money } from './booking-mail.ts'
 import { fill, isolated, leftToRight, type Notice, oneLine } from './frame.ts'
+import { money } from './money.ts'
 import { noticeWords } from './notice-texts.ts'
 import { topUpWords } from './top-up-texts.ts'
 

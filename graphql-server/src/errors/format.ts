@@ -3,13 +3,23 @@ import type { Locale } from '../locale.ts'
 // Latin digits in every language: travel documents and the rest of the screen use them.
 const numberLocale = (locale: Locale) => `${locale}-u-nu-latn`
 
-/** An exact decimal amount with its currency where `Intl` puts it: `SAR 1,234.50`, in Arabic `1,234.50 ر.س`. */
+/** An exact decimal amount as the language writes it: `−SAR 1,234.50`, in Turkish `−1.234,50 SAR`, isolated in text that runs right to left. */
 export function formatMoney(money: { amount: string; currency: string }, locale: Locale): string {
   const format = new Intl.NumberFormat(numberLocale(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   // Intl takes decimal text exactly; TypeScript types it as a numeric literal.
-  const amount = format.format(money.amount as `${number}`)
-  if (locale === 'ar-SA') return `${amount}\u00a0${money.currency === 'SAR' ? 'ر.س' : money.currency}`
-  return `${money.currency}\u00a0${amount}`
+  const digits = format.format(money.amount.replace('-', '') as `${number}`)
+  const sign = money.amount.startsWith('-') ? '−' : ''
+  switch (locale) {
+    case 'ar-SA':
+      return `\u2066${sign}${digits}\u2069\u00a0${money.currency === 'SAR' ? 'ر.س' : money.currency}`
+    case 'ur-PK':
+      return `\u2066${sign}${money.currency}\u00a0${digits}\u2069`
+    case 'tr-TR':
+      return `${sign}${digits}\u00a0${money.currency}`
+    case 'en-US':
+    case 'id-ID':
+      return `${sign}${money.currency}\u00a0${digits}`
+  }
 }
 
 const minute = 60_000

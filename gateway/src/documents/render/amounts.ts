@@ -1,20 +1,13 @@
 import type { Locale } from '#src/locales.ts'
 import { fill, leftToRight, makkahTime } from '#src/mail/frame.ts'
+import { money } from '#src/mail/money.ts'
 import { words as mailWords } from '#src/mail/texts.ts'
-import { decimal } from '#src/values/money.ts'
 import { sum } from '#src/values/shares.ts'
 import type { DocumentFacts, Movement } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentMoney } from '../money-of.ts'
 import type { Bilingual, Row, Say } from './bilingual.ts'
 import { words } from './words.ts'
-
-/** An amount as both languages of a document read it: `1,234.50`, whatever the separators of the language. */
-export function money(locale: Locale, halalas: number): string {
-  const sign = halalas < 0 ? '−' : ''
-  const amount = decimal(Math.abs(halalas)).replaceAll(/\B(?=(\d{3})+\.)/g, ',')
-  return locale === 'ar-SA' ? `${leftToRight(sign + amount)} ر.س` : leftToRight(`${sign}SAR ${amount}`)
-}
 
 export interface AmountRow extends Row {
   readonly isTotal: boolean

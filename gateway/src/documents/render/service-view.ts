@@ -1,8 +1,8 @@
 import { calendarDay, isolated, oneLine } from '#src/mail/frame.ts'
+import { money } from '#src/mail/money.ts'
 import { sum } from '#src/values/shares.ts'
 import { hijriDay } from '#src/values/hijri.ts'
 import type { DocumentedLine, DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
-import { money } from './amounts.ts'
 import type { Say } from './bilingual.ts'
 
 /** The days of a service, and how long it takes. */

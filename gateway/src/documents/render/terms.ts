@@ -1,7 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import { cancellationTerms } from '#src/mail/booking-mail.ts'
 import type { DocumentFacts } from '../facts.ts'
-import { money } from './amounts.ts'
 
 /** The cancellation policy, one sentence each. Without prices: only until when cancelling is free, or that it never gives money back. */
 export function termSentences(
@@ -9,9 +8,9 @@ export function termSentences(
   { freeUntil, fees, accepted }: DocumentFacts,
   withPrices: boolean,
 ): string[] {
-  if (withPrices) return cancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null }, money)
+  if (withPrices) return cancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null })
   if (freeUntil === null && fees.length > 0) return []
   const wasLater = accepted?.freeUntil && accepted.freeUntil !== freeUntil
   const deadlines = { freeUntil, fees: [], accepted: wasLater ? { ...accepted, fees: [] } : null }
-  return cancellationTerms(locale, deadlines, money)
+  return cancellationTerms(locale, deadlines)
 }

@@ -17,20 +17,22 @@ interface MoneyProps {
   weight?: number
 }
 
-/**
- * An amount on its own. It looks the same in all languages: currency on the left, digits flush to the
- * physical right, so that units line up under units in right-to-left columns too.
- */
+/** An amount on its own, flush to the physical right, so that units line up under units in right-to-left columns too. */
 export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {
-  const { sign, whole, fraction, currency } = useFormat().moneyParts(value)
-  const plus = signed && sign === '' ? '+' : ''
+  const { sign: minus, whole, fraction, currency, order } = useFormat().moneyParts(value)
+  const sign = signed && minus === '' ? '+' : minus
   // Dimmed halalas have enough contrast only on uncolored figures.
   const dim = size !== 'md' && !tone && !struck
   // Another amount gets other elements: where the browser has translated the page, React cannot change a text in its place.
-  const key = sign + plus + whole + fraction
+  const key = sign + whole + fraction
   const figures = (
-    <>
-      {sign || plus}
+    <Box
+      key={key}
+      as={struck ? 's' : 'span'}
+      unicodeBidi="isolate"
+      textDecorationThickness={struck ? '1px' : undefined}
+    >
+      {order !== 'sign currency digits' && sign}
       {whole}
       {/* Large figures are set tight: a decimal comma would touch the digits beside it. */}
       {size !== 'md' && (
@@ -41,7 +43,21 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
         {size === 'md' ? fraction : fraction.slice(1)}
       </Box>
-    </>
+    </Box>
+  )
+  const currencySize = {
+    xl: '0.8125rem',
+    // After the digits it has one size, so that those of a total end where those above it end.
+    lg: order === 'sign digits currency' ? '0.6875rem' : '0.75rem',
+    md: '0.6875rem',
+  }[size]
+  const name = (
+    <span key={sign}>
+      {order === 'sign currency digits' && sign}
+      <Box as="span" fontSize={currencySize} fontWeight="550" color={tone ? 'inherit' : 'fg.subtle'} letterSpacing="0">
+        {currency}
+      </Box>
+    </span>
   )
   return (
     <Flex
@@ -59,24 +75,7 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       css={{ fontKerning: 'none' }}
       style={{ color: tone && colorVariable(tone), fontWeight: weight }}
     >
-      <Box
-        as="span"
-        fontSize={size === 'xl' ? '0.8125rem' : size === 'lg' ? '0.75rem' : '0.6875rem'}
-        fontWeight="550"
-        color={tone ? 'inherit' : 'fg.subtle'}
-        letterSpacing="0"
-      >
-        {currency}
-      </Box>{' '}
-      {struck ? (
-        <Box key={key} as="s" unicodeBidi="isolate" textDecorationThickness="1px">
-          {figures}
-        </Box>
-      ) : (
-        <Box key={key} as="span" unicodeBidi="isolate">
-          {figures}
-        </Box>
-      )}
+      {order === 'sign digits currency' ? figures : name} {order === 'sign digits currency' ? name : figures}
     </Flex>
   )
 }

@@ -4,7 +4,7 @@ import { type Money, fromHalalas, toHalalas } from '#src/domain/money.ts'
 import { once } from '#src/domain/once.ts'
 import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from '#src/domain/stay.ts'
 import { hijriFormat } from './hijri.ts'
-import { localeRules } from './locales.ts'
+import { type MoneyOrder, localeRules } from './locales.ts'
 import { DASH, DOT, onOneLine } from './one-line.ts'
 
 export interface MoneyParts {
@@ -12,6 +12,7 @@ export interface MoneyParts {
   readonly whole: string
   readonly fraction: string
   readonly currency: string
+  readonly order: MoneyOrder
 }
 
 /**
@@ -31,7 +32,7 @@ export interface Format {
   money(money: Money): string
   /** Money inside a sentence, without decimals that are zero. */
   moneyWithoutZeros(money: Money): string
-  /** Money as parts, for `<Money>`. */
+  /** Money as parts, for `<Money>`; the sign of a positive amount is empty. */
   moneyParts(money: Money): MoneyParts
   /** An amount without currency, isolated for right-to-left text. */
   amount(money: Money): string
@@ -128,12 +129,8 @@ export function makeFormat(language: string, now: () => Date): Format {
       whole: group(whole),
       fraction: `${rules.decimal}${fraction}`,
       currency: currency === 'SAR' ? rules.riyal : currency,
+      order: rules.moneyOrder,
     }
-  }
-
-  const digitsOf = (money: Money) => {
-    const { sign, whole, fraction } = moneyParts(money)
-    return `${sign}${whole}${fraction}`
   }
 
   function isFar(date: CalendarDate): boolean {
@@ -208,13 +205,19 @@ export function makeFormat(language: string, now: () => Date): Format {
           .format(Number(value) / 100)
           .replace(UNISOLATED, ''),
       ),
-    money: (money) => rules.money(digitsOf(money), moneyParts(money).currency),
+    money: (money) => {
+      const { sign, whole, fraction, currency } = moneyParts(money)
+      return rules.money(sign, whole + fraction, currency)
+    },
     moneyWithoutZeros: (money) => {
-      const { currency } = moneyParts(money)
-      return rules.money(digitsOf(money).replace(`${rules.decimal}00`, ''), currency)
+      const { sign, whole, fraction, currency } = moneyParts(money)
+      return rules.money(sign, fraction === `${rules.decimal}00` ? whole : whole + fraction, currency)
     },
     moneyParts,
-    amount: (money) => isolate(digitsOf(money)),
+    amount: (money) => {
+      const { sign, whole, fraction } = moneyParts(money)
+      return isolate(sign + whole + fraction)
+    },
     wholeAmount: (money) => {
       const halalas = toHalalas(money.amount)
       return isolate(group(((halalas < 0n ? -halalas : halalas) + 50n).toString().padStart(3, '0').slice(0, -2)))

@@ -1,5 +1,7 @@
 import { fallbackLanguage, findLanguage, type Language } from '#src/i18n/languages.ts'
 
+export type MoneyOrder = 'sign currency digits' | 'sign digits currency' | 'currency sign digits'
+
 /** How each language writes dates, money and measures. Digits are Latin everywhere: agents compare with supplier sheets and bank statements. */
 export interface LocaleRules {
   /** Tag for Intl: Gregorian calendar, Latin digits. */
@@ -9,8 +11,10 @@ export interface LocaleRules {
   readonly decimal: string
   /** The riyal beside an amount. */
   readonly riyal: string
-  /** Money inside a sentence, in the order of `Intl.NumberFormat`, which `<Money>` shows too. */
-  readonly money: (digits: string, currency: string) => string
+  /** Money inside a sentence. */
+  readonly money: (sign: string, digits: string, currency: string) => string
+  /** Parts of an amount on its own, from left to right. */
+  readonly moneyOrder: MoneyOrder
   readonly weekday: (weekday: string, day: string) => string
   /** Day and time inside a sentence. */
   readonly dayAndTime: (day: string, time: string) => string
@@ -25,7 +29,7 @@ export interface LocaleRules {
 }
 
 // A no-break space keeps an amount on one line.
-const currencyFirst = (digits: string, currency: string): string => `${currency}\u00a0${digits}`
+const currencyFirst = (sign: string, digits: string, currency: string): string => `${sign}${currency}\u00a0${digits}`
 
 const ENGLISH: LocaleRules = {
   tag: 'en-US-u-ca-gregory-nu-latn',
@@ -34,6 +38,7 @@ const ENGLISH: LocaleRules = {
   decimal: '.',
   riyal: 'SAR',
   money: currencyFirst,
+  moneyOrder: 'sign currency digits',
   weekday: (weekday, day) => `${weekday}\u00a0${day}`,
   dayAndTime: (day, time) => `${day} at\u00a0${time}`,
   timeSeparator: ':',
@@ -54,7 +59,9 @@ const LOCALES: Record<Language, LocaleRules> = {
     decimal: '.',
     riyal: 'ر.س',
     // The digits are isolated alone, so that the line reads number, then currency.
-    money: (digits, currency) => `\u2066${digits}\u2069\u00a0${currency}`,
+    money: (sign, digits, currency) => `\u2066${sign}${digits}\u2069\u00a0${currency}`,
+    // Digits are flush to the right in every language, so that units stand under units.
+    moneyOrder: 'currency sign digits',
     weekday: (weekday, day) => `${weekday}،\u00a0${day}`,
     dayAndTime: (day, time) => `${day}، الساعة\u00a0${time}`,
     timeSeparator: ':',
@@ -71,7 +78,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: '.',
     decimal: ',',
     riyal: 'SAR',
-    money: currencyFirst,
+    money: (sign, digits, currency) => `${sign}${digits}\u00a0${currency}`,
+    moneyOrder: 'sign digits currency',
     weekday: (weekday, day) => `${day}\u00a0${weekday}`,
     dayAndTime: (day, time) => `${day}, saat\u00a0${time}`,
     timeSeparator: ':',
@@ -89,6 +97,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     decimal: ',',
     riyal: 'SAR',
     money: currencyFirst,
+    moneyOrder: 'sign currency digits',
     weekday: (weekday, day) => `${weekday},\u00a0${day}`,
     dayAndTime: (day, time) => `${day} pukul\u00a0${time}`,
     timeSeparator: '.',
@@ -106,7 +115,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     decimal: '.',
     riyal: 'SAR',
     // A thin space does not grow with those between words of Nastaliq; the word joiner keeps it on one line.
-    money: (digits, currency) => `\u2066${currency}\u2009\u2060${digits}\u2069`,
+    money: (sign, digits, currency) => `\u2066${sign}${currency}\u2009\u2060${digits}\u2069`,
+    moneyOrder: 'sign currency digits',
     weekday: (weekday, day) => `${weekday}،\u00a0${day}`,
     dayAndTime: (day, time) => `${day}، ${time}\u00a0بجے`,
     timeSeparator: ':',

@@ -202,7 +202,7 @@ describe('choosing rooms', () => {
     expect(dialog).toHaveTextContent('Room 2 · Double room')
     expect(dialog).toHaveTextContent('Breakfast included → Room only')
     expect(dialog).toHaveTextContent('Free cancellation until 10 Dec → Non-refundable')
-    expect(dialog).toHaveTextContent(/Difference in the total.*\+100\.00/)
+    expect(dialog).toHaveTextContent(/Difference in the total.*\+SAR 100\.00/)
     await user.click(within(dialog).getByRole('button', { name: 'Keep my rooms' }))
     expect(rate(/hudxconnect.*3,900/)).toBeChecked()
     expect(rate(/hudxconnect.*2,250/)).toBeChecked()

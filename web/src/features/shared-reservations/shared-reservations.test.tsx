@@ -167,7 +167,7 @@ describe('the actions of an own link', () => {
       const href = row.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
       const message = decodeURIComponent(href.replace('https://wa.me/?text=', ''))
       expect(message).toContain('First Agency ödemeniz için bir rezervasyon paylaştı:')
-      expect(message).toContain('Toplam: SAR 427,04')
+      expect(message).toContain('Toplam: 427,04 SAR')
       expect(message).toContain('http://localhost:3000/payment-hotel/link-1')
     })
   })

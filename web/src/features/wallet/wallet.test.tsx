@@ -56,6 +56,20 @@ const rowOf = async (text: string) => {
 }
 
 describe('the wallet', () => {
+  test.each([
+    ['ar-SA', 'ر.س −600.00', 'ر.س +50,000.00'],
+    ['tr-TR', '−600,00 SAR', '+50.000,00 SAR'],
+    ['id-ID', '−SAR 600,00', '+SAR 50.000,00'],
+    ['ur-PK', '−SAR 600.00', '+SAR 50,000.00'],
+  ] as const)('writes what went out and what came in as %s does, from left to right', async (language, out, into) => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
+    list(() => [aMovement(), aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00') })])
+    await renderApp('/wallet', { language })
+    const amounts = async () =>
+      (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell').at(-2)?.textContent)
+    expect(await amounts()).toEqual([out, into])
+  })
+
   test('shows the balance, the money on hold and each movement with its booking', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
     list(() => [
@@ -64,12 +78,13 @@ describe('the wallet', () => {
     ])
     await renderApp('/wallet')
     const row = await rowOf('MKH-7F3K-20418')
-    for (const text of ['Booking payment', 'Hotel', 'Amina Yusuf', '−600', '49,400'])
+    for (const text of ['Booking payment', 'Hotel', 'Amina Yusuf', '49,400'])
       expect(row.getByText(text)).toBeInTheDocument()
+    expect(row.getAllByRole('cell').at(-2)).toHaveTextContent('−SAR 600.00')
     expect(row.getByText('Demo Agent')).toBeInTheDocument()
     expect(row.getByRole('link')).toHaveAttribute('href', '/booking-detail/booking-1')
     const deposit = within(screen.getAllByRole('row').at(-1) ?? document.body)
-    expect(deposit.getByText('+50,000')).toBeInTheDocument()
+    expect(deposit.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 50,000.00')
     expect(deposit.queryByRole('link')).toBeNull()
     const main = within(screen.getByRole('main'))
     expect(main.getByText('1,250')).toBeInTheDocument()
@@ -110,7 +125,8 @@ describe('the wallet', () => {
     expect(screen.queryByText(/balance is low/)).toBeNull()
     const row = await rowOf('Visa •••• 2024')
     expect(row.getByText('Chargeback of a top-up')).toBeInTheDocument()
-    expect((await rowOf('+350')).getByText('Not covered by the wallet, owed')).toBeInTheDocument()
+    const debt = within(screen.getByRole('row', { name: /Not covered by the wallet, owed/ }))
+    expect(debt.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 350.00')
   })
 
   test('filters by kind and month in the address, and shows all movements again', async () => {
