@@ -51,7 +51,7 @@ export interface DocumentFacts extends WrittenTerms {
   readonly accepted?: WrittenTerms | null
   /** Set on a credit note. */
   readonly refund: (CreditReason & { readonly halalas: number; readonly at: string }) | null
-  /** The invoice that a receipt or a credit note belongs to. */
+  /** The invoice that a receipt or a credit note belongs to, or that an invoice of other dates replaces. */
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
 }
 

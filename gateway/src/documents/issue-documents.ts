@@ -48,7 +48,7 @@ export async function issueDocuments(
   for (const kind of wanted) {
     if (issued.has(kind)) continue
     facts ??= await gatherFacts(trx, { product, order, seller, card })
-    const invoice = kind === 'invoice' ? undefined : issued.get('invoice')
+    const invoice = issued.get('invoice') ?? documents.findLast((document) => document.kind === 'invoice')
     const document = await insertNext(
       trx,
       { order, now, code, kind, edition: edition(kind) },

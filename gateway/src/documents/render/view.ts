@@ -45,7 +45,7 @@ export function viewDocument(
         : say.word('replacedMark', { number: leftToRight(mark.by) })),
     number: leftToRight(number),
     agency: isolated(oneLine(facts.buyer.name)),
-    head: headRows(say, facts, makkahTime(locale, issuedAt.toISOString())),
+    head: headRows(say, kind, facts, makkahTime(locale, issuedAt.toISOString())),
     parties: isTaxDocument(kind) || kind === 'receipt' ? parties(say, facts) : [agency(say, facts)],
     service: {
       name: say.words(service.name),
@@ -92,10 +92,11 @@ const lineHeads = (say: Say, withPrices: boolean): Bilingual[] => [
   ...(withPrices ? [say.word('amount')] : []),
 ]
 
-function headRows(say: Say, { booking }: DocumentFacts, issued: string): Row[] {
+function headRows(say: Say, kind: DocumentKind, { booking, invoice }: DocumentFacts, issued: string): Row[] {
   const rows: [Bilingual, string | null][] = [
     [referencePair(say), leftToRight(booking.reference)],
     [say.word('issued'), issued],
+    [say.word('replaces'), kind === 'invoice' && invoice ? leftToRight(invoice.number) : null],
     [say.word('lead'), isolated(oneLine(booking.leadName))],
     [say.word('supplierReference'), booking.supplierReference && leftToRight(booking.supplierReference)],
     [say.word('agencyReference'), booking.partnerReference && isolated(oneLine(booking.partnerReference))],

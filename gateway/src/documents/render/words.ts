@@ -36,6 +36,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   cancellationFee: string
   credited: string
   forInvoice: string
+  replaces: string
   paid: string
   paidOn: string
   method: string
@@ -90,6 +91,7 @@ export const words: Record<Locale, DocumentWords> = {
     cancellationFee: 'Cancellation fee',
     credited: 'Total credited',
     forInvoice: 'For invoice',
+    replaces: 'Replaces invoice',
     paid: 'Total paid',
     paidOn: 'Paid on',
     method: 'Payment method',
@@ -142,6 +144,7 @@ export const words: Record<Locale, DocumentWords> = {
     cancellationFee: 'رسوم الإلغاء',
     credited: 'إجمالي المبلغ الدائن',
     forInvoice: 'عن الفاتورة رقم',
+    replaces: 'تحل محل الفاتورة رقم',
     paid: 'إجمالي المدفوع',
     paidOn: 'تاريخ الدفع',
     method: 'طريقة الدفع',
@@ -194,6 +197,7 @@ export const words: Record<Locale, DocumentWords> = {
     cancellationFee: 'İptal ücreti',
     credited: 'Toplam iade',
     forInvoice: 'İlgili fatura',
+    replaces: 'Yerine geçtiği fatura',
     paid: 'Toplam ödenen',
     paidOn: 'Ödeme tarihi',
     method: 'Ödeme yöntemi',
@@ -246,6 +250,7 @@ export const words: Record<Locale, DocumentWords> = {
     cancellationFee: 'Biaya pembatalan',
     credited: 'Total dikreditkan',
     forInvoice: 'Untuk invoice',
+    replaces: 'Menggantikan invoice',
     paid: 'Total dibayar',
     paidOn: 'Tanggal pembayaran',
     method: 'Metode pembayaran',
@@ -298,6 +303,7 @@ export const words: Record<Locale, DocumentWords> = {
     cancellationFee: 'منسوخی کی کٹوتی',
     credited: 'کل واپس کردہ رقم',
     forInvoice: 'متعلقہ انوائس',
+    replaces: 'سابقہ انوائس کی جگہ',
     paid: 'کل ادا شدہ رقم',
     paidOn: 'ادائیگی کی تاریخ',
     method: 'ادائیگی کا طریقہ',

@@ -439,6 +439,8 @@ describe('documents', () => {
     ]
     expect(new Set([oldInvoice.number, invoice.number, oldVoucher.number, voucher.number]).size).toBe(4)
     const amount = (riyals: unknown) => Number(riyals).toLocaleString('en-US', { minimumFractionDigits: 2 })
+    expect(oldInvoice.text).not.toContain('Replaces invoice')
+    expect(invoice.text).toMatch(new RegExp(`Replaces invoice .*${String(oldInvoice.number)}`))
     expect(invoice.text).toContain(amount(quote['newTotalPrice']))
     expect(note.text).toContain(amount(booked.total))
     expect(note.text).toContain(String(oldInvoice.number))
