@@ -513,7 +513,7 @@ export type BookingDocumentState = {
 /** An event in the history of a booking. */
 export type BookingEvent = {
   __typename?: 'BookingEvent';
-  /** Name of the agent or the supplier; null for the system. */
+  /** Name of the agent, or display name of the supplier; null for the system. */
   actor?: Maybe<Scalars['String']['output']>;
   /** Who caused it. */
   actorKind: ActorKind;

@@ -303,6 +303,24 @@ describe('one booking', () => {
     })
   })
 
+  test('names suppliers in its history by their display names, and agents as the gateway does', async () => {
+    const at = '2026-11-01T10:00:01.000Z'
+    const actors = [
+      { actor: 'hudxconnect', actorKind: 'SUPPLIER' },
+      { actor: 'nuzul', actorKind: 'SUPPLIER' },
+      { actor: 'agoda', actorKind: 'AGENT' },
+      { actor: null, actorKind: 'SUPPLIER' },
+    ]
+    const history = actors.map((actor) => ({ at, kind: 'CONFIRMED', ...actor }))
+    server.gateway.answer(view, enveloped(aWireView({ history })))
+    const { data } = await server.query(one, { id })
+    expect(data.booking).toMatchObject({
+      details: {
+        history: [{ actor: 'HudX Connect' }, { actor: 'Nuzul' }, { actor: 'agoda' }, { actor: null }],
+      },
+    })
+  })
+
   test('whose facts a gateway puts beside the response has them too', async () => {
     const { paymentInfo, price, ...response } = aWireView()
     server.gateway.answer(view, { ...enveloped(response), paymentInfo, price })

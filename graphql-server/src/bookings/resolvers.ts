@@ -33,6 +33,10 @@ export const bookingResolvers: Resolvers = {
     complete: async (agenda, _args, context) => (await agendaState(agenda, context)).complete,
     warnings: async (agenda, _args, context) => (await agendaState(agenda, context)).warnings,
   },
+  BookingEvent: {
+    actor: ({ actor, actorKind }, _args, { suppliers }) =>
+      actor && actorKind === 'SUPPLIER' ? suppliers.info(actor).name : (actor ?? null),
+  },
   Mutation: {
     tagBooking: (_root, { input }, context) => tagBooking(input, context),
     tagBookings: (_root, { input }, context) => tagBookings(input, context),

@@ -18,6 +18,14 @@ test('shows any other supplier under its own name and reads its prices in the co
   expect(suppliers.prices('BedsPlus')).toBe('common')
 })
 
+test.each([
+  ['agoda', 'Agoda'],
+  ['UmrahHolidays', 'Umrah Holidays'],
+  ['HUDXConnect', 'HudX Connect'],
+])('shows %s as %s where no suppliers are configured', (provider, name) => {
+  expect(configureSuppliers(defaultSuppliers).info(provider)).toMatchObject({ key: provider.toLowerCase(), name })
+})
+
 test('lists suppliers as configured, then by key', () => {
   const { compare } = configureSuppliers(defaultSuppliers)
   expect(['zeta', 'HUDXConnect', 'Beta', 'agoda'].sort(compare)).toEqual(['agoda', 'HUDXConnect', 'Beta', 'zeta'])

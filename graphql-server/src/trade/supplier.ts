@@ -19,9 +19,9 @@ export type SupplierConfig = z.infer<typeof supplierConfig>
 
 /** Suppliers of the reference gateway, used when none are configured. */
 export const defaultSuppliers: SupplierConfig[] = [
-  { key: 'agoda', name: 'agoda', prices: 'agoda', color: '#b5523b' },
-  { key: 'umrahholidays', name: 'umrahholidays', prices: 'umrahholidays', color: '#2e7d6b' },
-  { key: 'hudxconnect', name: 'hudxconnect', prices: 'hudxconnect', color: '#5a5fa8' },
+  { key: 'agoda', name: 'Agoda', prices: 'agoda', color: '#b5523b' },
+  { key: 'umrahholidays', name: 'Umrah Holidays', prices: 'umrahholidays', color: '#2e7d6b' },
+  { key: 'hudxconnect', name: 'HudX Connect', prices: 'hudxconnect', color: '#5a5fa8' },
 ]
 
 function parseJson(json: string, context: z.RefinementCtx): unknown {
