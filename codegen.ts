@@ -54,9 +54,9 @@ const config: CodegenConfig = {
       plugins: ['./codegen/own-queries.ts'],
       config: { examples: 'playground/src/examples/*/*.graphql' },
     },
-    'graphql-server/src/__generated__/row-scanner.ts': {
-      plugins: ['./codegen/row-scanner.ts'],
-      config: { source: 'graphql-server/scanner/scan-rows.ts' },
+    'json-row-reader/src/__generated__/scanner.ts': {
+      plugins: ['./json-row-reader/compile-scanner.ts'],
+      config: { source: 'json-row-reader/scanner/scan-rows.ts' },
     },
     'web/src/__generated__/schema.ts': {
       plugins: ['typescript-operations'],

@@ -2,7 +2,17 @@
 import { ensureInstalled } from './install.mjs'
 import { report, runQuietStage } from './stages.mjs'
 
-const packages = ['identity', 'card-sandbox', 'gateway', 'graphql-server', 'web', 'playground', 'e2e', 'bench']
+const packages = [
+  'identity',
+  'card-sandbox',
+  'gateway',
+  'json-row-reader',
+  'graphql-server',
+  'web',
+  'playground',
+  'e2e',
+  'bench',
+]
 
 export const allChecks = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },

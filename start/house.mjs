@@ -46,7 +46,8 @@ const layers = {
 /** Files that only list types, of any layer. All layers may import them. */
 const typeLists = ['gateway/src/database/tables.ts', 'gateway/src/deps.ts', 'graphql-server/src/context.ts']
 
-const packages = '{bench,card-sandbox,codegen,e2e,gateway,graphql-server,identity,playground,schema,start,web}'
+const packages =
+  '{bench,card-sandbox,codegen,e2e,gateway,graphql-server,identity,json-row-reader,playground,schema,start,web}'
 const isExcluded = (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, exclude: isExcluded }).filter(
@@ -163,6 +164,16 @@ const deviceClocks = () =>
     .filter((file) => /\bnew Date\(\)|\bDate\.now\b/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} reads the clock of the device, but serverNow is in #src/lib/clock/server-clock.ts.`)
 
+/** V8's flags are in one file, which everything that starts the server reads. */
+function repeatedV8Flags() {
+  const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').matchAll(/^--([\w-]+)=/gm)
+  const names = new RegExp([...flags].map(([, name]) => name).join('|'))
+  const configuration = globSync('{Dockerfile,*.{json,yml,yaml},*/package.json,.env.example,.ci/*}', { cwd: root })
+  return [...sources, ...configuration]
+    .filter((file) => names.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => `${file} names a flag of V8, but they are in graphql-server/v8-flags.txt.`)
+}
+
 const violations = [
   ...crowdedFolders(),
   ...importsOfHigherLayers(),
@@ -172,6 +183,7 @@ const violations = [
   ...strayQueries(),
   ...slowTexts(),
   ...deviceClocks(),
+  ...repeatedV8Flags(),
 ]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1

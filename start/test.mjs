@@ -41,7 +41,11 @@ const tests = await runLanes(
     { name: 'gateway on PGlite', command: vitest('gateway') },
   ],
   [killedOn('PostgreSQL'), { name: 'identity', command: vitest('identity') }],
-  [killedOn('PGlite'), { name: 'card-sandbox', command: vitest('card-sandbox') }],
+  [
+    killedOn('PGlite'),
+    { name: 'card-sandbox', command: vitest('card-sandbox') },
+    { name: 'json-row-reader', command: vitest('json-row-reader') },
+  ],
 )
 // The browser tests run three workers with a stack each and need both cores.
 const browser = await runStage({

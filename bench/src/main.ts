@@ -5,12 +5,14 @@ import { measureLists } from './lists/lists.ts'
 import { measureLoad } from './load/load.ts'
 import { rounds, seconds } from './measure.ts'
 import { stopAll } from './processes.ts'
+import { measureSearches } from './reads/new-searches.ts'
 import { measureReads } from './reads/reads.ts'
 import { measureScreens } from './screens/screens.ts'
 import { measureStart } from './start/start.ts'
 
 const parts: Record<string, () => Promise<void>> = {
   reads: measureReads,
+  searches: measureSearches,
   lists: measureLists,
   load: measureLoad,
   screens: measureScreens,
@@ -24,7 +26,7 @@ console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${rounds} rounds of ${seconds} s, the mean CPU time of the quieter half`,
 )
 try {
-  for (const part of asked.length > 0 ? asked : ['reads', 'lists', 'load']) {
+  for (const part of asked.length > 0 ? asked : ['reads', 'searches', 'lists', 'load']) {
     await parts[part]?.()
     stopAll()
   }

@@ -15,10 +15,11 @@ export type Started<T> = T & {
   pid: number
 }
 
-/** Options of Node; the product's server has those of `start/stack/services.mjs`. */
-const optionsOf: Record<string, string[]> = {
-  'own.ts': ['--max-semi-space-size=16', '--heap-growing-percent=150', '--v8-pool-size=0'],
-}
+const v8Flags = readFileSync(join(import.meta.dirname, '../../graphql-server/v8-flags.txt'), 'utf8')
+  .trim()
+  .split('\n')
+/** Options of Node: the product's server runs as it does everywhere else. */
+const optionsOf: Record<string, string[]> = { 'own.ts': v8Flags }
 
 /** Starts a file of this folder and resolves with its first message. */
 export async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {

@@ -1,14 +1,17 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../support/processes.ts'
+import { root, temporaryFolder } from '../support/processes.ts'
 
 interface Service {
   build?: string
   image?: string
   profiles?: string[]
   command?: string[]
+  entrypoint?: string[]
   working_dir?: string
   environment?: Record<string, string>
   volumes?: string[]
@@ -46,12 +49,22 @@ describe('docker-compose.yml', () => {
     for (const [name, service] of Object.entries(services)) expect(service.healthcheck?.test, name).toBeDefined()
   })
 
-  test('graphql-server has the options of Node that it has in the embedded stack and in the bench', () => {
-    const optionsIn = (source: string) => source.match(/--(?:max-semi|heap|v8)-[\w-]+=\d+/g)
-    const options = optionsIn(services['graphql-server']?.command?.join(' ') ?? '')
-    expect(options).toHaveLength(3)
-    for (const file of ['start/stack/services.mjs', 'bench/src/processes.ts'])
-      expect(optionsIn(readFileSync(join(root, file), 'utf8')), file).toEqual(options)
+  test('starts graphql-server with the flags of V8 that it has everywhere', async () => {
+    const { path: folder, remove } = await temporaryFolder()
+    const node = join(folder, 'node')
+    await writeFile(node, '#!/bin/sh\nfor argument; do echo "$argument"; done\n', { mode: 0o700 })
+    const [shell = '', ...args] = (services['graphql-server']?.entrypoint ?? []).map((part) =>
+      part.replaceAll('$$', '$'),
+    )
+    const { stdout } = spawnSync(shell, args, {
+      cwd: join(root, 'graphql-server'),
+      env: { PATH: `${folder}:${process.env['PATH']}` },
+      encoding: 'utf8',
+    })
+    await remove()
+    const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8')
+    expect(flags.trim().split('\n')).toHaveLength(3)
+    expect(stdout).toBe(`${flags}src/main.ts\n`)
   })
 
   test('starts the stand-ins and the inbox in the demo profile only', () => {

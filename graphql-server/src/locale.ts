@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator'
+
 export const locales = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const
 
 /** Supported locale; `cultCode` at the gateway. */
@@ -15,20 +17,8 @@ byLanguage.set('in', 'id-ID')
 export function negotiateLocale(header = ''): Locale {
   // The web app names one of them.
   const exact = locales.find((locale) => locale === header)
-  if (exact || header === '') return exact ?? fallback
-  const ranked = header
-    .slice(0, 500)
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...params] = entry.split(';')
-      const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find((q) => q !== undefined)
-      return { language: tag.trim().slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-  for (const { language } of ranked) {
-    const locale = byLanguage.get(language)
-    if (locale) return locale
-  }
-  return fallback
+  if (exact) return exact
+  const accepted = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages()
+  const known = accepted.map((tag) => byLanguage.get(tag.slice(0, 2).toLowerCase()))
+  return known.find((locale) => locale !== undefined) ?? fallback
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedSecret } from './shared-secret.mjs'
 import { maildev, root } from '../paths.mjs'
+
+/** Flags of V8 that graphql-server runs with; its README says why. */
+const v8Flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').trim().split('\n')
 
 const local = (port, path) => `http://127.0.0.1:${port}${path}`
 
@@ -75,8 +79,7 @@ export function servicesFor(settings, { dev }) {
       name: 'graphql-server',
       front: true,
       cwd: join(root, 'graphql-server'),
-      // Answers of suppliers are megabytes outside the heap, which only a collection frees: a small young generation has one in time, and the rest of the heap is marked less often. V8 gets a thread less than there are processors: a pause waits for all of its threads (ADR 0082).
-      args: ['--max-semi-space-size=16', '--heap-growing-percent=150', '--v8-pool-size=0', ...main],
+      args: [...v8Flags, ...main],
       env: { ...common, HOST: dev ? '127.0.0.1' : settings.host, PORT: apiPort, GATEWAY_URL: gatewayUrl },
       ports: { [dev ? 'PORT + 1' : 'PORT']: apiPort },
       ready: local(apiPort, '/readyz'),

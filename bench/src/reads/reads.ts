@@ -2,94 +2,16 @@
 import { startRedis } from '../../../graphql-server/src/testing/redis.ts'
 import { held } from '../goals.ts'
 import { ask } from '../graphql.ts'
-import { type Target, lowerMean, measure, median, rounds } from '../measure.ts'
-import { start } from '../processes.ts'
+import { measure, median } from '../measure.ts'
 import { report } from '../report.ts'
 import { bookings, firstPage, hotelSearch, newSearch } from '../searches.ts'
-
-type Server = Awaited<ReturnType<typeof startServers>>['servers'][number]
-type Search = { hotelSearch: { searchId: string; searching: boolean } }
-
-async function startServers() {
-  const stub = await start<{ gateway: string; pool: string; token: string }>('reads/stub.ts', [])
-  const floor = await start<{ url: string }>('reads/floor.ts', [stub.gateway])
-  const env = { GATEWAY_URL: stub.gateway, COGNITO_ENDPOINT: stub.pool, LOG_LEVEL: 'silent' }
-  const named = async (name: string, file: string, args: string[] = [], more: Record<string, string> = {}) => ({
-    name,
-    ...(await start<{ url: string }>(file, args, { ...env, ...more })),
-  })
-  const own = await named('graphql-server', 'own.ts')
-  return {
-    own,
-    floor: { ...floor, name: 'floor', method: 'GET' as const },
-    token: stub.token,
-    servers: [
-      own,
-      await named('mercurius-jit', 'reads/mercurius.ts', ['jit']),
-      await named('mercurius', 'reads/mercurius.ts'),
-      await named('graphql-yoga', 'reads/yoga.ts'),
-    ],
-    /** The product's server as new as those beside it: with its own memory, and two that share a Redis. */
-    withRedis: async (url: string) => [
-      await named('graphql-server', 'own.ts'),
-      await named('with Redis, first', 'own.ts', [], { REDIS_URL: url }),
-      await named('with Redis, second', 'own.ts', [], { REDIS_URL: url }),
-    ],
-    /** A server whose gateway has a supplier that takes five seconds. */
-    withLateSupplier: () => named('late supplier', 'own.ts', [], { GATEWAY_URL: `${stub.gateway}/late` }),
-  }
-}
-
-const targetOf = ({ name, url, cpuMs }: Server, query: string, variables: object): Target => ({
-  name,
-  url: `${url}/graphql`,
-  cpuMs,
-  body: JSON.stringify({ query, variables }),
-})
-
-/** Longest stall of the event loop by one search, in milliseconds. */
-async function stallOf(own: Server, token: string, query: string, variables: object): Promise<number> {
-  const stalls: number[] = []
-  for (let search = 0; search < 20; search++) {
-    await own.stallMs()
-    await ask(own.url, token, query, variables)
-    stalls.push(await own.stallMs())
-  }
-  return median(stalls)
-}
-
-/** CPU of a request with a filter that nobody has asked for before, of the quieter half of the rounds. */
-async function unknownFilterMs(own: Server, token: string, searchId: string): Promise<number> {
-  const requests = 40
-  const variables = { ...newSearch('SA2'), searchId }
-  let asked = 0
-  const spent: number[] = []
-  for (let round = -rounds; round < rounds; round++) {
-    const before = await own.cpuMs()
-    for (let request = 0; request < requests; request++) {
-      asked += 1
-      await ask(own.url, token, hotelSearch, { ...variables, where: { priceMin: asked.toFixed(2) } })
-    }
-    if (round >= 0) spent.push(((await own.cpuMs()) - before) / requests)
-  }
-  return lowerMean(spent)
-}
+import { type Search, searchIdOf, startServers, targetOf, targets } from './servers.ts'
 
 export async function measureReads(): Promise<void> {
   const { own, floor, token, servers, withRedis, withLateSupplier } = await startServers()
 
-  /** The operation on every server. It runs twice first: a peer compiles what it has run before, and a compiled one may fail. */
-  async function targets(query: string, variablesOf: (url: string) => object, among = servers): Promise<Target[]> {
-    for (const { url } of among) {
-      for (let run = 0; run < 2; run++) await ask(url, token, query, variablesOf(url))
-    }
-    return among.map((server) => targetOf(server, query, variablesOf(server.url)))
-  }
-  const searchIdOf = async ({ url }: Server, locationCode: string) =>
-    (await ask<Search>(url, token, hotelSearch, newSearch(locationCode))).data.hotelSearch.searchId
-
   const searchIds = new Map<string, string>()
-  for (const server of servers) searchIds.set(server.url, await searchIdOf(server, 'SA1'))
+  for (const server of servers) searchIds.set(server.url, await searchIdOf(server, token, 'SA1'))
   const cached = (url: string) => ({ ...newSearch('SA1'), searchId: searchIds.get(url) })
   const filtered = { sort: 'DISTANCE_ASC', where: { stars: [3, 4, 5] }, page: 2 }
 
@@ -125,7 +47,7 @@ export async function measureReads(): Promise<void> {
     await fetch(floor.url, { method: 'PUT', body: text })
     report(
       `${what}, ${connections} connections; the floor is the same bytes from node:http`,
-      await measure([floor, ...(await targets(query, variablesOf, among))], token, { connections }),
+      await measure([floor, ...(await targets(among, token, query, variablesOf))], token, { connections }),
       { what, against: 'mercurius-jit', atMost },
     )
   }
@@ -133,8 +55,6 @@ export async function measureReads(): Promise<void> {
   await measureCompression()
   await measureRedis()
   await measureLateSupplier()
-  // Last: every new search stays in memory, which the garbage collector has to look through from then on.
-  await measureNewSearches()
 
   async function measureCompression() {
     const target = targetOf(own, hotelSearch, { ...cached(own.url), ...filtered })
@@ -158,8 +78,8 @@ export async function measureReads(): Promise<void> {
       const [memory, first, second] = await withRedis(redis.url)
       if (!memory || !first || !second) throw new Error('no server')
       const page = (searchId: string) => ({ ...newSearch('SA1'), ...filtered, searchId })
-      const shared = page(await searchIdOf(first, 'SA1'))
-      const own = page(await searchIdOf(memory, 'SA1'))
+      const shared = page(await searchIdOf(first, token, 'SA1'))
+      const own = page(await searchIdOf(memory, token, 'SA1'))
       const figures = await measure(
         [
           targetOf(memory, hotelSearch, own),
@@ -197,43 +117,6 @@ export async function measureReads(): Promise<void> {
       goal: '≤ 1,000 ms',
       figure: `${ms.toFixed(0)} ms`,
       reached: ms <= 1000,
-    })
-  }
-
-  async function measureNewSearches() {
-    const stalls: number[] = []
-    // A server answers a tenth of the requests here, so that it is at its speed later.
-    const warmUpSeconds = 6
-    for (const { rows, locationCode, atMost } of [
-      { rows: 'rows without rooms', locationCode: 'SA1', atMost: 1.1 },
-      { rows: 'rooms and rates in every row', locationCode: 'SA4', atMost: 0.7 },
-    ]) {
-      const variables = newSearch(locationCode)
-      const parsed = { ...floor, url: `${floor.url}/search/${locationCode}` }
-      report(
-        `First 20 hotels of a new search of 1,000, ${rows}, 4 connections; the floor is fetch + JSON.parse of the same body`,
-        await measure([parsed, ...(await targets(hotelSearch, () => variables, withFastest))], token, {
-          connections: 4,
-          warmUpSeconds,
-        }),
-        { what: `New search of 1,000 hotels, ${rows}`, against: 'floor', atMost },
-      )
-      stalls.push(await stallOf(own, token, hotelSearch, variables))
-    }
-    const stall = Math.max(...stalls)
-    held({
-      what: 'Longest stall of the event loop by one search',
-      goal: '≤ 18 ms',
-      figure: `${stall.toFixed(1)} ms`,
-      reached: stall <= 18,
-    })
-
-    const filterMs = await unknownFilterMs(own, token, await searchIdOf(own, 'SA2'))
-    held({
-      what: 'A filter not asked before, 2,000 hotels, all facets, with its request',
-      goal: 'CPU ≤ 4 ms',
-      figure: `${filterMs.toFixed(2)} ms`,
-      reached: filterMs <= 4,
     })
   }
 }

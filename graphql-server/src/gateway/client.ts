@@ -1,5 +1,6 @@
 /** Client of the REST gateway: bearer, deadline, retry, in-band errors. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { NotJson, type RowReading, parseJson } from '@rihla/json-row-reader'
 import type { Logger } from 'pino'
 import { type ThrownCode, Failure } from '../errors/failure.ts'
 import type { Locale } from '../locale.ts'
@@ -15,7 +16,6 @@ import {
   readCalls,
 } from './calls.ts'
 import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer, readProblem } from './envelope.ts'
-import { NotJson, type RowReading, parseJson, parseRows } from './json-rows.ts'
 import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
@@ -119,7 +119,7 @@ async function parseWithRows(
   { member, reading }: NonNullable<Sent['rows']>,
   { content }: Reading,
 ): Promise<GatewayAnswer> {
-  const { value: body, rows } = await parseRows(bytes, member, reading).catch((error: unknown) => {
+  const { value: body, rows } = await reading.read(bytes, member).catch((error: unknown) => {
     throw error instanceof NotJson ? bad('not JSON in UTF-8') : error
   })
   if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')

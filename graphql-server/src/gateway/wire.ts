@@ -1,4 +1,5 @@
 /** Readers of wire values. A value may be missing, null or of another type; no reader throws. */
+import { RowView } from '@rihla/json-row-reader'
 import { isCalendarDate } from '../values/days.ts'
 
 export type WireObject = Record<string, unknown>
@@ -6,16 +7,9 @@ export type WireObject = Record<string, unknown>
 export const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object of the wire that is not parsed. */
-export abstract class WireView {
-  abstract field(name: string): unknown
-  /** `text` of a field. */
-  abstract text(name: string): string | undefined
-}
-
 /** Returns a field by name, ignoring letter case as the gateway family does. */
 export function field(value: unknown, name: string): unknown {
-  if (value instanceof WireView) return value.field(name)
+  if (value instanceof RowView) return value.field(name)
   if (!isObject(value)) return undefined
   // No wire name is inherited from Object, so this is an own property.
   const exact = value[name]
@@ -63,7 +57,7 @@ export function text(value: unknown): string | undefined {
 
 /** Returns `text` of a field. */
 export const textOf = (value: unknown, name: string): string | undefined =>
-  value instanceof WireView ? value.text(name) : text(field(value, name))
+  value instanceof RowView ? value.text(name) : text(field(value, name))
 
 /** Returns a finite number, given as a number or as text; else undefined. */
 export function number(value: unknown): number | undefined {

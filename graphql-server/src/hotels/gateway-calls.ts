@@ -1,8 +1,8 @@
 /** Hotel calls of the gateway; answers stay in the form of the wire. */
+import type { RowReading } from '@rihla/json-row-reader'
 import { fail } from '../errors/failure.ts'
 import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { type RowReading, readParsed } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, text, textOf, type WireObject } from '../gateway/wire.ts'
 import { hotelCalls } from './calls.ts'
@@ -71,7 +71,7 @@ export async function searchHotels<Row>(
   return {
     hotels: isRead
       ? (hotels as Row[])
-      : hotels.map((hotel, index) => (isObject(hotel) ? readParsed(reading, hotel, index) : null)),
+      : hotels.map((hotel, index) => (isObject(hotel) ? reading.readParsed(hotel, index) : null)),
     errors,
     codes: readCodes(body),
   }

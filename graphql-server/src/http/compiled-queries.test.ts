@@ -191,7 +191,7 @@ describe('traps of graphql-jit', () => {
     ['an object as a String', {}],
     ['NaN as a Float', Number.NaN],
     ['a number as a Boolean', 1],
-  ])('5. leaves can be told to go unchecked: %s', async (_case, value) => {
+  ])('5. graphql-jit can leave leaves unchecked; a wrong value is an error here: %s', async (_case, value) => {
     const sdl =
       'enum E { RED } type Leaf { ID: ID Int: Int E: E String: String Float: Float Boolean: Boolean } type Query { a: Leaf }'
     const leaf = { ID: value, Int: value, E: value, String: value, Float: value, Boolean: value }

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 /** Less than this fits into one packet, compressed or not. */
 const minBytes = 1400
@@ -11,14 +12,10 @@ const minThreadBytes = 64 * 1024
 const fastest = { level: 1 }
 const gzipInThread = promisify(gzip)
 
-/** Whether a client accepts gzip, which all browsers do. One that names it with a quality of 0 refuses it. */
-const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
-  /(^|,)\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(headers['accept-encoding'] ?? '')
-
 /** What to send for a body: the same, or compressed where that is worth it and the client accepts it. Sets the headers that tell. */
 export async function compressed(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
-  if (body.length < minBytes || !acceptsGzip(req)) return body
+  if (body.length < minBytes || new Negotiator(req).encoding(['gzip']) !== 'gzip') return body
   const bytes = body.length < minThreadBytes ? gzipSync(body, fastest) : await gzipInThread(body, fastest)
   res.setHeader('content-encoding', 'gzip')
   return bytes

@@ -26,7 +26,7 @@ import { loadSchema } from '../schema.ts'
 import { configureSuppliers } from '../trade/supplier.ts'
 import { compiledQueries } from './compiled-queries.ts'
 import { compressed } from './compressed.ts'
-import { checkDocument, maxBodyBytes, maxTokens } from './document-limits.ts'
+import { checkDocument, maxTokens } from './document-limits.ts'
 import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
 import { readJsonBody } from './json-body.ts'
 import type { RequestFacts } from './request-facts.ts'
@@ -158,7 +158,7 @@ export async function graphqlEndpoint(parts: Parts) {
     checkMethod(req, res)
     const viewer = await authenticate(req)
     checkMediaType(req)
-    const body = (await readJsonBody(req, maxBodyBytes)) ?? {}
+    const body = (await readJsonBody(req, res)) ?? {}
     const search = searchOf(url)
     const { query, extensions } = method === 'GET' ? paramsOf(search) : bodyOf(body)
     const ownHash = queries.hashOf(query)

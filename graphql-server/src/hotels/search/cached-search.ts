@@ -1,7 +1,7 @@
 /** What is cached of a search. */
+import type { StoredJson } from '@rihla/json-row-reader'
 import type { Board, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
-import type { KeptJson } from '../../gateway/kept-json.ts'
 import type { Amounts } from '../../trade/price.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
@@ -30,7 +30,7 @@ export type CachedOffer = {
   /** Whether the distance was measured from coordinates, not stated by the supplier. */
   isMeasured: boolean
   /** Members of the row that only a page reads which shows the hotel: `shownMembers`, as the wire has them. In Redis it is text. */
-  shown: KeptJson | string
+  shown: StoredJson | string
 }
 
 /** A hotel with its offers, cheapest first, and what it is sorted and filtered by. */

@@ -79,7 +79,7 @@ async function ask(context: Context, owner: string, header: SearchHeader, place:
   const codes = codesOf(input, answer.codes)
   return {
     part: { asked, codes, ...(asked === null ? offers : about(asked, offers)) },
-    bytes: reading.keeper.bytes() + answer.hotels.length * bytesPerOffer,
+    bytes: reading.storedBytes() + answer.hotels.length * bytesPerOffer,
   }
 }
 

@@ -1,6 +1,6 @@
+import { rowReader } from '@rihla/json-row-reader'
 import { describe, expect, test } from 'vitest'
-import { parseRows, readParsed } from '#src/gateway/json-rows.ts'
-import { isObject } from '#src/gateway/wire.ts'
+import { isObject, text } from '#src/gateway/wire.ts'
 import { randomFrom } from '#src/testing/random-documents.ts'
 import {
   aHudxHotel,
@@ -13,12 +13,13 @@ import {
   hudxLines,
 } from '#src/testing/wire-hotels.ts'
 import { configureSuppliers, defaultSuppliers } from '#src/trade/supplier.ts'
-import { readOffers, rowMembers, rowReading } from './read-offers.ts'
+import { offerReader, readOffers, rowMembers, rowReading } from './read-offers.ts'
 import { shownSource } from './shown-hotel.ts'
 
 const suppliers = configureSuppliers(defaultSuppliers)
 const input = { ...aSearch, nights: 3, hotelPromoCode: '', specialCode: '' }
-const reading = () => rowReading({ idPrefix: 'search', input, suppliers, now: new Date('2026-11-21T09:00:00Z') })
+const search = { idPrefix: 'search', input, suppliers, now: new Date('2026-11-21T09:00:00Z') }
+const reading = () => rowReading(search)
 
 const rates = {
   roomGroups: [
@@ -70,7 +71,7 @@ const rows = [
 
 /** Rows of an answer as they are read without parsing each. */
 async function readRows(hotels: unknown[]) {
-  const { rows: result } = await parseRows(Buffer.from(JSON.stringify({ hotels })), 'hotels', reading())
+  const { rows: result } = await reading().read(Buffer.from(JSON.stringify({ hotels })), 'hotels')
   if (!result) throw new Error('the rows were parsed')
   return result
 }
@@ -78,7 +79,7 @@ async function readRows(hotels: unknown[]) {
 /** The same rows, each parsed. */
 function parseEach(hotels: unknown[]) {
   const how = reading()
-  return hotels.map((hotel, index) => (isObject(hotel) ? readParsed(how, hotel, index) : null))
+  return hotels.map((hotel, index) => (isObject(hotel) ? how.readParsed(hotel, index) : null))
 }
 
 const plain = (result: Awaited<ReturnType<typeof readRows>>) =>
@@ -127,8 +128,8 @@ describe('a row of a search answer', () => {
         },
       })
     }
-    const { read, keeper } = reading()
-    const nothing = keeper.keep(Buffer.from('{}'))(0, 2)
+    const nothing = rowReader({ members: {}, stored: [], text })((_, stored) => stored).readParsed({}, 0)
+    const read = offerReader(search)
     for (const [index, row] of rows.entries()) {
       const source = watched(row, rowMembers, '')
       if (isObject(source)) expect(read(source, nothing, index)).not.toBeNull()

@@ -1,8 +1,6 @@
 /** Turns the gateway's rows, one for each hotel and supplier, into hotels with their offers. */
-import type { RowReading } from '../../gateway/json-rows.ts'
-import { type KeptJson, jsonKeeper } from '../../gateway/kept-json.ts'
-import { rowScanner } from '../../gateway/row-scanner.ts'
-import { field, flag, keyed, makkahTime, textOf } from '../../gateway/wire.ts'
+import { type ReadRow, type RowReading, rowReader } from '@rihla/json-row-reader'
+import { field, flag, keyed, makkahTime, text, textOf } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
@@ -14,9 +12,9 @@ import { type Choice, groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
 /** Members needed only when a hotel is displayed, in lower case. */
-const shownMembers = new Set([...factMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)])
+const shownMembers = [...factMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)]
 
-/** Members of a row that `rowReading` reads, in lower case. */
+/** Members of a row that `offerReader` reads, in lower case. */
 export const rowMembers = {
   ...priceMembers,
   ...boardMembers,
@@ -36,12 +34,12 @@ export const rowMembers = {
   roomgroups: groupMembers,
 } as const
 
-const scanner = rowScanner(rowMembers, shownMembers)
+const readRows = rowReader({ members: rowMembers, stored: shownMembers, text })
 
 type Row = { hotelId: string; offer: CachedOffer }
 
 /** `idPrefix` begins the id of every offer; terms are judged at `now`. */
-type Reading = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
+type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
 
 /**
  * Whether a row's price is refundable now. Where free cancellation is over, the supplier's own word may be about earlier: only the fees
@@ -55,12 +53,12 @@ function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice 
   return stated && isOver ? byFees : stated
 }
 
-/** How rows are read, each of them null when it has no code or no price. */
-export function rowReading({ idPrefix, input, suppliers, now: instant }: Reading): RowReading<Row | null> {
+/** Returns a function that reads a row; null when it has no code or no price. */
+export function offerReader({ idPrefix, input, suppliers, now: instant }: Search): ReadRow<Row | null> {
   const now = makkahTime(instant.toISOString()) ?? ''
   const cities = citiesOf(input.locationCode)
 
-  function read(source: unknown, shown: KeptJson, index: number): Row | null {
+  return (source, shown, index) => {
     const provider = textOf(source, 'provider') ?? textOf(source, 'vendor') ?? ''
     const code = textOf(source, 'code') ?? textOf(source, 'token')
     const shape = suppliers.prices(provider)
@@ -94,8 +92,10 @@ export function rowReading({ idPrefix, input, suppliers, now: instant }: Reading
     }
     return { hotelId: hotelIdOf(source, provider, code), offer }
   }
-  return { scanner, keeper: jsonKeeper(), read }
 }
+
+/** Reads the rows of one answer. */
+export const rowReading = (search: Search): RowReading<Row | null> => readRows(offerReader(search))
 
 /** The best offer of each supplier: bookable ones first, then cheapest first. */
 function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[] {

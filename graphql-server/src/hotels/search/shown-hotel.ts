@@ -14,7 +14,7 @@ export type ShownHotel = {
 
 const shownHotels = new WeakMap<CachedHotel, ShownHotel>()
 
-/** Members of an offer's row that `readOffers` keeps for pages. */
+/** Members of an offer's row that are stored for pages. */
 export function shownSource({ shown }: CachedOffer): unknown {
   return typeof shown === 'string' ? JSON.parse(shown) : shown.parse()
 }

@@ -1,11 +1,10 @@
-/** Generator plugin: the server's reader of long lists, compiled to WebAssembly. */
-import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
+/** Generator plugin: the scanner, compiled to WebAssembly. */
 import { createMemoryStream, main } from 'assemblyscript/asc'
 
 const options = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd']
 
-export const plugin: PluginFunction<{ source: string }> = async (_schema, _files, { source }) => {
-  let compiled = new Uint8Array()
+export async function plugin(_schema: unknown, _files: unknown, { source }: { source: string }): Promise<string> {
+  let compiled: Uint8Array = new Uint8Array()
   const messages = createMemoryStream()
   const { error } = await main([source, '--outFile', 'scanner.wasm', '--noColors', ...options], {
     stderr: messages,
@@ -15,5 +14,5 @@ export const plugin: PluginFunction<{ source: string }> = async (_schema, _files
   })
   if (error) throw new Error(`${source} does not compile\n${messages.toString()}`, { cause: error })
   const base64 = Buffer.from(compiled).toString('base64')
-  return `/** Module of WebAssembly, compiled from ${source}. */\nexport const rowScanner =\n  '${base64}'\n`
+  return `/** Module of WebAssembly, compiled from ${source}. */\nexport const scanner =\n  '${base64}'\n`
 }

@@ -1,12 +1,12 @@
 /**
- * JSON texts kept outside of the heap, where the garbage collector does not look through them. Their memory is shared memory, though nobody shares it: V8 counts
- * other memory outside of the heap, and marks the whole heap for every 64 MB of it.
+ * JSON texts stored outside of the heap, where the garbage collector does not look through them. Nobody shares their `SharedArrayBuffer`s: V8 counts
+ * every other kind of memory outside of the heap and marks the whole heap for each 64 MB of it.
  */
 
 type Block = Buffer<SharedArrayBuffer>
 
-/** A JSON text that is parsed when it is needed. It keeps the block in memory that it is a part of. */
-export class KeptJson {
+/** JSON text that is parsed when it is needed. It holds the block of memory that it is a part of. */
+export class StoredJson {
   readonly #block: Block
   readonly #start: number
   readonly #end: number
@@ -21,7 +21,7 @@ export class KeptJson {
     return JSON.parse(this.toJSON())
   }
 
-  /** A store outside this process has it as text. */
+  /** The text itself, which is what a store outside of this process holds. */
   toJSON(): string {
     return this.#block.toString('utf8', this.#start, this.#end)
   }
@@ -31,16 +31,16 @@ const firstBlock = 8 * 1024
 const maxBlock = 256 * 1024
 const newBlock = (length: number): Block => Buffer.from(new SharedArrayBuffer(length))
 
-export type JsonKeeper = ReturnType<typeof jsonKeeper>
+export type JsonStore = ReturnType<typeof jsonStore>
 
-/** Keeps JSON in UTF-8, and knows how much memory all of it takes. */
-export function jsonKeeper() {
+/** Stores JSON in UTF-8, and knows how much memory all of it takes. */
+export function jsonStore() {
   let block = newBlock(0)
   let used = 0
   let bytes = 0
   return {
-    /** Copies consecutive texts. The returned function makes a `KeptJson` from offsets in `texts`. */
-    keep: (texts: Buffer): ((start: number, end: number) => KeptJson) => {
+    /** Copies consecutive texts. The returned function makes a `StoredJson` from offsets in `texts`. */
+    store: (texts: Buffer): ((start: number, end: number) => StoredJson) => {
       if (block.length - used < texts.length) {
         block = newBlock(Math.max(firstBlock, Math.min(maxBlock, bytes), texts.length))
         bytes += block.length
@@ -48,7 +48,7 @@ export function jsonKeeper() {
       }
       const [within, offset] = [block, used]
       used += texts.copy(block, used)
-      return (start, end) => new KeptJson(within, offset + start, offset + end)
+      return (start, end) => new StoredJson(within, offset + start, offset + end)
     },
     bytes: () => bytes,
   }

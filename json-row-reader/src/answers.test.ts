@@ -1,172 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { randomFrom } from '#src/testing/random-documents.ts'
-import { NotJson, parseJson, parseRows } from './json-rows.ts'
-import { type KeptJson, jsonKeeper } from './kept-json.ts'
-import { type Wanted, rowScanner } from './row-scanner.ts'
-import { WireView, field, isObject } from './wire.ts'
-
-const line: Wanted = { amount: true, label: true }
-const wanted: Wanted = {
-  id: true,
-  name: true,
-  flags: { open: true },
-  lines: line,
-  rooms: { id: true, lines: line, rates: { amount: true, terms: { free: true } } },
-}
-const kept = new Set(['name', 'images', 'note'])
-
-const scanner = rowScanner(wanted, kept)
-
-/** What is wanted of a value, by names in lower case. */
-function pick(value: unknown, inside: true | Wanted): unknown {
-  if (inside === true) return value
-  if (Array.isArray(value)) return value.map((item) => pick(item, inside))
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(inside).flatMap(([name, what]) => {
-      const member = field(value, name)
-      return member === undefined ? [] : [[name, pick(member, what)]]
-    }),
-  )
-}
-
-const pickKept = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name.toLowerCase())))
-
-type Row = { value: unknown; kept: unknown; isParsed: boolean }
-const readRow = (source: unknown, shown: KeptJson): Row => ({
-  value: pick(source, wanted),
-  kept: shown.parse(),
-  isParsed: !(source instanceof WireView),
-})
-
-const parse = (json: string | Buffer) =>
-  parseRows(Buffer.from(json), 'rows', { scanner, keeper: jsonKeeper(), read: readRow })
-
-const expected = (row: unknown) => ({
-  value: pick(row, wanted),
-  kept: isObject(row) ? pickKept(row) : {},
-  isParsed: expect.any(Boolean),
-})
-
-const pieces = [
-  'rows',
-  '"rows":[',
-  '}]',
-  '{',
-  '\\',
-  '\\"',
-  '"',
-  ':',
-  ',',
-  '\n\t\u0001',
-  'فندق مكة',
-  '🕋',
-  '\ud83d',
-  'é',
-  ' ',
-  '0',
-]
-
-/** Random answers with rows of a few layouts, and the spaces, escapes and repeated names that a writer may choose. */
-function writer(seed: number) {
-  const { below, pick: pickOne } = randomFrom(seed)
-  const maybe = (odds: number, text: string) => (below(odds) > 0 ? text : '')
-  const string = () =>
-    `"${Array.from({ length: below(5) }, () => pickOne(pieces))
-      .join('')
-      .split('')
-      .map((letter) =>
-        below(40) > 0
-          ? JSON.stringify(letter).slice(1, -1)
-          : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      )
-      .join('')}"`
-  const scalar = () =>
-    pickOne([
-      string,
-      string,
-      () => pickOne(['0', '12', '1', '3.25', '-1e3', '1E-7', '12345678901234567890', 'null', 'true', 'false']),
-    ])()
-  const space = pickOne(['', '', ' ', '\n  '])
-  const inOrder = (members: [name: string, value: string][]) =>
-    below(8) > 0 ? members : members.toSorted(() => below(3) - 1)
-  const object = (members: [name: string, value: string][]) =>
-    `{${space}${inOrder(members)
-      .map(([name, value]) => `"${name}"${maybe(2, space)}:${space}${value}`)
-      .join(`,${space}`)}${space}}`
-  const items = (item: () => string, max: number) =>
-    `[${space}${Array.from({ length: below(max) }, item).join(`,${space}`)}${space}]`
-  const anything = () =>
-    pickOne([
-      scalar,
-      () => items(scalar, 4),
-      () =>
-        object([
-          ['a', scalar()],
-          ['rows', items(() => object([]), 3)],
-        ]),
-    ])()
-  const lineOf = () =>
-    object([
-      ['amount', scalar()],
-      ['other', scalar()],
-      [below(9) > 0 ? 'label' : 'Label', scalar()],
-    ])
-  const rate = () =>
-    object([
-      ['amount', scalar()],
-      ...(below(4) > 0 ? [['terms', object([['free', scalar()]])] as [string, string]] : []),
-    ])
-  const room = () =>
-    object([
-      ['id', scalar()],
-      ['lines', items(lineOf, 3)],
-      ['rates', items(rate, 4)],
-    ])
-  const row = () =>
-    below(30) === 0
-      ? anything()
-      : object([
-          ['id', scalar()],
-          ['name', below(40) > 0 ? scalar() : anything()],
-          ['images', pickOne([() => items(scalar, 4), () => items(() => object([['url', scalar()]]), 3), anything])()],
-          ...(below(3) > 0 ? [['note', anything()] as [string, string]] : []),
-          [
-            'flags',
-            object([
-              ['open', scalar()],
-              ['other', scalar()],
-            ]),
-          ],
-          ['lines', below(20) > 0 ? items(lineOf, 5) : anything()],
-          ['features', items(pickOne([scalar, lineOf, anything]), 4)],
-          ...(below(3) > 0 ? [['rooms', items(room, 3)] as [string, string]] : []),
-          ...(below(30) === 0 ? [['id', scalar()] as [string, string]] : []),
-        ])
-  return {
-    text: () => {
-      const rows = items(row, 12)
-      return below(4) === 0
-        ? rows
-        : object([
-            ['status', anything()],
-            ['rows', rows],
-            ['errors', maybe(2, anything()) || 'null'],
-          ])
-    },
-    below,
-  }
-}
+import { type Members, NotJson, parseJson, rowReader } from './row-reader.ts'
+import { writer } from './testing/random-answers.ts'
+import { expected, isObject, parse, pick, readRow, reader, text } from './testing/sample-reader.ts'
 
 describe('rows of an answer', () => {
   test('are the same as those of the whole answer parsed', async () => {
     let read = 0
     let parsed = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { text } = writer(seed)
+      const { text: answer } = writer(seed)
       for (let run = 0; run < 30; run++) {
-        const json = text()
+        const json = answer()
         const whole: unknown = JSON.parse(json)
         const { value, rows } = await parse(json)
         if (!rows) {
@@ -219,18 +63,14 @@ describe('rows of an answer', () => {
     const order: number[] = []
     const parsed = await Promise.all(
       answers.map((hotels, answer) =>
-        parseRows(Buffer.from(JSON.stringify({ rows: hotels })), 'rows', {
-          scanner,
-          keeper: jsonKeeper(),
-          read: (source, shown) => {
-            if (order.at(-1) !== answer) order.push(answer)
-            return readRow(source, shown)
-          },
-        }),
+        reader((row, shown, index) => {
+          if (order.at(-1) !== answer) order.push(answer)
+          return readRow(row, shown, index)
+        }).read(Buffer.from(JSON.stringify({ rows: hotels })), 'rows'),
       ),
     )
     expect(order.length).toBeGreaterThan(4)
-    const read = parsed.map(({ rows }) => rows?.map(({ value, kept: name }) => [value, name]))
+    const read = parsed.map(({ rows }) => rows?.map((row) => [row.value, row.stored]))
     expect(JSON.stringify(read)).toBe(
       JSON.stringify(answers.map((hotels) => hotels.map((row) => [row, { name: row.name }]))),
     )
@@ -253,9 +93,9 @@ describe('rows of an answer', () => {
     let refused = 0
     let compared = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { text, below } = writer(seed)
+      const { text: answer, below } = writer(seed)
       for (let run = 0; run < 40; run++) {
-        const bytes = Buffer.from(text())
+        const bytes = Buffer.from(answer())
         const at = below(bytes.length)
         if (run % 2) bytes[at] = below(256)
         const damaged = run % 2 ? bytes : Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)])
@@ -327,14 +167,13 @@ describe('rows of an answer', () => {
     expect(rows?.map(({ value, isParsed }) => [value, isParsed])).toEqual(
       Array.from({ length: 300 }, (_, id) => [{ id }, false]),
     )
-    const similar: Wanted = { identifications: true, identificationsx: true }
-    const other = { scanner: rowScanner(similar, new Set()), keeper: jsonKeeper() }
+    const similar: Members = { identifications: true, identificationsx: true }
     const sources = Array.from({ length: 60 }, (_, id) => ({
       identifications: id,
       [['identificationsX', 'identificationsY', 'identificationsXY'][id % 3] ?? '']: id + 0.5,
     }))
-    const read = (source: unknown) => pick(source, similar)
-    const apart = await parseRows(Buffer.from(JSON.stringify({ rows: sources })), 'rows', { ...other, read })
+    const other = rowReader({ members: similar, stored: [], text })((row) => pick(row, similar))
+    const apart = await other.read(Buffer.from(JSON.stringify({ rows: sources })), 'rows')
     expect(apart.rows).toEqual(sources.map((source) => pick(source, similar)))
   })
 

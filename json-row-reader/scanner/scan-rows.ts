@@ -1,7 +1,7 @@
 /**
  * Reads rows of a JSON list out of a window of bytes. Written in AssemblyScript, which compiles to WebAssembly: `npm run codegen` writes
- * `src/__generated__/row-scanner.ts`, which `src/gateway/row-scanner.ts` runs. Every byte of a row is checked against the grammar of JSON;
- * the caller has checked that they are UTF-8. Wanted values go to the tape, kept members to `keptAt`, byte by byte.
+ * `src/__generated__/scanner.ts`, which `src/row-scanner.ts` runs. Every byte of a row is checked against the grammar of JSON;
+ * the caller has checked that they are UTF-8. Wanted values go to the tape, stored members to `storedAt`, byte by byte.
  */
 
 import {
@@ -29,10 +29,10 @@ const maxDepth: i32 = 100
 
 // Blocks of 16 bytes are read and written, so each area has room behind it.
 export const inputAt: usize = memory.data(65_536 + 64, 16)
-export const keptAt: usize = memory.data(2 * 65_536 + 64, 16)
+export const storedAt: usize = memory.data(2 * 65_536 + 64, 16)
 const tapeAt: usize = memory.data(1_048_576 + 64, 16)
 const tapeEnd: usize = tapeAt + 1_048_576
-/** Of each row: the place of its slots, and where its kept members start and end. */
+/** Of each row: the place of its slots, and where its stored members start and end. */
 export const rowsAt: usize = memory.data(16_384, 16)
 
 // An object has a slot of 16 bytes for each member of its level: the kind of the value and two numbers, or, in the second half, a NUMBER. An
@@ -59,7 +59,7 @@ const expectedOffset: usize = 140
 export const expectedAt: usize = memory.data(172_032, 16)
 const expectedBytes: usize = 48
 const lastExpected: usize = 62
-/** A member: 32 bytes of its name in lower case, the next one of that length, the level inside of it, and whether it is wanted (1), kept (2) or both. */
+/** A member: 32 bytes of its name in lower case, the next one of that length, the level inside of it, and whether it is wanted (1), stored (2) or both. */
 export const membersAt: usize = memory.data(32_768, 16)
 const memberBytes: usize = 48
 
@@ -74,8 +74,8 @@ export let stoppedAt: i32 = 0
 export let reason: i32 = 0
 
 let tapeTop: usize = 0
-export let keptTop: usize = 0
-let keptFirst: usize = 0
+export let storedTop: usize = 0
+let storedFirst: usize = 0
 let scans: i32 = 0
 
 function lower(block: v128): v128 {
@@ -202,10 +202,10 @@ function list(start: usize, slot: usize, level: usize, depth: i32): usize {
   return at
 }
 
-function keep(start: usize, memberEnd: usize): void {
-  if (keptTop != keptFirst) store<u8>(keptTop++, 0x2c)
-  for (let at = start; at < memberEnd; at += 16) v128.store(keptTop + at - start, v128.load(at))
-  keptTop += memberEnd - start
+function storeMember(start: usize, memberEnd: usize): void {
+  if (storedTop != storedFirst) store<u8>(storedTop++, 0x2c)
+  for (let at = start; at < memberEnd; at += 16) v128.store(storedTop + at - start, v128.load(at))
+  storedTop += memberEnd - start
 }
 
 function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
@@ -253,7 +253,7 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
         store<i32>(slot, SKIPPED)
         at = skip(at, depth)
       }
-      if (isRow && at != 0 && use & 2) keep(name, at)
+      if (isRow && at != 0 && use & 2) storeMember(name, at)
     }
     if (at != 0) at = inline.always(nextItem(at, 0x7d))
   } while (at != 0 && !isLast)
@@ -265,28 +265,28 @@ export function scan(level: usize, offset: i32, length: i32): i32 {
   endAt(inputAt + length)
   scans++
   tapeTop = tapeAt
-  keptTop = keptAt
+  storedTop = storedAt
   reason = 0
   let count = 0
   let at = space(inputAt + offset)
   while (true) {
     const row = tapeTop
-    const kept = keptTop
-    store<u8>(keptTop++, 0x7b)
-    keptFirst = keptTop
+    const stored = storedTop
+    store<u8>(storedTop++, 0x7b)
+    storedFirst = storedTop
     let next = load<u8>(at) == 0x7b && count < maxRows ? object(at, level, maxDepth, true) : fail(at)
     if (next != 0) next = nextItem(next, 0x5d)
     if (next == 0) {
       reason = isCut ? 0 : 2
-      keptTop = kept
+      storedTop = stored
       break
     }
     at = next
-    store<u8>(keptTop++, 0x7d)
+    store<u8>(storedTop++, 0x7d)
     const place = rowsAt + (<usize>count << 4)
     store<u32>(place, <u32>row)
-    store<u32>(place + 4, <u32>(kept - keptAt))
-    store<u32>(place + 8, <u32>(keptTop - keptAt))
+    store<u32>(place + 4, <u32>(stored - storedAt))
+    store<u32>(place + 8, <u32>(storedTop - storedAt))
     count++
     if (isLast) {
       reason = 1

@@ -1,16 +1,9 @@
-/** Parses answers of the gateway. A long list of objects in one is read item by item, so that it holds nobody up and leaves little behind. */
+/** Answers in JSON. A long list of objects in one is read row by row, so that it holds nobody up and leaves little behind. */
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { turns } from '../values/turns.ts'
-import type { JsonKeeper, KeptJson } from './kept-json.ts'
-import type { RowScanner } from './row-scanner.ts'
-import { type WireObject, isObject } from './wire.ts'
-
-/** Makes something of a row. It may not hold on to the row. */
-type ReadRow<Row> = (source: unknown, kept: KeptJson, index: number) => Row
-
-/** How the rows of a list are read: what is wanted of them, and what is made of each. */
-export type RowReading<Row> = { scanner: RowScanner; keeper: JsonKeeper; read: ReadRow<Row> }
+import type { ReadRow, RowScanner } from './row-scanner.ts'
+import type { JsonStore } from './stored-json.ts'
+import { turns } from './turns.ts'
 
 /** Rejects other encodings and skips a byte order mark, which some servers write. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -27,7 +20,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-// Nothing that a gateway writes can look like this.
+// Nothing in an answer can look like this.
 const place = randomUUID()
 
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
@@ -83,38 +76,41 @@ function endOfObject(bytes: Buffer, start: number): number | undefined {
   return undefined
 }
 
-/** Reads a row that is parsed. */
-export function readParsed<Row>({ scanner, keeper, read }: RowReading<Row>, source: WireObject, index: number): Row {
-  const members = Object.entries(source).filter(([name]) => scanner.kept.has(name.toLowerCase()))
-  const text = Buffer.from(JSON.stringify(Object.fromEntries(members)))
-  return read(source, keeper.keep(text)(0, text.length), index)
-}
-
 /** Parses the row that starts at `start`; null where there is none. */
 function parseRow(bytes: Buffer, start: number) {
   const end = bytes[start] === code('{') ? endOfObject(bytes, start) : undefined
-  const source: unknown = end === undefined ? undefined : JSON.parse(bytes.toString('utf8', start, end))
-  if (end === undefined || !isObject(source)) return null
+  if (end === undefined) return null
+  const source: object = JSON.parse(bytes.toString('utf8', start, end))
   const after = skipSpace(bytes, end)
   const isLast = bytes[after] === code(']')
   if (!isLast && bytes[after] !== code(',')) return null
   return { source, end: isLast ? after + 1 : skipSpace(bytes, after + 1), isLast }
 }
 
-/** The value of a text with what `read` returns in place of the rows of a list, and the rows; null when it has to be parsed as a whole. */
+/** How the rows of one answer are read. */
+type RowReading<Row> = { scanner: RowScanner; store: JsonStore; readRow: ReadRow<Row> }
+
+/** Reads a row that is parsed. */
+export function readParsed<Row>({ scanner, store, readRow }: RowReading<Row>, source: object, index: number): Row {
+  const members = Object.entries(source).filter(([name]) => scanner.stored.has(name.toLowerCase()))
+  const text = Buffer.from(JSON.stringify(Object.fromEntries(members)))
+  return readRow(source, store.store(text)(0, text.length), index)
+}
+
+/** The value of a text with what `readRow` returns in place of the rows of a list, and the rows; null when it has to be parsed as a whole. */
 async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<Row>) {
   const list = isUtf8(bytes) ? findList(bytes, member) : null
   if (!list) return null
-  const { scanner, keeper, read } = reading
+  const { scanner, store, readRow } = reading
   const rows: Row[] = []
   const turn = turns()
   let at = list.first
   for (;;) {
     if (turn.isOver()) await turn.next()
     const scanned = scanner.scan(bytes, at)
-    const keptAt = keeper.keep(scanned.kept)
-    for (let index = 0; index < scanned.count; index += 1) {
-      rows.push(read(scanned.row(index), keptAt(...scanned.keptOf(index)), rows.length))
+    const storedAt = store.store(scanned.stored)
+    for (let row = 0; row < scanned.count; row += 1) {
+      rows.push(scanner.read(row, readRow, storedAt(...scanned.storedOf(row)), rows.length))
     }
     at = scanned.end
     if (scanned.isLast) break
@@ -130,12 +126,11 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
   return { value, rows }
 }
 
-/** Parses JSON in UTF-8, with the items of a list read. The list is the value of `member`, in this letter case, or the whole text. `rows` is null where it was not found; it is parsed then. */
-export async function parseRows<Row>(
-  bytes: Buffer,
-  member: string,
-  reading: RowReading<Row>,
-): Promise<{ value: unknown; rows: Row[] | null }> {
+/** A parsed answer with what was read of the rows of its list; `rows` is null where the list was not found and is parsed like the rest. */
+export type Answer<Row> = { value: unknown; rows: Row[] | null }
+
+/** Parses JSON in UTF-8, with the items of a list read. The list is the value of `member`, in this letter case, or the whole text. */
+export async function readAnswer<Row>(bytes: Buffer, member: string, reading: RowReading<Row>): Promise<Answer<Row>> {
   try {
     const found = await readList(bytes, member, reading)
     if (found) return found

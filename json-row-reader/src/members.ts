@@ -1,0 +1,76 @@
+/** The members of rows that are wanted, as the scanner knows them. */
+import { type Scanner, sizes } from './scanner.ts'
+
+/** What is read of an object, or of each object of a list, by names in lower case: a value, or what is read inside of it. */
+export interface Members {
+  readonly [name: string]: true | Members
+}
+
+/** Members of an object, and what reading them needs. */
+export type Level = {
+  address: number
+  /** Slots of the members, by their names in lower case. */
+  slots: Map<string, number>
+  inside: (Level | null)[]
+  /** Names in the order in which callbacks first asked for them, with their slots. After a name they mostly ask for the next one again. */
+  asked: string[]
+  askedSlots: number[]
+  places: Map<string, number>
+  /** Place of the name that is expected next. */
+  next: number
+}
+
+/** Where a level has the place of what is expected. */
+const expectedOffset = 140
+const maxLevelBytes = 8192
+const maxMemberBytes = 32_768
+
+/** Writes the members where the scanner reads them. Throws when there are too many for it. */
+export function compileMembers(
+  { exports, memory, words, word }: Scanner,
+  members: Members,
+  stored: ReadonlySet<string>,
+): Level {
+  const [levelsAt, membersAt] = [exports.levelsAt.value, exports.membersAt.value]
+  let [nextLevel, nextMember, nextExpected] = [levelsAt, membersAt, exports.expectedAt.value]
+
+  function compile(wanted: Members, alsoStored: ReadonlySet<string>): Level {
+    const names = [...new Set([...Object.keys(wanted), ...alsoStored])]
+    const address = nextLevel
+    const firstMember = nextMember
+    nextLevel += sizes.level
+    nextMember += names.length * sizes.member
+    const isFull = nextLevel > levelsAt + maxLevelBytes || nextMember > membersAt + maxMemberBytes
+    if (isFull || names.some((name) => name.length > sizes.name))
+      throw new RangeError('too many members, or too long names')
+    words[address >> 2] = firstMember
+    words[(address >> 2) + 1] = names.length
+    words[(address + expectedOffset) >> 2] = nextExpected
+    nextExpected += sizes.expected
+    const inside = names.map((name, index) => {
+      const what = Object.hasOwn(wanted, name) ? wanted[name] : undefined
+      const level = typeof what === 'object' ? compile(what, new Set()) : null
+      const member = firstMember + index * sizes.member
+      const sameLength = address + 8 + name.length * 4
+      memory.write(name, member, 'latin1')
+      words.set(
+        [word(sameLength), level?.address ?? 0, (what === undefined ? 0 : 1) | (alsoStored.has(name) ? 2 : 0)],
+        (member + sizes.name) >> 2,
+      )
+      words[sameLength >> 2] = member
+      return level
+    })
+    return {
+      address,
+      slots: new Map(names.map((name, index) => [name, index])),
+      inside,
+      // The first place is nobody's, so that no name is ever compared with undefined, which V8 does slowly.
+      asked: [''],
+      askedSlots: [-1],
+      places: new Map(),
+      next: 0,
+    }
+  }
+
+  return compile(members, stored)
+}

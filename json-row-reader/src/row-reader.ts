@@ -1,0 +1,45 @@
+/** The interface of the package: reads large JSON answers row by row, without parsing the rows. */
+import { type Answer, readAnswer, readParsed } from './answer.ts'
+import type { Members } from './members.ts'
+import { type ReadRow, rowScanner } from './row-scanner.ts'
+import type { ReadText } from './row-view.ts'
+import { jsonStore } from './stored-json.ts'
+
+export { NotJson, parseJson } from './answer.ts'
+export type { Members } from './members.ts'
+export type { ReadRow } from './row-scanner.ts'
+export { RowView } from './row-view.ts'
+export type { StoredJson } from './stored-json.ts'
+
+/** Reads the rows of one answer. */
+export type RowReading<Row> = {
+  /** Parses JSON in UTF-8, with the items of the list that is the value of `member`, or the whole text, read as rows. Throws `NotJson`. */
+  read: (bytes: Buffer, member: string) => Promise<Answer<Row>>
+  /** Reads a row that is parsed already. */
+  readParsed: (row: object, index: number) => Row
+  /** Memory that the stored members of all rows take. */
+  storedBytes: () => number
+}
+
+type Options = {
+  /** What callbacks read of a row. */
+  members: Members
+  /** Members of a row that are stored as JSON, by names in lower case. */
+  stored: Iterable<string>
+  /** Reads the text of a value, for `RowView.text`. It is called once for a short string that repeats. */
+  text: ReadText
+}
+
+/** Makes a reader of rows. It has megabytes of memory of its own, so it is made once and not for each answer. */
+export function rowReader({ members, stored, text }: Options) {
+  const scanner = rowScanner(members, new Set(stored), text)
+  return <Row>(readRow: ReadRow<Row>): RowReading<Row> => {
+    const store = jsonStore()
+    const reading = { scanner, store, readRow }
+    return {
+      read: (bytes, member) => readAnswer(bytes, member, reading),
+      readParsed: (row, index) => readParsed(reading, row, index),
+      storedBytes: store.bytes,
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function randomFrom(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (max: number) => Math.floor(next() * max)
+  return { below, pick: <T>(values: readonly T[]): T => values[below(values.length)] as T }
+}
+
+const pieces = [
+  'rows',
+  '"rows":[',
+  '}]',
+  '{',
+  '\\',
+  '\\"',
+  '"',
+  ':',
+  ',',
+  '\n\t\u0001',
+  'فندق مكة',
+  '🕋',
+  '\ud83d',
+  'é',
+  ' ',
+  '0',
+]
+
+/** Random answers with rows of a few layouts, and the spaces, escapes and repeated names that a writer may choose. */
+export function writer(seed: number) {
+  const { below, pick: pickOne } = randomFrom(seed)
+  const maybe = (odds: number, text: string) => (below(odds) > 0 ? text : '')
+  const string = () =>
+    `"${Array.from({ length: below(5) }, () => pickOne(pieces))
+      .join('')
+      .split('')
+      .map((letter) =>
+        below(40) > 0
+          ? JSON.stringify(letter).slice(1, -1)
+          : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+      .join('')}"`
+  const scalar = () =>
+    pickOne([
+      string,
+      string,
+      () => pickOne(['0', '12', '1', '3.25', '-1e3', '1E-7', '12345678901234567890', 'null', 'true', 'false']),
+    ])()
+  const space = pickOne(['', '', ' ', '\n  '])
+  const inOrder = (members: [name: string, value: string][]) =>
+    below(8) > 0 ? members : members.toSorted(() => below(3) - 1)
+  const object = (members: [name: string, value: string][]) =>
+    `{${space}${inOrder(members)
+      .map(([name, value]) => `"${name}"${maybe(2, space)}:${space}${value}`)
+      .join(`,${space}`)}${space}}`
+  const items = (item: () => string, max: number) =>
+    `[${space}${Array.from({ length: below(max) }, item).join(`,${space}`)}${space}]`
+  const anything = () =>
+    pickOne([
+      scalar,
+      () => items(scalar, 4),
+      () =>
+        object([
+          ['a', scalar()],
+          ['rows', items(() => object([]), 3)],
+        ]),
+    ])()
+  const lineOf = () =>
+    object([
+      ['amount', scalar()],
+      ['other', scalar()],
+      [below(9) > 0 ? 'label' : 'Label', scalar()],
+    ])
+  const rate = () =>
+    object([
+      ['amount', scalar()],
+      ...(below(4) > 0 ? [['terms', object([['free', scalar()]])] as [string, string]] : []),
+    ])
+  const room = () =>
+    object([
+      ['id', scalar()],
+      ['lines', items(lineOf, 3)],
+      ['rates', items(rate, 4)],
+    ])
+  const row = () =>
+    below(30) === 0
+      ? anything()
+      : object([
+          ['id', scalar()],
+          ['name', below(40) > 0 ? scalar() : anything()],
+          ['images', pickOne([() => items(scalar, 4), () => items(() => object([['url', scalar()]]), 3), anything])()],
+          ...(below(3) > 0 ? [['note', anything()] as [string, string]] : []),
+          [
+            'flags',
+            object([
+              ['open', scalar()],
+              ['other', scalar()],
+            ]),
+          ],
+          ['lines', below(20) > 0 ? items(lineOf, 5) : anything()],
+          ['features', items(pickOne([scalar, lineOf, anything]), 4)],
+          ...(below(3) > 0 ? [['rooms', items(room, 3)] as [string, string]] : []),
+          ...(below(30) === 0 ? [['id', scalar()] as [string, string]] : []),
+        ])
+  return {
+    text: () => {
+      const rows = items(row, 12)
+      return below(4) === 0
+        ? rows
+        : object([
+            ['status', anything()],
+            ['rows', rows],
+            ['errors', maybe(2, anything()) || 'null'],
+          ])
+    },
+    below,
+  }
+}
