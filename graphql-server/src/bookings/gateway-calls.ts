@@ -65,11 +65,13 @@ export type Selection = { selected: Record<string, SelectedList> } | { selected:
 /** Longer addresses are cut or refused by some servers on the way. */
 const maxAddressLength = 4000
 
-/** Whether a selection is sent in a body: it is long, or has what agents type, which may be a passport number and belongs in no log. */
-const isForBody = (findings: GatewayFindings, lists: Record<string, ListRequest>, select: string): boolean =>
-  (findings.selects === undefined || findings.supports.includes('select.post')) &&
-  (select.length > maxAddressLength ||
-    Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined)))
+/** Whether lists are selected by what agents type, which may be a passport number and belongs in no address. */
+const isTyped = (lists: Record<string, ListRequest>): boolean =>
+  Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined))
+
+/** Whether a selection can be sent in a body, which a gateway is tried for once. */
+const takesBody = ({ selects, supports }: GatewayFindings): boolean =>
+  selects === undefined || supports.includes('select.post')
 
 /** Asks for lists by name, each with its filters, order and page. */
 export async function readSelection(
@@ -78,10 +80,14 @@ export async function readSelection(
   kinds: BookingKinds,
 ): Promise<Selection> {
   const select = JSON.stringify(lists)
-  const answer = isForBody(gateway.findings, lists, select)
-    ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
-    : null
-  const { body } = acceptedAnswer(answer ?? (await gateway.read('/hotels/reservations', { query: { select } })))
+  const typed = isTyped(lists)
+  const answer =
+    (typed || select.length > maxAddressLength) && takesBody(gateway.findings)
+      ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
+      : null
+  const { body } = acceptedAnswer(
+    answer ?? (await gateway.read('/hotels/reservations', { query: typed ? {} : { select } })),
+  )
   const page = readPage(gateway, body, kinds)
   const value = field(body, 'selected')
   if (value === undefined || value === null) return { selected: null, page }

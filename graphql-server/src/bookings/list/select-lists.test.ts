@@ -66,13 +66,21 @@ describe('what agents type', () => {
     expect(addresses()).not.toContain('X1234567')
   })
 
-  test('travels in the address of a gateway that reads no body', async () => {
-    selecting(numbered(3))
+  test('is searched in the pages of a gateway that reads no body, which selects other lists', async () => {
+    const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numbered(2)]
+    server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+      ...('select' in query ? { results: [], selected: selected(rows, askedLists({ query })) } : { results: rows }),
+      paginationKey: null,
+      supports: ['select'],
+    }))
     server.gateway.answer(inBody, failure({ status: 404 }))
-    await bookings(typed)
-    await bookings({ ...typed, page: 2 })
+    expect(references(await bookings(typed))).toEqual(['X1234567'])
+    expect(references(await bookings({ ...typed, pageSize: 5 }))).toEqual(['X1234567'])
+    expect(references(await bookings({ where: { tag: 'VIP' } }))).toEqual(['X1234567'])
+    expect(await bookings()).toMatchObject({ totalCount: 3 })
     expect(server.gateway.asked(inBody)).toHaveLength(1)
-    expect(addresses()).toContain('X1234567')
+    expect(addresses()).toContain('select')
+    expect(addresses()).not.toMatch(/X1234567|vip/i)
   })
 })
 

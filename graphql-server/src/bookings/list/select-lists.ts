@@ -60,10 +60,17 @@ async function askGateway(
   return Object.fromEntries(entries)
 }
 
-/** Whether the gateway may be asked for the lists. Orders by total came later than the others, so a gateway names them on its own. */
+/**
+ * Whether the gateway may be asked for the lists. Orders by total and selections in a body came later than the others, so a gateway names them on
+ * its own. What agents type goes into no address.
+ */
 function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedLists): boolean {
-  const isByTotal = Object.values(lists).some(({ sort }) => sort === 'TOTAL_ASC' || sort === 'TOTAL_DESC')
-  return selects === true && isByTotal ? supports.includes('select.totalPrice') : selects !== false
+  if (selects !== true) return selects === undefined
+  return Object.values(lists).every(({ sort, where: { text, tag } }) => {
+    const isByTotal = sort === 'TOTAL_ASC' || sort === 'TOTAL_DESC'
+    const isTyped = text != null || tag != null
+    return (!isByTotal || supports.includes('select.totalPrice')) && (!isTyped || supports.includes('select.post'))
+  })
 }
 
 /** An answer of the gateway, in the orders of the schema. */
