@@ -89,7 +89,6 @@ describe('a call that is not sent because the store fails to', () => {
   test.each([
     ['record the attempt', 'update', 'attempt:'],
     ['record the use of the key', 'set', 'attempt-key:'],
-    ['delete the ticket', 'delete', 'attempt-ticket:'],
   ] as const)('%s may be made again, also with other input', async (_, write, kind) => {
     let failures = 1
     const store = failingStore((name, key) => name === write && key.startsWith(kind) && failures-- > 0, true)
@@ -99,8 +98,16 @@ describe('a call that is not sent because the store fails to', () => {
   })
 })
 
-test('rejects a call without a ticket', async () => {
+test('rejects a call for a subject that was not allowed one', async () => {
   expect(await attempts().begin('quote', anAttempt())).toBe('not-allowed')
+})
+
+test('a subject that allows a call has no attempt before it is made', async () => {
+  const here = attempts()
+  await here.allow('quote')
+  expect(await here.latest('quote')).toBeUndefined()
+  expect(await here.begin('quote', anAttempt())).toBe('go')
+  expect(await here.latest('quote')).toMatchObject({ state: 'sent' })
 })
 
 test('another agent has neither the permission nor the attempt', async () => {

@@ -1,6 +1,6 @@
 /**
- * Calls that move money, for as long as their outcome matters. The gateway's rows are the truth; an attempt keeps an agent from sending
- * a second call in the meantime, from any process, and also when the answer to the first one was lost.
+ * Attempts at calls that move money, one for each subject, such as a quote. The gateway's rows are the truth; an attempt keeps an agent
+ * from sending a second call in the meantime, from any process, and also when the answer to the first one was lost.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +10,7 @@ import type { Store } from '../cache/store.ts'
 import { isObject } from '../gateway/wire.ts'
 
 export type Attempt<Facts, Refusal> = {
-  /** Tells it from any other attempt, also one with the same key. What rereading found is stored under a new id. */
+  /** Unique. Differs even between attempts with the same key. What rereading found is stored under a new id. */
   id: string
   /** The idempotency key it was sent with. */
   key: string
@@ -30,8 +30,8 @@ export type Attempt<Facts, Refusal> = {
 
 const pollMs = 150
 /**
- * How long the store keeps an attempt and what it needs, such as its quote: longer than any quote is good, and than any search is cached,
- * as a Redis that is full evicts what expires soonest.
+ * Lifetime of an attempt and its quote. Longer than any quote or cached search, because a full Redis evicts the keys that expire
+ * soonest.
  */
 export const storedSeconds = 3 * 3600
 
@@ -62,28 +62,31 @@ export const logUnrecorded = (logger: Logger) => (error: unknown) =>
 /** Attempts of one agent at one operation. A subject is what a call uses up, such as a quote. */
 export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub: string) {
   type Known = Attempt<Facts, Refusal>
-  const ticketKey = (subject: string): CacheKey => `attempt-ticket:${sub}:${operation}:${subject}`
+  /** `open`: the subject allows one call, and none has been made. */
+  type Stored = Known | { state: 'open' }
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
-  const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
+  const madeOf = (stored: Stored | undefined) => (stored?.state === 'open' ? undefined : stored)
+  const earlier = async (subject: string) => madeOf(await store.get<Stored>(attemptKey(subject)))
   const record = (subject: string, attempt: Known) =>
     store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
   type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
   const recordUse = (subject: string, { key, fingerprint }: Known, use: { refused?: boolean } = {}) =>
     store.set(usedKey(key), { subject, fingerprint, ...use } satisfies KeyUse, { seconds: storedSeconds })
-  const replace = (subject: string, change: (before: Known | undefined) => Known | undefined) =>
-    store.update<Known>(attemptKey(subject), change, { seconds: storedSeconds })
+  const replace = async (subject: string, change: (before: Stored | undefined) => Known | undefined) =>
+    madeOf(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
 
   async function withdraw(subject: string, { id }: Known): Promise<void> {
     const latest = await replace(subject, (before) =>
-      before?.id === id && before.state === 'sent' ? { ...before, state: 'refused', again: true } : undefined,
+      before?.state === 'sent' && before.id === id ? { ...before, state: 'refused', again: true } : undefined,
     )
     if (latest?.id === id) await recordUse(subject, latest, { refused: true })
   }
 
   return {
-    /** Allows one call for a subject. How long the subject is good is up to the command. */
-    allow: (subject: string) => store.set(ticketKey(subject), true, { seconds: storedSeconds }),
+    /** Allows one call for a new subject. The command decides how long the subject stays valid. */
+    allow: (subject: string) =>
+      store.set(attemptKey(subject), { state: 'open' } satisfies Stored, { seconds: storedSeconds }),
 
     /**
      * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
@@ -92,18 +95,17 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     async begin(subject: string, attempt: Known, isOpen?: boolean): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
       const used = await store.get<KeyUse>(usedKey(attempt.key))
       if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
-      const isAllowed = isOpen ?? (await store.get(ticketKey(subject))) !== undefined
-      const mayGo = (before: Known | undefined) => {
-        if (!before) return isAllowed
+      const isFree = (before: Stored | undefined) => {
+        if (!before) return isOpen ?? false
+        if (before.state === 'open') return isOpen ?? true
         // A store that sends a write again after a lost answer finds the attempt already there.
         return before.id === attempt.id || (before.state === 'refused' && (isOpen ?? before.again))
       }
       try {
         // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
-        const latest = await replace(subject, (before) => (mayGo(before) ? attempt : undefined))
+        const latest = await replace(subject, (before) => (isFree(before) ? attempt : undefined))
         if (latest?.id !== attempt.id) return latest ?? 'not-allowed'
         await recordUse(subject, attempt)
-        await store.delete(ticketKey(subject))
         return 'go'
       } catch (error) {
         // A store that fails may have stored the attempt even so, and nobody is going to send it.
@@ -136,8 +138,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       const mine = isPending(found) ? found : { ...found, id: randomUUID() }
       const isMine = ({ id, state }: Known) => id === mine.id && state === mine.state
       const latest = await replace(subject, (before) => {
-        const isOpen = !before || isMine(before) || (before.id === attempt.id && isPending(before))
-        return isOpen ? mine : undefined
+        if (!before || before.state === 'open') return mine
+        return isMine(before) || (before.id === attempt.id && isPending(before)) ? mine : undefined
       })
       if (latest && !isMine(latest)) return latest
       // The key may be one that this server has not seen before.

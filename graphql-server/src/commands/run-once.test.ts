@@ -3,6 +3,7 @@ import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { CacheKey } from '../cache/kinds.ts'
 import { memoryStore } from '../cache/memory-store.ts'
+import type { Store } from '../cache/store.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
@@ -155,11 +156,14 @@ test.each([
   ['with other input', { input: 'aisle' }],
 ])('a call that waits for one that the store lets down is sent itself (%s)', async (_, change) => {
   let failures = 1
-  const store = failingStore(
-    (write, key) => write === 'delete' && key.startsWith('attempt-ticket:') && failures-- > 0,
-    true,
-  )
-  const slowly = { ...store, delete: async (key: CacheKey) => (await wait(50), store.delete(key)) }
+  const store = failingStore((write, key) => write === 'set' && key.startsWith('attempt-key:') && failures-- > 0, true)
+  const slowly: Store = {
+    ...store,
+    set: async (key, value, keep) => {
+      if (key.startsWith('attempt-key:')) await wait(50)
+      return store.set(key, value, keep)
+    },
+  }
   const { run, sent } = await aSeat({ store: slowly })
   const [first, second] = await Promise.allSettled([run(), run({ key: 'key-00000002', ...change })])
   expect(first).toMatchObject({ status: 'rejected' })

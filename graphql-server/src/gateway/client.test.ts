@@ -48,6 +48,18 @@ afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.http.destroy()))
 })
 
+/** A gateway that cuts its first connection and listens no more. */
+async function gatewayThatLeaves() {
+  let cuts = 0
+  const server = createServer((request) => {
+    cuts += 1
+    server.close()
+    request.socket.resetAndDestroy()
+  })
+  const { url } = await listen(server)
+  return { url, close: async () => void server.closeAllConnections(), cut: () => cuts }
+}
+
 const failureOf = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     (value) => value,
@@ -331,6 +343,76 @@ describe('money', () => {
     stub.answer(book.name, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
     expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
     expect(stub.asked(book.name)[0]?.headers['idempotency-key']).toBe('key-12345')
+  })
+})
+
+describe('a money call without a clear answer, at a gateway that honors idempotency keys,', () => {
+  const unclear: [string, FailureKind][] = [
+    ['cut before the headers', 'reset'],
+    ['half a JSON document', 'truncated'],
+    ['a web page', 'html'],
+    ['409', { status: 409 }],
+    ['503', { status: 503 }],
+  ]
+  const keyed = () => {
+    const connected = caller(stub.url)
+    connected.findings.supports = ['idempotency-key']
+    return connected
+  }
+  const send = (to = keyed()) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
+  const answerSecond = (answer: unknown, kind: FailureKind = 'reset') =>
+    stub.answer(book.name, (_request, call) => (call === 1 ? failure(kind) : answer))
+
+  test.each(unclear)('is sent once more under the same key (%s)', async (_case, kind) => {
+    answerSecond(withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }), kind)
+    expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
+    const sent = stub.asked(book.name).map(({ body, headers }) => [body, headers['idempotency-key']])
+    expect(sent).toEqual([
+      [{ price: 1 }, 'key-12345'],
+      [{ price: 1 }, 'key-12345'],
+    ])
+  })
+
+  test('is refused when the gateway repeats a refusal', async () => {
+    answerSecond(withHeaders(refused('SUPPLIER_REFUSED'), { 'idempotency-replayed': 'true' }))
+    expect(await send()).toMatchObject({ outcome: 'refused', refusal: { code: 'SUPPLIER_REFUSED' } })
+  })
+
+  test.each<[string, unknown]>([
+    ['a refusal that may be of the second call alone', refused('AUTH_CODE_USED')],
+    ['another unclear answer', failure('reset')],
+    ['401', failure({ status: 401 })],
+    ['429', failure({ status: 429 })],
+  ])('stays unknown after %s, and is not sent a third time', async (_case, answer) => {
+    answerSecond(answer)
+    expect(await send()).toEqual({ outcome: 'unknown' })
+    expect(stub.asked(book.name)).toHaveLength(2)
+  })
+
+  test('stays unknown when the gateway is gone at the second try', async () => {
+    const { url, close, cut } = await gatewayThatLeaves()
+    try {
+      const leaving = caller(url)
+      leaving.findings.supports = ['idempotency-key']
+      expect(await send(leaving)).toEqual({ outcome: 'unknown' })
+      expect(cut()).toBe(1)
+    } finally {
+      await close()
+    }
+  })
+
+  test('is not sent again once its deadline has passed', async () => {
+    const connected = caller(stub.url, 0.005)
+    connected.findings.supports = ['idempotency-key']
+    stub.answer(book.name, failure('silence'))
+    expect(await send(connected)).toEqual({ outcome: 'unknown' })
+    expect(stub.asked(book.name)).toHaveLength(1)
+  })
+
+  test.each([[401], [429]])('that answers %i at once is no unclear one', async (status) => {
+    stub.answer(book.name, failure({ status }))
+    expect(await failureOf(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
+    expect(stub.asked(book.name)).toHaveLength(1)
   })
 })
 

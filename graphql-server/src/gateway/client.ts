@@ -155,6 +155,9 @@ export type GatewayOptions = {
   deadlineScale?: number
 }
 
+/** What a gateway names in `supports` that answers a key it knows with the first answer and does nothing again. */
+const honorsKeys = 'idempotency-key'
+
 /** Gateway calls that one operation may make: enough for the longest list, far too few for a list of lists. */
 const maxCallsPerOperation = 250
 
@@ -250,6 +253,40 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       }
     }
 
+    /** Sends a money call. Throws only when the gateway cannot have acted on it. */
+    async function sendMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
+      const started = performance.now()
+      try {
+        const response = await send(plan, sent, { signal, isLast: true })
+        const { status } = response
+        log(plan.name, started, { status })
+        throwStatusFailure(response)
+        const answer = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
+        if (!answer) return { outcome: 'unknown' }
+        if (answer.ok) return status < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }
+        // A rejection that carries a booking reference may still have booked.
+        const reference = text(path(answer.body, 'response', 'bookingReferenceNo'))
+        return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: answer }
+      } catch (error) {
+        if (error instanceof Failure && error.code !== 'GATEWAY_BAD_RESPONSE') throw error
+        log(plan.name, started, { failure: errorCode(error) || String(error) })
+        if (wasNeverSent(error)) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
+        return { outcome: 'unknown' }
+      }
+    }
+
+    /**
+     * Sends a money call without a clear answer again under its key, and returns what came of both. A refusal that does not repeat an earlier
+     * answer says nothing about the first call, and neither does a failure.
+     */
+    async function repeatMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
+      const second = await sendMoney(plan, { ...sent, background: true }, signal).catch((error: unknown) => {
+        if (!(error instanceof Failure)) throw error
+        return { outcome: 'unknown' as const }
+      })
+      return second.outcome === 'refused' && !second.refusal.replayed ? { outcome: 'unknown' } : second
+    }
+
     return {
       findings,
 
@@ -266,24 +303,10 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
       async money(call, sent) {
         const plan = { ...planOf(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
-        const started = performance.now()
-        try {
-          const response = await send(plan, sent, { signal: deadline(plan, sent), isLast: true })
-          const { status } = response
-          log(plan.name, started, { status })
-          throwStatusFailure(response)
-          const answer = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
-          if (!answer) return { outcome: 'unknown' }
-          if (answer.ok) return status < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }
-          // A rejection that carries a booking reference may still have booked.
-          const reference = text(path(answer.body, 'response', 'bookingReferenceNo'))
-          return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: answer }
-        } catch (error) {
-          if (error instanceof Failure && error.code !== 'GATEWAY_BAD_RESPONSE') throw error
-          log(plan.name, started, { failure: errorCode(error) || String(error) })
-          if (wasNeverSent(error)) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
-          return { outcome: 'unknown' }
-        }
+        const signal = deadline(plan, sent)
+        const first = await sendMoney(plan, sent, signal)
+        const isRepeated = first.outcome === 'unknown' && findings.supports.includes(honorsKeys) && !signal.aborted
+        return isRepeated ? repeatMoney(plan, sent, signal) : first
       },
 
       async upload(call, picture) {

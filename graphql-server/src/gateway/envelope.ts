@@ -24,6 +24,8 @@ export type GatewayAnswer =
       message: string | undefined
       /** `extraDetails` of the first error. */
       details: unknown
+      /** Whether this repeats an earlier answer to the same idempotency key. */
+      replayed: boolean
       body: WireObject
     }
 
@@ -34,6 +36,7 @@ export const notFound = {
   code: 'NOT_FOUND',
   message: undefined,
   details: undefined,
+  replayed: false,
   body: {},
 } as const satisfies GatewayAnswer
 
@@ -88,6 +91,7 @@ export function readAnswer(
     content = [],
   }: { rejected?: boolean; rows?: unknown[] | null; content?: readonly string[] | undefined } = {},
 ): GatewayAnswer {
+  const replayed = text(headers['idempotency-replayed'])?.toLowerCase() === 'true'
   if (isObject(body)) {
     const status = readStatus(body)
     const [error] = list(field(body, 'errors') ?? field(body, 'error'))
@@ -100,6 +104,7 @@ export function readAnswer(
         code: errorCode ?? text(path(body, 'status', 'code')) ?? 'UNKNOWN',
         message: text(field(error, 'message')) ?? text(path(body, 'status', 'message')) ?? text(field(body, 'message')),
         details: field(error, 'extraDetails'),
+        replayed,
         body,
       }
     }
@@ -108,7 +113,7 @@ export function readAnswer(
     ok: true,
     body,
     trackToken: text(path(body, 'context', 'trackToken')) ?? text(headers['tracktoken']),
-    replayed: text(headers['idempotency-replayed'])?.toLowerCase() === 'true',
+    replayed,
     bytes,
     rows,
   }
@@ -119,7 +124,7 @@ export function readProblem(body: WireObject | unknown[], rejected: boolean): Re
   const code = text(field(body, 'code'))
   if (!isObject(body) || code === undefined) return null
   const message = text(field(body, 'detail')) ?? text(field(body, 'title')) ?? text(field(body, 'message'))
-  return { ok: false, rejected, code, message, details: field(body, 'extraDetails'), body }
+  return { ok: false, rejected, code, message, details: field(body, 'extraDetails'), replayed: false, body }
 }
 
 const hasContent = (body: WireObject, names: readonly string[]) =>

@@ -48,9 +48,14 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
   if (repeated === reference) {
     findings.works(`Idempotency-Key, ${product.name}`, 'a repeated booking is answered with the first one')
   } else {
-    findings.degraded(
+    const answer = failureOf(again) ?? 'another booking'
+    const repeats = await honorsKeys(gateway)
+    const report = repeats ? findings.missing : findings.degraded
+    report(
       `Idempotency-Key, ${product.name}`,
-      `a repeated booking is answered with ${failureOf(again) ?? 'another booking'}; the product never repeats one`,
+      repeats
+        ? `a repeated booking is answered with ${answer}, although supports names idempotency-key: the product repeats one`
+        : `a repeated booking is answered with ${answer}; the product never repeats one`,
     )
   }
   const booking = { bookingReferenceNo: reference, provider }
@@ -59,6 +64,12 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
   await cancel(gateway, { findings, lacks }, product, reference)
   // A gateway that ignores keys has booked twice.
   if (repeated && repeated !== reference) await cancel(gateway, { findings, lacks }, product, repeated)
+}
+
+/** Whether the gateway says that the same key has one effect. */
+async function honorsKeys(gateway) {
+  const { answer } = await send(gateway, 'GET', '/hotels/reservations')
+  return [field(answer, 'supports')].flat().includes('idempotency-key')
 }
 
 /** Cancels a booking at a quote, as the product does, and reads it again. */

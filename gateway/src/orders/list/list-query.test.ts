@@ -41,6 +41,7 @@ describe('the list of bookings', () => {
       'clientReference',
       'createdFrom',
       'createdTo',
+      'idempotency-key',
       'limit',
       'select',
       'select.post',

@@ -20,6 +20,7 @@ export const supported = [
   'select',
   'select.totalPrice',
   'select.post',
+  'idempotency-key',
 ] as const
 
 const MAX_LIMIT = 200

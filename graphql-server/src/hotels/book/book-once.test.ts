@@ -4,7 +4,7 @@ import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { slowStore } from '../../testing/slow-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { failure, refused } from '../../testing/stub-gateway.ts'
+import { failure, refused, withHeaders } from '../../testing/stub-gateway.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 
 const reservation = '/hotels/b2breservation'
@@ -223,5 +223,47 @@ describe('a key that was used', () => {
       clientReference: 'checkout-0001',
     })
     expect(calls()).toBe(1)
+  })
+})
+
+describe('at a gateway that says that it honors idempotency keys', () => {
+  let keyed: TestServer
+
+  // What a server has found out about its gateway stays for the next test.
+  beforeEach(async () => {
+    keyed = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+    sellHotel(keyed, { hudx: hudxGroups(familyAndOne) })
+    keyed.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
+    const supports = ['clientReference', 'idempotency-key']
+    keyed.gateway.answer(reservations, { results: [], paginationKey: null, supports })
+    await keyed.query('{ bookings { totalCount } }')
+    return () => keyed.stop()
+  })
+
+  const keysSent = () => keyed.gateway.asked(reservation).map(({ headers }) => headers['idempotency-key'])
+
+  test('a call whose answer is lost is repeated once under its key, and answers the agent', async () => {
+    const { id } = await quoteCheapest(keyed)
+    keyed.gateway.answer(reservation, (_request, call) =>
+      call === 1 ? failure('reset') : withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }),
+    )
+    expect(await booked(keyed, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
+  })
+
+  test('a call that is unclear twice is unknown, and the same order again is not sent', async () => {
+    const { id } = await quoteCheapest(keyed)
+    keyed.gateway.answer(reservation, failure('reset'))
+    const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
+    expect(await booked(keyed, anOrder(id))).toMatchObject(unknown)
+    expect(await booked(keyed, anOrder(id))).toMatchObject(unknown)
+    expect(keysSent()).toHaveLength(2)
+  })
+
+  test('an answer that is clear, but no confirmation, is not repeated', async () => {
+    const { id } = await quoteCheapest(keyed)
+    keyed.gateway.answer(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
+    expect(await booked(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(keysSent()).toHaveLength(1)
   })
 })
