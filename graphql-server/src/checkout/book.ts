@@ -49,13 +49,15 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
       subject: quote.id,
       key: key.value,
       input: repeatable,
-      facts: { row: expectedRow(product, quote, order, { clientReference: key.value, at: clock() }) },
-      secondsLeft: () => secondsLeft(quote, clock()),
-      send: () =>
-        gateway.money(product.call, {
-          idempotencyKey: key.value,
-          body: reservationBody(product, quote, order, locale),
-        }),
+      call: {
+        facts: { row: expectedRow(product, quote, order, { clientReference: key.value, at: clock() }) },
+        secondsLeft: () => secondsLeft(quote, clock()),
+        send: () =>
+          gateway.money(product.call, {
+            idempotencyKey: key.value,
+            body: reservationBody(product, quote, order, locale),
+          }),
+      },
       classify: (sent) => outcomeOf(sent, { product, quote, order, key: key.value }, context),
       reread: (attempt) => rereadOutcome(attempt, context),
       // A supplier's refusal is listed too, as a failed booking.

@@ -39,7 +39,8 @@ export const storedSeconds = 3 * 3600
 const isPending = ({ state }: { state: Attempt<never, never>['state'] }) => state === 'sent' || state === 'unknown'
 
 /** Digest of checked input; leave out what may differ between two tries. */
-const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+export const fingerprintOf = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
 /** An attempt that an earlier process made: when that one died before the call ended, nobody waits for its answer. */
 export const reviveAttempt = (value: unknown): unknown =>
@@ -76,6 +77,11 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   const replace = async (subject: string, change: (before: Stored | undefined) => Known | undefined) =>
     madeOf(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
 
+  async function isMismatch({ key, fingerprint }: Pick<Known, 'key' | 'fingerprint'>): Promise<boolean> {
+    const used = await store.get<KeyUse>(usedKey(key))
+    return used !== undefined && !used.refused && used.fingerprint !== fingerprint
+  }
+
   async function withdraw(subject: string, { id }: Known): Promise<void> {
     const latest = await replace(subject, (before) =>
       before?.state === 'sent' && before.id === id ? { ...before, state: 'refused', again: true } : undefined,
@@ -93,8 +99,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
      * `go`. `isOpen` says whether the subject may be used now; without it, a call has to be allowed before.
      */
     async begin(subject: string, attempt: Known, isOpen?: boolean): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
-      const used = await store.get<KeyUse>(usedKey(attempt.key))
-      if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
+      if (await isMismatch(attempt)) return 'mismatch'
       const isFree = (before: Stored | undefined) => {
         if (!before) return isOpen ?? false
         if (before.state === 'open') return isOpen ?? true
@@ -149,6 +154,9 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
 
     /** The latest attempt for a subject; undefined when there is none. */
     latest: earlier,
+
+    /** Whether a key was used with other input, in a call that was not refused. */
+    isMismatch,
 
     /** Whether a key was used for this operation, whatever came of it. */
     hasUsed: async (key: string): Promise<boolean> => (await store.get(usedKey(key))) !== undefined,

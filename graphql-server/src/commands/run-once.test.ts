@@ -46,11 +46,13 @@ async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = 
         subject: 'seat',
         key: 'key-00000001',
         input: 'window',
-        facts: { ticket: '' },
-        secondsLeft: () => seconds,
-        send: async () => {
-          sent += 1
-          return state.send()
+        call: {
+          facts: { ticket: '' },
+          secondsLeft: () => seconds,
+          send: async () => {
+            sent += 1
+            return state.send()
+          },
         },
         classify: async () => {
           if (state.verdict instanceof Error) throw state.verdict
@@ -138,6 +140,46 @@ test.each([
   const { run, sent } = await aSeat(change)
   expect(await run()).toEqual({ expired: true })
   expect(sent()).toBe(0)
+})
+
+describe('once the subject is not known anymore', () => {
+  const gone = { call: null }
+
+  test.each<[string, Verdict<Facts, Refusal>, object]>([
+    ['a success is replayed', { done: { ticket: 'T-1' } }, { done: { ticket: 'T-1' }, replayed: true }],
+    ['a final refusal is replayed', { refused: { reason: 'sold out' } }, { refused: { reason: 'sold out' } }],
+    ['an unknown outcome stays unknown', { unknown: true }, { unknown: 'key-00000001' }],
+  ])('%s', async (_, verdict, expected) => {
+    const { run, state, sent } = await aSeat()
+    state.verdict = verdict
+    await run()
+    expect(await run(gone)).toEqual(expected)
+    expect(sent()).toBe(1)
+  })
+
+  test('a call that could be corrected is not sent again', async () => {
+    const { run, state, sent } = await aSeat()
+    state.verdict = { refused: { reason: 'wrong code' }, again: true }
+    await run()
+    expect(await run({ ...gone, key: 'key-00000002' })).toEqual({ expired: true })
+    state.verdict = { unknown: true }
+    await run()
+    state.reread = { refused: { reason: 'nothing was charged' }, again: true }
+    expect(await run({ ...gone, key: 'key-00000003' })).toEqual({ refused: { reason: 'nothing was charged' } })
+    expect(sent()).toBe(2)
+  })
+
+  test('a key that was used with other input is a mismatch', async () => {
+    const { run } = await aSeat()
+    await run()
+    expect(await run({ ...gone, subject: 'other seat' })).toEqual({ mismatch: true })
+  })
+
+  test('a call that was never made is expired', async () => {
+    const { run, sent } = await aSeat()
+    expect(await run(gone)).toEqual({ expired: true })
+    expect(sent()).toBe(0)
+  })
 })
 
 test('a call that never left may be sent again', async () => {

@@ -1,7 +1,7 @@
 /** Sends a call that moves money at most once: begin, send, classify, record, and reread where the answer was not clear. */
 import type { Context } from '../context.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
-import { type Attempt, attemptsOf, logUnrecorded, newAttempt } from './attempts.ts'
+import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, newAttempt } from './attempts.ts'
 
 /** What a call came to. `again`: the agent may correct the input and send the same subject again. */
 export type Verdict<Facts, Refusal> =
@@ -16,8 +16,16 @@ export type Result<Facts, Refusal> =
   | { refused: Refusal }
   | { unknown: string }
   | { mismatch: true }
-  /** The subject cannot be used: expired, used up or never there. */
+  /** The subject is expired, used or unknown. */
   | { expired: true }
+
+/** What is sent once. */
+type Call<Facts> = {
+  facts: Facts
+  /** Seconds for which the subject is still good. */
+  secondsLeft: () => number
+  send: () => Promise<MoneyOutcome>
+}
 
 /** One money call, declared by the feature that makes it. */
 export type MoneyCommand<Facts, Refusal> = {
@@ -28,12 +36,10 @@ export type MoneyCommand<Facts, Refusal> = {
   key: string
   /** Checked input without what may differ between two tries. */
   input: unknown
-  facts: Facts
+  /** Null where the subject is not known anymore, so that only an earlier attempt can answer. */
+  call: Call<Facts> | null
   /** Whether the subject may be used now; missing where a quote allows one call. */
   isOpen?: boolean
-  /** Seconds for which the subject is still good. */
-  secondsLeft: () => number
-  send: () => Promise<MoneyOutcome>
   classify: (sent: MoneyOutcome, attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
   /** Finds out what became of a call that had no clear answer. */
   reread: (attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
@@ -41,8 +47,7 @@ export type MoneyCommand<Facts, Refusal> = {
   afterSend: () => Promise<void>
 }
 
-/** An attempt with the verdict on it. */
-function judged<Facts, Refusal>(
+function withVerdict<Facts, Refusal>(
   attempt: Attempt<Facts, Refusal>,
   verdict: Verdict<Facts, Refusal>,
 ): Attempt<Facts, Refusal> {
@@ -56,10 +61,10 @@ export async function runOnce<Facts, Refusal>(
   command: MoneyCommand<Facts, Refusal>,
   { store, clock, maxCallMs, logger, requireB2B }: Context,
 ): Promise<Result<Facts, Refusal>> {
-  const { subject, key, secondsLeft } = command
+  const { subject, key, call } = command
   const attempts = attemptsOf<Facts, Refusal>(store, command.operation, requireB2B().sub)
-  const nextAttempt = (): Attempt<Facts, Refusal> => newAttempt(key, [subject, command.input], command.facts, clock())
-  const { fingerprint } = nextAttempt()
+  const input = [subject, command.input]
+  const fingerprint = fingerprintOf(input)
 
   const resultOf = (attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>): Result<Facts, Refusal> => {
     if ('done' in verdict) return { done: verdict.done, replayed: verdict.replayed ?? false }
@@ -71,39 +76,39 @@ export async function runOnce<Facts, Refusal>(
     const recording =
       'refused' in verdict
         ? attempts.refuse(subject, attempt, { again: verdict.again ?? false, refusal: verdict.refused })
-        : attempts.record(subject, judged(attempt, verdict))
+        : attempts.record(subject, withVerdict(attempt, verdict))
     await recording.catch(logUnrecorded(logger))
     return resultOf(attempt, verdict)
   }
 
   /** Answers with the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
-  async function answerAgain(begun: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
+  async function replayAnswer(begun: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
     const isSameInput = begun.fingerprint === fingerprint
     if (begun.key === key && !isSameInput) return { mismatch: true }
     const earlier = await attempts.settled(subject, begun, clock(), maxCallMs)
     if (earlier.state === 'refused') {
       const isSameRequest = isSameInput && (begun.state === 'sent' || earlier.key === key)
       if (isSameRequest && earlier.refusal !== undefined) return { refused: earlier.refusal }
-      return earlier.again && command.isOpen !== false ? start(isRestart) : { expired: true }
+      return earlier.again && call && command.isOpen !== false ? start(call, isRestart) : { expired: true }
     }
     // The success belongs to other input.
     if (earlier.state === 'done')
       return isSameInput ? { done: earlier.facts, replayed: true } : { unknown: earlier.key }
     const verdict = await command.reread(earlier)
     // Another call may have started over meanwhile, also under the same key; its attempt must not be overwritten.
-    const latest = await attempts.settle(subject, earlier, judged(earlier, verdict)).catch(logUnrecorded(logger))
-    if (latest) return answerAgain(latest, isRestart)
-    // The earlier call has come to nothing, and its refusal is no answer to this one.
-    if ('refused' in verdict && verdict.again && earlier.key !== key && !isRestart) return start(true)
+    const latest = await attempts.settle(subject, earlier, withVerdict(earlier, verdict)).catch(logUnrecorded(logger))
+    if (latest) return replayAnswer(latest, isRestart)
+    // The earlier call failed. Its refusal does not answer this one.
+    if ('refused' in verdict && verdict.again && earlier.key !== key && call && !isRestart) return start(call, true)
     if (!isSameInput) return 'refused' in verdict ? { expired: true } : { unknown: earlier.key }
     const result = resultOf(earlier, verdict)
     return 'done' in result ? { ...result, replayed: true } : result
   }
 
-  async function sendNow(mine: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
+  async function sendNow({ send }: Call<Facts>, mine: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
     let sent: MoneyOutcome
     try {
-      sent = await command.send()
+      sent = await send()
     } catch (error) {
       // Thrown only when the gateway cannot have acted on the call.
       await attempts.withdraw(subject, mine).catch(logUnrecorded(logger))
@@ -123,18 +128,21 @@ export async function runOnce<Facts, Refusal>(
     }
   }
 
-  async function start(isRestart: boolean): Promise<Result<Facts, Refusal>> {
-    const mine = nextAttempt()
+  async function start(sendable: Call<Facts>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
+    const mine: Attempt<Facts, Refusal> = newAttempt(key, input, sendable.facts, clock())
     const begun = await attempts.begin(subject, mine, command.isOpen)
     if (begun === 'mismatch') return { mismatch: true }
     if (begun === 'not-allowed') return { expired: true }
-    if (begun !== 'go') return answerAgain(begun, isRestart)
-    if (secondsLeft() <= 0) {
+    if (begun !== 'go') return replayAnswer(begun, isRestart)
+    if (sendable.secondsLeft() <= 0) {
       await attempts.withdraw(subject, mine)
       return { expired: true }
     }
-    return sendNow(mine)
+    return sendNow(sendable, mine)
   }
 
-  return start(false)
+  if (call) return start(call, false)
+  if (await attempts.isMismatch({ key, fingerprint })) return { mismatch: true }
+  const earlier = await attempts.latest(subject)
+  return earlier ? replayAnswer(earlier, true) : { expired: true }
 }

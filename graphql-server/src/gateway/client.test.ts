@@ -57,7 +57,7 @@ async function gatewayThatLeaves() {
     request.socket.resetAndDestroy()
   })
   const { url } = await listen(server)
-  return { url, close: async () => void server.closeAllConnections(), cut: () => cuts }
+  return { url, close: () => server.closeAllConnections(), cut: () => cuts }
 }
 
 const failureOf = async (promise: Promise<unknown>) => {
@@ -397,7 +397,7 @@ describe('a money call without a clear answer, at a gateway that honors idempote
       expect(await send(leaving)).toEqual({ outcome: 'unknown' })
       expect(cut()).toBe(1)
     } finally {
-      await close()
+      close()
     }
   })
 

@@ -125,27 +125,29 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   const { sub } = requireB2B()
   const { quoteId } = input
   const quote = await store.get<StoredCancellationQuote>(cancellationQuoteKey(sub, quoteId))
-  const facts: Facts = {
-    // Without a quote nothing is sent, and an earlier attempt has facts of its own.
-    booking: quote?.booking ?? { __typename: '', provider: null, reference: '' },
-    paidHalalas: quote?.paidHalalas ?? null,
-    refundHalalas: quote?.refundHalalas ?? null,
-  }
   const result = await runOnce<Facts, Refusal>(
     {
       operation: cancelOperation,
       subject: quoteId,
       key: key.value,
       input: reason.value,
-      facts,
-      secondsLeft: () => (quote ? (Date.parse(quote.expiresAt) - clock().getTime()) / 1000 : 0),
-      send: () =>
-        sendCancellation(context, facts.booking, {
-          quote: quote?.wire ?? {},
-          reason: reason.value,
-          idempotencyKey: key.value,
-        }),
-      classify: (sent) => classify(sent, facts, context),
+      call: quote
+        ? {
+            facts: {
+              booking: quote.booking,
+              paidHalalas: quote.paidHalalas,
+              refundHalalas: quote.refundHalalas,
+            },
+            secondsLeft: () => (Date.parse(quote.expiresAt) - clock().getTime()) / 1000,
+            send: () =>
+              sendCancellation(context, quote.booking, {
+                quote: quote.wire,
+                reason: reason.value,
+                idempotencyKey: key.value,
+              }),
+          }
+        : null,
+      classify: (sent, { facts }) => classify(sent, facts, context),
       reread: (attempt) => rereadAttempt(attempt, context),
       afterSend: () => bookingsChanged(context),
     },

@@ -24,15 +24,6 @@ import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
 type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
-const noQuote: Facts = {
-  booking: { __typename: '', provider: null, reference: '' },
-  changeId: '',
-  differenceHalalas: 0,
-  oldTotalHalalas: 0,
-  newTotalHalalas: 0,
-  changes: [],
-}
-
 /** The booking itself decides where there was no clear answer. Once the longest call is over, one without the change was not changed. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
@@ -77,28 +68,32 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
   const code = isCharged ? take(authCode('authCode', input.authCode ?? '')) : ''
   if (errors.length > 0) return invalidInput(errors, locale)
 
-  // Without a quote nothing is sent, and an earlier attempt has facts of its own.
-  const facts: Facts = quote ?? noQuote
-  const { booking, changeId, differenceHalalas } = facts
   const result = await runOnce<Facts, ConfirmRefusal>(
     {
       operation: changeOperation,
       subject: quoteId,
       key,
       input: null,
-      facts,
-      secondsLeft: () => (quote ? (Date.parse(quote.expiresAt) - clock().getTime()) / 1000 : 0),
-      send: () =>
-        gateway.money('/booking/confirmchange', {
-          idempotencyKey: key,
-          body: {
-            provider: booking.provider,
-            changeId,
-            cultCode: locale,
-            ...(isCharged && { authCode: code }),
-            requestObject: { bookingReferenceNo: booking.reference, difference: wireAmount(differenceHalalas) },
-          },
-        }),
+      call: quote
+        ? {
+            facts: quote,
+            secondsLeft: () => (Date.parse(quote.expiresAt) - clock().getTime()) / 1000,
+            send: () =>
+              gateway.money('/booking/confirmchange', {
+                idempotencyKey: key,
+                body: {
+                  provider: quote.booking.provider,
+                  changeId: quote.changeId,
+                  cultCode: locale,
+                  ...(isCharged && { authCode: code }),
+                  requestObject: {
+                    bookingReferenceNo: quote.booking.reference,
+                    difference: wireAmount(quote.differenceHalalas),
+                  },
+                },
+              }),
+          }
+        : null,
       classify: (sent, attempt) => classify(sent, attempt, context),
       reread: (attempt) => rereadVerdict(attempt, context),
       afterSend: () => bookingsChanged(context),

@@ -144,21 +144,23 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
       subject,
       key,
       input: null,
-      facts,
+      call: {
+        facts,
+        secondsLeft,
+        send: () =>
+          gateway.money('/booking/pay', {
+            idempotencyKey: key,
+            body: {
+              bookingReferenceNo: booking.reference,
+              provider: booking.provider,
+              amount: wireAmount(totalHalalas),
+              authCode: code,
+              ...(method === 'CARD' && { paymentMethod: 'CARD' }),
+              cultCode: locale,
+            },
+          }),
+      },
       isOpen: problem === null,
-      secondsLeft,
-      send: () =>
-        gateway.money('/booking/pay', {
-          idempotencyKey: key,
-          body: {
-            bookingReferenceNo: booking.reference,
-            provider: booking.provider,
-            amount: wireAmount(totalHalalas),
-            authCode: code,
-            ...(method === 'CARD' && { paymentMethod: 'CARD' }),
-            cultCode: locale,
-          },
-        }),
       classify: (sent) => classify(sent, { facts, totalHalalas }, context),
       reread: (attempt) => rereadVerdict(attempt, context),
       afterSend: () => bookingsChanged(context),
