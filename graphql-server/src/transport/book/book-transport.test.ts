@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema-types.ts'
-import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } from '#src/testing/ride-steps.ts'
+import { aRideOrder, aRideQuote, bookedRide, rideCalls, vehiclesIn } from '#src/testing/ride-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { enveloped, failure, refused, withHeaders } from '#src/testing/stub-gateway.ts'
+import { enveloped, withHeaders } from '#src/testing/stub-gateway.ts'
 
 let now: Date
 let server: TestServer
@@ -128,86 +128,12 @@ describe('booking a ride', () => {
     for (const text of sent) expect(text).toContain('"passportNo":"NotAvailable"')
   })
 
-  test('answers the same order again with the same booking, without a second call', async () => {
-    const order = aRideOrder(await aRideQuote(server))
-    await bookedRide(server, order)
-    expect(await bookedRide(server, order)).toMatchObject({ replayed: true, booking: { reference: 'TRN-1' } })
-    const read = await server.query('query ($id: ID!) { transportQuote(id: $id) { booking { reference } } }', {
-      id: order.quoteId,
-    })
-    expect(read.data.transportQuote).toEqual({ booking: { reference: 'TRN-1' } })
-    expect(server.gateway.asked(rideCalls.book)).toHaveLength(1)
-  })
-
-  test('without a clear answer is unknown, and found in the list by its key', async () => {
-    server.gateway.answer(rideCalls.book, failure('reset'))
-    server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null, supports: ['clientReference'] })
-    const order = aRideOrder(await aRideQuote(server))
-    const token = server.pool.token('unknown@demo.test', { sub: 'unknown' })
-    expect(await bookedRide(server, order)).toMatchObject({ __typename: 'OutcomeUnknown' })
-    expect(await bookedRide(server, order, token)).toMatchObject({ __typename: 'QuoteExpired' })
-    server.gateway.answer('/hotels/reservations', {
-      results: [
-        {
-          bookingReferenceNo: 'TRN-9',
-          status: 'Confirmed',
-          bookingType: 2,
-          provider: 'umrahholidays',
-          clientReference: order.idempotencyKey,
-          routeName: 'Jeddah Airport – Makkah',
-          startDate: '2027-01-10',
-        },
-      ],
-      paginationKey: null,
-      supports: ['clientReference'],
-    })
-    server.gateway.answer(rideCalls.view, aView({ reservationNo: 'TRN-9' }))
-    expect(await bookedRide(server, order)).toMatchObject({
-      __typename: 'TransportBooked',
-      booking: { reference: 'TRN-9' },
-    })
-    expect(server.gateway.asked(rideCalls.book)).toHaveLength(1)
-  })
-
-  test('at another price names both and holds the vehicles at the new one', async () => {
-    const quoteId = await aRideQuote(server)
-    server.gateway.answer(rideCalls.book, refused('PRICE_CHANGED'))
-    server.gateway.answer(rideCalls.check, ({ body }) => {
-      const [type] = vehiclesIn(body)
-      const [category] = type?.categories ?? []
-      return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 400 }] }] })
-    })
-    const changed = await bookedRide(server, aRideOrder(quoteId))
-    expect(changed).toMatchObject({
-      __typename: 'PriceChanged',
-      previousTotal: { amount: '920.00' },
-      newTotal: { amount: '1030.00' },
-    })
-    const newQuote = changed.__typename === 'PriceChanged' ? changed.quoteId : ''
-    server.gateway.answer(rideCalls.book, confirmed)
-    const order = aRideOrder(newQuote, { acceptedTotal: '1030.00' })
-    expect(await bookedRide(server, order)).toMatchObject({ __typename: 'TransportBooked' })
-  })
-
-  test.each([
-    ['NOT_AVAILABLE', { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' }],
-    ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
-    ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: 'lead', code: 'FIELD_INVALID' }] }],
-    ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],
-  ])('that the gateway refuses with %s says why', async (code, expected) => {
-    server.gateway.answer(rideCalls.book, refused(code))
-    expect(await bookedRide(server, aRideOrder(await aRideQuote(server)))).toMatchObject(expected)
-  })
-
   test.each<[string, Partial<BookTransportInput>]>([
     ['passportNumber', { passportNumber: 'A-1' }],
     ['pickUp.time', { pickUp: { time: '25:00' } }],
     ['pickUp.flightNumber', { pickUp: { flightNumber: 'flight nine' } }],
     ['pickUp.place', { pickUp: { place: 'x'.repeat(101) } }],
     ['lead.salutation', { lead: { ...aRideOrder('').lead, salutation: 'MISS' } }],
-    ['lead.email', { lead: { ...aRideOrder('').lead, email: 'nobody' } }],
-    ['vatNumber', { vatNumber: '' }],
-    ['payment.account', { payment: { account: {} } }],
   ])('with a wrong %s names it', async (path, changes) => {
     const result = await bookedRide(server, aRideOrder(await aRideQuote(server), changes))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path }] })
@@ -298,36 +224,5 @@ describe('a booked ride', () => {
       provider: 'umrahholidays',
       cultCode: 'en-US',
     })
-  })
-
-  test('is cancelled by the calls of its product', async () => {
-    const id = await bookedId()
-    server.gateway.answer(
-      rideCalls.quoteCancellation,
-      enveloped({ cancellationStatus: 'Refundable', refundAmount: 800, bookingPaymentAmount: 920, packageId: 'P-1' }),
-    )
-    const quoted = await server.query(
-      `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id refund { amount } } } } }`,
-      { id },
-    )
-    const { quoteCancellation: quote } = quoted.data
-    expect(quote).toMatchObject({ quote: { refund: { amount: '800.00' } } })
-    server.gateway.answer(rideCalls.cancel, enveloped({ bookingStatus: 'Cancelled', refundAmount: 800 }))
-    server.gateway.answer(rideCalls.view, aView({ bookingStatus: 'Cancelled' }))
-    const { data, errors } = await server.query(
-      `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
-        ... on BookingCancelled { refund { amount } booking { id status } }
-      } }`,
-      {
-        input: {
-          quoteId: '__typename' in quote || !('quote' in quote) ? '' : quote.quote.id,
-          reason: 'The group travels later',
-          idempotencyKey: 'cancel-ride-1',
-        },
-      },
-    )
-    expect(errors).toEqual([])
-    expect(data.confirmCancellation).toEqual({ refund: { amount: '800.00' }, booking: { id, status: 'CANCELLED' } })
-    expect(server.gateway.asked('/hotels/cancelreservation')).toEqual([])
   })
 })

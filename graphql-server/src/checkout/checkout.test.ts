@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Query } from '../__generated__/schema-types.ts'
+import { anOrder, booked } from '../testing/book-steps.ts'
+import { aWireView } from '../testing/booking-factory.ts'
+import { aGroundOrder, aGroundQuote, bookedGround, groundCalls, heldGround } from '../testing/ground-steps.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } from '../testing/ride-steps.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
+
+// The checkout, once for every product. What only one product sends or reads is tested in its own folder.
+
+type Order = { quoteId: string; idempotencyKey: string }
+type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }
+
+type Sold = {
+  calls: { check: string; book: string; view: string; quoteCancellation: string; cancel: string }
+  bookingType: number
+  provider: string
+  quote(server: TestServer): Promise<string>
+  order(quoteId: string, changes?: object): Order
+  book(server: TestServer, order: never, token?: string): Promise<Answer>
+  view(changes?: object): object
+  quoteField: keyof Query & `${string}Quote`
+  booked: string
+  unavailable: { __typename: string; code: string }
+  travelersPath: string
+  total: string
+  /** The availability answer at another price. */
+  dearer(request: StubRequest): unknown
+  newTotal: string
+}
+
+const serviceView = (changes: object) => ({
+  bookingStatus: 'Confirmed',
+  paymentStatus: 'PAID',
+  provider: 'umrahholidays',
+  travellerDetails: { details: { firstName: 'First', lastName: 'Guest', passportNo: 'NotAvailable' } },
+  cancellation: { eligible: true, availableFrom: null, blockers: [] },
+  ...changes,
+})
+
+const dearerRooms = () =>
+  hudxGroups(familyAndOne).map((group) => {
+    const [room] = Object(group).rooms
+    return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
+  })
+
+const products: Record<string, Sold> = {
+  'a hotel': {
+    calls: {
+      check: '/hotels/availabities',
+      book: '/hotels/b2breservation',
+      view: '/hotels/viewreservation',
+      quoteCancellation: '/hotels/cancelreservation',
+      cancel: '/hotels/confirmcancelreservation',
+    },
+    bookingType: 1,
+    provider: 'hudxconnect',
+    quote: async (server) => {
+      sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+      return (await quoteCheapest(server)).id
+    },
+    order: (quoteId, changes) => anOrder(quoteId, { idempotencyKey: crypto.randomUUID(), ...changes }),
+    book: (server, order, token) => booked(server, order, token === undefined ? {} : { token }),
+    view: (changes = {}) => aWireView({ provider: 'hudxconnect', clientReference: undefined, ...changes }),
+    quoteField: 'hotelQuote',
+    booked: 'HotelBooked',
+    unavailable: { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' },
+    travelersPath: 'guests',
+    total: '427.04',
+    dearer: (request) => availability(request, { roomGroups: dearerRooms() }),
+    newTotal: '647.04',
+  },
+  'a ride': {
+    calls: rideCalls,
+    bookingType: 2,
+    provider: 'umrahholidays',
+    quote: aRideQuote,
+    order: aRideOrder,
+    book: bookedRide,
+    view: (changes = {}) => serviceView({ startDate: '2027-01-10', ...changes }),
+    quoteField: 'transportQuote',
+    booked: 'TransportBooked',
+    unavailable: { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' },
+    travelersPath: 'lead',
+    total: '920.00',
+    dearer: ({ body }) => {
+      const [type] = vehiclesIn(body)
+      const [category] = type?.categories ?? []
+      return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 400 }] }] })
+    },
+    newTotal: '1030.00',
+  },
+  'ground services': {
+    calls: groundCalls,
+    bookingType: 3,
+    provider: 'umrahholidays',
+    quote: aGroundQuote,
+    order: aGroundOrder,
+    book: bookedGround,
+    view: (changes = {}) => serviceView({ category: { arrivalDate: '2027-01-10' }, ...changes }),
+    quoteField: 'groundServiceQuote',
+    booked: 'GroundServiceBooked',
+    unavailable: { __typename: 'GroundServiceUnavailable', code: 'GROUND_SERVICE_NOT_AVAILABLE' },
+    travelersPath: 'lead',
+    total: '2737.00',
+    dearer: (request) => heldGround(request, { category: { categoryCode: 'STD', grandTotalPrice: 2500 } }),
+    newTotal: '2937.00',
+  },
+}
+
+let now: Date
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+
+describe.each(Object.entries(products))('booking %s', (_, sold) => {
+  const { calls, bookingType, provider, order } = sold
+  const book = (made: Order, token?: string) => sold.book(server, made as never, token)
+  const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'B-1', provider })
+  const callsMade = () => server.gateway.asked(calls.book)
+
+  beforeEach(() => {
+    server.gateway.reset()
+    now = new Date('2026-11-21T09:00:00Z')
+    server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+    server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+    server.gateway.answer(calls.book, confirmed)
+    server.gateway.answer(calls.view, enveloped(sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1' })))
+  })
+
+  test('answers the same order again with the same booking, without a second call', async () => {
+    const made = order(await sold.quote(server))
+    expect(await book(made)).toMatchObject({ __typename: sold.booked, replayed: false, booking: { reference: 'B-1' } })
+    expect(await book(made)).toMatchObject({ replayed: true, booking: { reference: 'B-1' } })
+    expect(await book({ ...made, agentReference: 'other' } as Order)).toMatchObject({
+      __typename: 'IdempotencyMismatch',
+    })
+    const { data } = await server.query(`query ($id: ID!) { ${sold.quoteField}(id: $id) { booking { reference } } }`, {
+      id: made.quoteId,
+    })
+    expect(data[sold.quoteField]).toEqual({ booking: { reference: 'B-1' } })
+    expect(callsMade()).toHaveLength(1)
+  })
+
+  test('without a clear answer is unknown, and found in the list by its key', async () => {
+    server.gateway.answer(calls.book, failure('reset'))
+    const made = order(await sold.quote(server))
+    expect(await book(made)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: made.idempotencyKey })
+    const { idempotencyKey: clientReference } = made
+    const row = { bookingReferenceNo: 'B-9', status: 'Confirmed', bookingType, provider, clientReference }
+    server.gateway.answer('/hotels/reservations', { results: [row], paginationKey: null })
+    server.gateway.answer(calls.view, enveloped(sold.view({ reservationNo: 'B-9', bookingReferenceNo: 'B-9' })))
+    now = new Date(now.getTime() + 60_000)
+    expect(await book(made)).toMatchObject({ __typename: sold.booked, booking: { reference: 'B-9' } })
+    expect(callsMade()).toHaveLength(1)
+  })
+
+  test('at another price names both and holds the service at the new one', async () => {
+    const quoteId = await sold.quote(server)
+    server.gateway.answer(calls.book, refused('PRICE_CHANGED'))
+    server.gateway.answer(calls.check, sold.dearer)
+    const changed = await book(order(quoteId))
+    expect(changed).toMatchObject({
+      __typename: 'PriceChanged',
+      previousTotal: { amount: sold.total },
+      newTotal: { amount: sold.newTotal },
+    })
+    server.gateway.answer(calls.book, confirmed)
+    const { quoteId: newQuote = '' } = changed
+    expect(await book(order(newQuote))).toMatchObject({ __typename: 'PriceChanged' })
+    expect(await book(order(newQuote, { acceptedTotal: sold.newTotal }))).toMatchObject({ __typename: sold.booked })
+  })
+
+  test.each([
+    ['NOT_AVAILABLE', sold.unavailable],
+    ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
+    ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: sold.travelersPath }] }],
+    ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],
+  ])('that the gateway refuses with %s says why', async (code, expected) => {
+    server.gateway.answer(calls.book, refused(code))
+    expect(await book(order(await sold.quote(server)))).toMatchObject(expected)
+  })
+
+  test.each([
+    ['vatNumber', { vatNumber: '' }],
+    ['lead.email', { lead: { ...aRideOrder('').lead, email: 'nobody' } }],
+    ['payment.account', { payment: { account: {} } }],
+  ])('with an invalid %s names it and sends nothing', async (path, changes) => {
+    expect(await book(order(await sold.quote(server), changes))).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path }],
+    })
+    expect(callsMade()).toEqual([])
+  })
+
+  test('cannot use a quote of another agent', async () => {
+    const token = server.pool.token('other@demo.test', { sub: 'other' })
+    expect(await book(order(await sold.quote(server)), token)).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(callsMade()).toEqual([])
+  })
+
+  test('is cancelled by the calls of its product', async () => {
+    const { booking } = await book(order(await sold.quote(server)))
+    const quote = { cancellationStatus: 'Refundable', refundAmount: 80, bookingPaymentAmount: 100, packageId: 'P-1' }
+    server.gateway.answer(calls.quoteCancellation, enveloped(quote))
+    const quoted = await server.query(
+      `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }`,
+      { id: booking?.id },
+    )
+    const { quote: cancellation } = quoted.data.quoteCancellation as unknown as { quote: { id: string } }
+    server.gateway.answer(calls.cancel, enveloped({ bookingStatus: 'Cancelled', refundAmount: 80 }))
+    const view = sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1', bookingStatus: 'Cancelled' })
+    server.gateway.answer(calls.view, enveloped(view))
+    const { data, errors } = await server.query(
+      `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
+        ... on BookingCancelled { refund { amount } booking { id status } }
+      } }`,
+      { input: { quoteId: cancellation.id, reason: 'The group travels later', idempotencyKey: crypto.randomUUID() } },
+    )
+    expect(errors).toEqual([])
+    expect(data.confirmCancellation).toEqual({
+      refund: { amount: '80.00' },
+      booking: { id: booking?.id, status: 'CANCELLED' },
+    })
+    expect(server.gateway.asked(calls.cancel)).toHaveLength(1)
+  })
+})
