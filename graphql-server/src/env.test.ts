@@ -23,6 +23,15 @@ describe('the environment', () => {
     })
   })
 
+  test('takes addresses of the gateway with or without a slash at the end', () => {
+    const settings = readEnv({ GATEWAY_URL: 'https://gateway.test/v1/', TRANSPORT_BOOKING_URL: 'https://rides.test/' })
+    expect(settings).toMatchObject({
+      gatewayUrl: 'https://gateway.test/v1',
+      transportBookingUrl: 'https://rides.test',
+    })
+    expect(readEnv({ GATEWAY_URL: 'https://gateway.test' }).gatewayUrl).toBe('https://gateway.test')
+  })
+
   test('names every invalid variable at once', () => {
     const wrong = { PORT: '70000', GATEWAY_URL: 'ftp://x', PLAYGROUND: 'yes', COGNITO_REGION: 'moon' }
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)

@@ -12,13 +12,15 @@ const standIn = {
 
 const switchOn = z.enum(['on', 'off']).transform((word) => word === 'on')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** An address that paths are appended to. */
+const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''))
 
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
   PUBLIC_URL: httpUrl.optional(),
-  GATEWAY_URL: httpUrl.default('http://127.0.0.1:4100'),
-  TRANSPORT_BOOKING_URL: httpUrl.optional(),
+  GATEWAY_URL: baseUrl.default('http://127.0.0.1:4100'),
+  TRANSPORT_BOOKING_URL: baseUrl.optional(),
   COGNITO_REGION: z
     .string()
     .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must look like me-south-1')

@@ -9,6 +9,7 @@ import type {
   Promo,
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
+import { wordReader } from '../gateway/words.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readFieldChanges } from './change/field-changes.ts'
 import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
@@ -43,8 +44,7 @@ export type BookingPaymentFacts = Omit<BookingPayment, 'cardPayment'> & { cardPa
 /** Details of a booking, without its documents, whose reasons are told in the agent's language. */
 export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { payment: BookingPaymentFacts | null }
 
-const methods: Record<PaymentMethod, true> = { WALLET: true, ACCOUNT: true, CARD: true }
-const isMethod = (word: string): word is PaymentMethod => Object.hasOwn(methods, word)
+const readMethod = wordReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
 /** What was paid and refunded; null when the view does not state the payment. */
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
@@ -53,12 +53,11 @@ function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts
   const paid = moneyOf(field(payment, 'paidAmount'), currency)
   if (paid === null) return null
   const iban = text(field(payment, 'ibanNumber'))
-  const method = text(field(payment, 'method'))?.toUpperCase() ?? ''
   return {
     paid,
     refunded: moneyOf(field(payment, 'refundedAmount'), currency),
     iban: iban === undefined ? null : maskIban(iban),
-    method: isMethod(method) ? method : null,
+    method: readMethod(field(payment, 'method')) ?? null,
     cardPayment: readCardPayment(field(payment, 'cardPayment'), kinds),
     disputedSince: utcTime(field(payment, 'disputedSince')) ?? null,
   }
@@ -74,7 +73,7 @@ export function readPromo(view: WireObject): Promo | null {
   return { code, discount, description: details ?? null }
 }
 
-const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
+const readEventKind = wordReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
   REQUESTED: true,
   AUTHORIZED: true,
   VOIDED: true,
@@ -96,11 +95,9 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   USED_IN_VISA: true,
   TAGGED: true,
   TERMS_TIGHTENED: true,
-}
-const isEventKind = (word: string): word is keyof typeof eventKinds => Object.hasOwn(eventKinds, word)
+})
 
-const actorKinds: Record<ActorKind, true> = { AGENT: true, SUPPLIER: true, SYSTEM: true }
-const isActorKind = (word: string): word is ActorKind => Object.hasOwn(actorKinds, word)
+const readActorKind = wordReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTEM: true })
 
 const refusals: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
 
@@ -113,13 +110,12 @@ function readNote(kind: string, note: string | undefined): string | null {
 function readEvent(event: unknown, currency: unknown): BookingEvent | null {
   const at = utcTime(field(event, 'at'))
   if (at === undefined) return null
-  const kind = text(field(event, 'kind'))?.toUpperCase() ?? ''
-  const actorKind = text(field(event, 'actorKind'))?.toUpperCase() ?? ''
+  const kind = readEventKind(field(event, 'kind')) ?? 'UNRECOGNISED'
   return {
     at,
-    kind: isEventKind(kind) ? kind : 'UNRECOGNISED',
+    kind,
     actor: text(field(event, 'actor')) ?? null,
-    actorKind: isActorKind(actorKind) ? actorKind : 'SYSTEM',
+    actorKind: readActorKind(field(event, 'actorKind')) ?? 'SYSTEM',
     note: readNote(kind, text(field(event, 'note'))),
     money: moneyOf(field(event, 'amount'), currency),
     tagsAdded: texts(path(event, 'tags', 'added')),

@@ -17,17 +17,17 @@ type Sold = {
   calls: { check: string; book: string; view: string; quoteCancellation: string; cancel: string }
   bookingType: number
   provider: string
-  quote(server: TestServer): Promise<string>
-  order(quoteId: string, changes?: object): Order
-  book(server: TestServer, order: never, token?: string): Promise<Answer>
-  view(changes?: object): object
+  quote: (server: TestServer) => Promise<string>
+  order: (quoteId: string, changes?: object) => Order
+  book: (server: TestServer, order: never, token?: string) => Promise<Answer>
+  view: (changes?: object) => object
   quoteField: keyof Query & `${string}Quote`
   booked: string
   unavailable: { __typename: string; code: string }
   travelersPath: string
   total: string
   /** The availability answer at another price. */
-  dearer(request: StubRequest): unknown
+  dearer: (request: StubRequest) => unknown
   newTotal: string
 }
 

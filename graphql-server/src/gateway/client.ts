@@ -168,8 +168,7 @@ const planOf = <Name extends string>(table: Record<Name, CallPlan>, call: Name |
 /** Connects to a gateway: `as` binds it to one caller and one operation, `close` closes its connections. */
 export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, deadlineScale = 1 }: GatewayOptions) {
   const http = createHttpClient()
-  const base = url.replace(/\/$/, '')
-  const bases = { transportBooking: transportBookingUrl.replace(/\/$/, '') }
+  const bases = { transportBooking: transportBookingUrl }
   const findings: GatewayFindings = {
     selects: undefined,
     supports: [],
@@ -219,7 +218,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       if (!sent.background) countCall()
       const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
       const hasBody = sent.body !== undefined
-      const origin = plan.host ? bases[plan.host] : base
+      const origin = plan.host ? bases[plan.host] : url
       return http.send(`${origin}${plan.path ?? plan.name}${query}`, {
         method: plan.method,
         headers: headersOf(sent, hasBody ? 'application/json' : undefined),
@@ -311,7 +310,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
       async upload(call, picture) {
         const started = performance.now()
-        const response = await fetchWithin(http, `${base}${call}`, {
+        const response = await fetchWithin(http, `${url}${call}`, {
           method: picture ? 'PUT' : 'DELETE',
           headers: headersOf({}, picture?.contentType),
           deadlineMs: 15_000,
@@ -327,11 +326,11 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
   /** A picture of the gateway, by its path below `/media/`. */
   const picture = (pathAndQuery: string) =>
-    fetchWithin(http, `${base}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
+    fetchWithin(http, `${url}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
 
   /** A document of the gateway, by its signed path below `/documents/`. */
   const signedDocument = (path: string) =>
-    fetchWithin(http, `${base}${path}`, {
+    fetchWithin(http, `${url}${path}`, {
       deadlineMs: 25_000,
       maxBytes: 4 * 1024 * 1024,
       onNewConnection: true,

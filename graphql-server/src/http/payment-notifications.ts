@@ -8,7 +8,7 @@ const maxBytes = 64 * 1024
 export function paymentNotifications({ http }: ConnectedGateway, gatewayUrl: string): Router {
   const router = Router()
   router.post('/', express.raw({ type: () => true, limit: maxBytes, inflate: false }), async (req, res) => {
-    const { status } = await fetchWithin(http, `${gatewayUrl.replace(/\/$/, '')}/payments/notifications`, {
+    const { status } = await fetchWithin(http, `${gatewayUrl}/payments/notifications`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -7,6 +7,7 @@ import type {
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
+import { wordReader } from '../gateway/words.ts'
 import { isCalendarDate } from '../values/days.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -24,13 +25,18 @@ export function sharedIn(data: unknown, shareables: Shareables): Shareable | und
 /** Path of a link on the public origin. */
 export const linkPath = ({ screen }: Pick<Shareable, 'screen'>, id: string) => `${screen}/${encodeURIComponent(id)}`
 
-const statuses: ReadonlySet<string> = new Set(['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'DISABLED'])
+const readWord = wordReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
+  UNPAID: true,
+  PENDING: true,
+  PAID: true,
+  EXPIRED: true,
+  DISABLED: true,
+})
 
 /** The status of a link. Gateways may leave it to the reader that an unpaid link has expired. */
 export function readStatus(word: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
-  const status = text(word)?.toUpperCase() ?? ''
-  if (!statuses.has(status)) return 'UNRECOGNISED'
-  return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : (status as PaymentLinkStatus)
+  const status = readWord(word) ?? 'UNRECOGNISED'
+  return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : status
 }
 
 const isPast = (expiresAt: string | null, now: Date) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
@@ -64,23 +70,22 @@ function totalIn(basket: unknown) {
   return halalas === null || halalas < 0 ? null : money(halalas, text(field(basket, 'currencyCode')))
 }
 
-const eventKinds: ReadonlySet<string> = new Set([
-  'CREATED',
-  'EXTENDED',
-  'DISABLED',
-  'PAYMENT_STARTED',
-  'PAYMENT_FAILED',
-  'PAID',
-])
+const readEventKind = wordReader<Exclude<PaymentLinkEventKind, 'UNRECOGNISED'>>({
+  CREATED: true,
+  EXTENDED: true,
+  DISABLED: true,
+  PAYMENT_STARTED: true,
+  PAYMENT_FAILED: true,
+  PAID: true,
+})
 
 function readEvent(event: unknown): PaymentLinkEvent[] {
   const at = utcTime(field(event, 'at'))
-  const kind = text(field(event, 'kind'))?.toUpperCase() ?? ''
   if (at === undefined) return []
   return [
     {
       at,
-      kind: eventKinds.has(kind) ? (kind as PaymentLinkEventKind) : 'UNRECOGNISED',
+      kind: readEventKind(field(event, 'kind')) ?? 'UNRECOGNISED',
       actor: text(field(event, 'actor')) ?? null,
       expiresAt: utcTime(field(event, 'expirationTime')) ?? null,
     },

@@ -1,6 +1,7 @@
 /** Kind of a room by the gateway's codes, else by a name that consists of a known type and view only. */
 import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text } from '../gateway/wire.ts'
+import { wordReader } from '../gateway/words.ts'
 import { foldedText } from '../values/text.ts'
 
 const types: Record<Exclude<RoomType, 'UNRECOGNISED'>, readonly string[]> = {
@@ -18,12 +19,16 @@ const views: Record<RoomView, readonly string[]> = {
   CITY: ['city view', 'مطلة على المدينة', 'إطلالة على المدينة'],
 }
 
-const bedKinds: Record<Exclude<BedKind, 'UNRECOGNISED'>, true> = { SINGLE: true, DOUBLE: true, KING: true, EXTRA: true }
+const readBedKind = wordReader<Exclude<BedKind, 'UNRECOGNISED'>>({
+  SINGLE: true,
+  DOUBLE: true,
+  KING: true,
+  EXTRA: true,
+})
 
 const isType = (code: string | undefined): code is keyof typeof types =>
   code !== undefined && Object.hasOwn(types, code)
 const isView = (code: string | undefined): code is RoomView => code !== undefined && Object.hasOwn(views, code)
-const isBedKind = (code: string): code is keyof typeof bedKinds => Object.hasOwn(bedKinds, code)
 
 const foldedWords = <Code extends string>(table: Record<Code, readonly string[]>) =>
   Object.entries<readonly string[]>(table).flatMap(([code, names]) =>
@@ -45,9 +50,8 @@ function readName(name: string): Pick<RoomKind, 'type' | 'view'> {
 
 function readBeds(value: unknown): RoomBeds[] {
   return list(value).flatMap((entry) => {
-    const kind = text(field(entry, 'type')) ?? ''
     const number = count(field(entry, 'quantity')) ?? 0
-    return number > 0 ? [{ kind: isBedKind(kind) ? kind : 'UNRECOGNISED', count: number }] : []
+    return number > 0 ? [{ kind: readBedKind(field(entry, 'type')) ?? 'UNRECOGNISED', count: number }] : []
   })
 }
 

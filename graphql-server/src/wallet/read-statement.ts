@@ -12,6 +12,7 @@ import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, list, text, utcTime } from '../gateway/wire.ts'
+import { wordReader } from '../gateway/words.ts'
 import { pageRange } from '../input/page-range.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
@@ -48,7 +49,7 @@ export async function readStatement(
 /** The gateway's key inside our own; the gateway refuses one it did not make. */
 const keyOfPage = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
 
-const kinds: Record<Exclude<WalletMovementKind, 'UNRECOGNISED'>, true> = {
+const readKind = wordReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
   DEPOSIT: true,
   TOP_UP: true,
   HOLD: true,
@@ -60,8 +61,7 @@ const kinds: Record<Exclude<WalletMovementKind, 'UNRECOGNISED'>, true> = {
   CHARGEBACK_REVERSAL: true,
   DEBT: true,
   DEBT_PAYMENT: true,
-}
-const isKind = (word: string): word is keyof typeof kinds => Object.hasOwn(kinds, word)
+})
 
 /** One movement; none where it lacks what a statement cannot do without. */
 function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {
@@ -71,12 +71,11 @@ function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[
   if (id === undefined || at === undefined || amount === null) return []
   const currency = text(field(row, 'currencyCode'))
   const balance = parseHalalas(field(row, 'balance'))
-  const kind = text(field(row, 'kind'))?.toUpperCase() ?? ''
   return [
     {
       id,
       at,
-      kind: isKind(kind) ? kind : 'UNRECOGNISED',
+      kind: readKind(field(row, 'kind')) ?? 'UNRECOGNISED',
       amount: money(amount, currency),
       balance: balance === null ? null : money(balance, currency),
       chargedAt: utcTime(field(row, 'chargedAt')) ?? null,

@@ -2,12 +2,13 @@ import type { CardPayment, CardPaymentStatus, CardScheme, PaymentCard } from '..
 import type { BookingKey } from '../booking-id.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
 import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
+import { wordReader } from '../../gateway/words.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
 /** A card payment as the gateway states it; its booking is read when it is asked for. */
 export type CardPaymentFacts = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
 
-const statuses: Record<Exclude<CardPaymentStatus, 'UNRECOGNISED'>, true> = {
+const readStatus = wordReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
   CREATED: true,
   AUTHORIZED: true,
   CAPTURED: true,
@@ -16,22 +17,17 @@ const statuses: Record<Exclude<CardPaymentStatus, 'UNRECOGNISED'>, true> = {
   EXPIRED: true,
   PARTLY_REFUNDED: true,
   REFUNDED: true,
-}
-const isStatus = (word: string): word is keyof typeof statuses => Object.hasOwn(statuses, word)
+})
 
-const schemes: Record<Exclude<CardScheme, 'UNRECOGNISED'>, true> = {
+const readScheme = wordReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
   MASTERCARD: true,
   VISA: true,
   AMERICAN_EXPRESS: true,
   MADA: true,
-}
-const isScheme = (word: string): word is keyof typeof schemes => Object.hasOwn(schemes, word)
+})
 
 /** A card scheme by the gateway's word. */
-function cardScheme(word: string): CardScheme {
-  const known = word.toUpperCase().replaceAll(/[\s-]/g, '_')
-  return isScheme(known) ? known : 'UNRECOGNISED'
-}
+const cardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
 /** The card schemes that pay for bookings, by the gateway's answer about the wallet. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
@@ -69,12 +65,11 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
     const halalas = parseHalalas(field(payment, name))
     return halalas === null || halalas <= 0 ? null : money(halalas, currency)
   }
-  const status = text(field(payment, 'status'))?.toUpperCase() ?? ''
   const booking = field(payment, 'booking')
   return {
     id,
     purpose: text(field(payment, 'purpose'))?.toUpperCase() === 'BOOKING' ? 'BOOKING' : 'TOP_UP',
-    status: isStatus(status) ? status : 'UNRECOGNISED',
+    status: readStatus(field(payment, 'status')) ?? 'UNRECOGNISED',
     amount: money(amount, currency),
     pageUrl: pageUrlOf(field(payment, 'pageUrl')),
     expiresAt: utcTime(field(payment, 'expiresAt')) ?? null,

@@ -1,6 +1,7 @@
 import type { DocumentKind, DocumentProblem } from '../../__generated__/schema-types.ts'
 import { message } from '../../errors/message.ts'
 import { text } from '../../gateway/wire.ts'
+import { wordReader } from '../../gateway/words.ts'
 import type { Locale } from '../../locale.ts'
 
 /** A path that the public origin passes on. */
@@ -19,7 +20,7 @@ export const readKind = (value: unknown): DocumentKind | undefined => kinds[text
 export const wireKind = (kind: DocumentKind): string =>
   Object.keys(kinds).find((name) => kinds[name] === kind) ?? 'invoice'
 
-const problems: Record<Exclude<DocumentProblem, 'UNRECOGNISED'>, true> = {
+const readWord = wordReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
   PENDING: true,
   FAILED: true,
   CANCELLED: true,
@@ -27,14 +28,10 @@ const problems: Record<Exclude<DocumentProblem, 'UNRECOGNISED'>, true> = {
   NOT_CAPTURED: true,
   NOT_CANCELLED: true,
   NOTHING_REFUNDED: true,
-}
-const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word)
+})
 
 /** Why a document is not possible. */
-export function readProblem(value: unknown): DocumentProblem {
-  const word = text(value)?.toUpperCase() ?? ''
-  return isProblem(word) ? word : 'UNRECOGNISED'
-}
+export const readProblem = (value: unknown): DocumentProblem => readWord(value) ?? 'UNRECOGNISED'
 
 /** Says that a document is not possible, and why as far as it is known. */
 export function problemMessage(kind: DocumentKind, problem: DocumentProblem, locale: Locale): string {

@@ -10,6 +10,7 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
+import { wordReader } from '../../gateway/words.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
@@ -28,7 +29,7 @@ const longestSeconds = 3600
 /** What is paid. */
 type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
-const problems: Record<Exclude<PaymentProblem, 'UNRECOGNISED'>, true> = {
+const readProblem = wordReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
   PAID: true,
   PENDING: true,
   CANCELLED: true,
@@ -36,11 +37,10 @@ const problems: Record<Exclude<PaymentProblem, 'UNRECOGNISED'>, true> = {
   HELD: true,
   RELEASED: true,
   NOT_CHARGED: true,
-}
-const isProblem = (word: string): word is keyof typeof problems => Object.hasOwn(problems, word)
+})
 
-const notPayable = (word: string, locale: Locale) => {
-  const problem: PaymentProblem = isProblem(word) ? word : 'UNRECOGNISED'
+const notPayable = (word: unknown, locale: Locale) => {
+  const problem: PaymentProblem = readProblem(word) ?? 'UNRECOGNISED'
   const text = problem === 'UNRECOGNISED' ? 'BOOKING_NOT_PAYABLE' : (`BOOKING_NOT_PAYABLE.${problem}` as const)
   return { ...refusal('BookingNotPayable', 'BOOKING_NOT_PAYABLE', locale, text), problem }
 }
@@ -116,7 +116,7 @@ async function classify(
     return { refused: notPayable('NOT_CHARGED', locale), again: true }
   if (refused.code === 'PAYMENT_METHOD_UNAVAILABLE') return { refused: notSupported(locale), again: true }
   if (refused.rejected) return { refused: notSupported(locale), again: true }
-  return { refused: notPayable(text(field(refused.details, 'reason')) ?? '', locale), again: true }
+  return { refused: notPayable(field(refused.details, 'reason'), locale), again: true }
 }
 
 /** Pays a booking that was made without payment: sent once, and never repeated under another key while the outcome is unknown. */

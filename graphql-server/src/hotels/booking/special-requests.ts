@@ -1,24 +1,24 @@
 import type { SpecialRequest, SpecialRequests } from '../../__generated__/schema-types.ts'
 import { field, text, texts, type WireObject } from '../../gateway/wire.ts'
+import { wordReader } from '../../gateway/words.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 
-const codes: Record<SpecialRequest, true> = {
+const readCode = wordReader<SpecialRequest>({
   ADJACENT_ROOMS: true,
   SAME_FLOOR: true,
   LOW_FLOOR: true,
   QUIET_ROOM: true,
   ACCESSIBLE_ROOM: true,
   BABY_COT: true,
-}
-const isCode = (word: string): word is SpecialRequest => Object.hasOwn(codes, word)
+})
 
 /** Special requests in the view of a booking; null without any. */
 export function readSpecialRequests(view: WireObject): SpecialRequests | null {
   const wire = field(view, 'specialRequests')
   const requests = {
     arrivalTime: timeOfDay(field(wire, 'arrivalTime')),
-    codes: [...new Set(texts(field(wire, 'codes')).map((code) => code.toUpperCase()))].filter(isCode),
+    codes: [...new Set(texts(field(wire, 'codes')).flatMap((code) => readCode(code) ?? []))],
     note: plainText(text(field(wire, 'note'))) ?? null,
   }
   const isEmpty = requests.arrivalTime === null && requests.codes.length === 0 && requests.note === null

@@ -149,7 +149,7 @@ describe('booking a ride', () => {
 
 test('transport may be booked on a host of its own', async () => {
   const other = await startServer({
-    settings: { transportBookingUrl: `${server.gateway.url}/trial/` },
+    settings: { transportBookingUrl: `${server.gateway.url}/trial` },
     clock: () => now,
   })
   try {
