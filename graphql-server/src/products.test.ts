@@ -7,6 +7,7 @@ const naming: Record<string, string> = {
   'app.ts': 'hands over the host that transport is booked at',
   'bookings/gateway-calls.ts': 'the calls about all bookings are named after hotels on the wire',
   'bookings/list/list-job.ts': 'logs such a call',
+  'checkout/promo/refusals.ts': 'a code of the wire for promos of a hotel itself',
   'env.ts': 'reads the host that transport is booked at',
   'errors/codes/booking-refusals.ts': 'codes of what is not available',
   'errors/codes/fields.ts': 'codes of fields that only one product has',
