@@ -1,7 +1,11 @@
-import { createCatalogue } from '../src/suppliers/catalogue.ts'
+import { createHotelCatalogue } from '../src/suppliers/catalogue.ts'
 import { demoGround } from './ground-services.ts'
 import { inventHotels } from './hotels/hotels.ts'
 import { demoTransport } from './transport.ts'
 
 /** The invented hotels, transport companies and Umrah companies. */
-export const demoCatalogue = createCatalogue(inventHotels(), { transport: demoTransport, ground: demoGround })
+export const demoCatalogues = {
+  hotel: createHotelCatalogue(inventHotels()),
+  transport: demoTransport,
+  ground: demoGround,
+}

@@ -8,7 +8,7 @@ import { type HeldOffer, offerOf } from '../src/products/hotel/holds/offer.ts'
 import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { freeUntil } from '../src/suppliers/cancellation-terms.ts'
 import { supplierNames, suppliers } from '../src/suppliers/suppliers.ts'
-import { demoCatalogue } from './catalogue.ts'
+import { demoCatalogues } from './catalogue.ts'
 import { sum } from '../src/values/shares.ts'
 import type { Occupancy } from '../src/suppliers/occupancy.ts'
 import { rateOptions, totalOf } from '../src/suppliers/rates.ts'
@@ -122,7 +122,7 @@ const atOffice = (day: string, random: SeededRandom): Date =>
 function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: Inventing) {
   for (;;) {
     const supplier = suppliers[random.pick(supplierNames)]
-    const sold = demoCatalogue.soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
+    const sold = demoCatalogues.hotel.soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
     const [first, ...others] = sold.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
     if (!first) continue
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))

@@ -15,9 +15,7 @@ import { companyLogoRoutes, logoRoutes } from './documents/logo/routes.ts'
 import { documentRoutes, signedDocumentRoutes } from './documents/routes.ts'
 import { HttpError, refusal } from './errors.ts'
 import { exchangeRateRoutes } from './exchange-rates/routes.ts'
-import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { hotelRoutes } from './hotels/routes.ts'
 import { changeRoutes } from './orders/change/routes.ts'
 import { lookupRoutes } from './orders/lookup/routes.ts'
 import { promoRoutes } from './orders/promo/routes.ts'
@@ -31,7 +29,6 @@ import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { clientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
-import { transportationRoutes } from './transportation/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes that need a token. */
@@ -40,9 +37,6 @@ const protectedRoutes = [
   photoRoutes,
   logoRoutes,
   authenticatorRoutes,
-  hotelRoutes,
-  transportationRoutes,
-  groundServiceRoutes,
   orderRoutes,
   documentRoutes,
   paymentLinkRoutes,

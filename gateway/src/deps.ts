@@ -8,7 +8,6 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './sessions/id-token.ts'
-import type { Catalogue } from './suppliers/catalogue.ts'
 import type { OrderFollower } from './orders/follower.ts'
 import type { Product } from './orders/product.ts'
 import type { PaidOrders } from './payments/paid-orders.ts'
@@ -22,8 +21,18 @@ export type Clock = () => Date
 /** Resolves after a number of milliseconds; rejects if the signal aborts first. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
-/** The products by kind, each with its routes. */
-export type Products = Readonly<Record<string, Product & { readonly routes: (app: App, deps: Deps) => void }>>
+/** A product with what it brings beside its orders. */
+export interface SoldProduct extends Product {
+  /** Its calls, which need a token. */
+  readonly routes: (app: App, deps: Deps) => void
+  /** Its drawings by kind: the name of the file for an id, `count` being the number of files of the kind; undefined where nothing has the id. */
+  readonly pictures?: Readonly<Record<string, (id: string, count: number) => string | undefined>>
+  /** Deletes its own rows that are no longer needed. */
+  readonly prune?: (db: Db, now: Date) => Promise<void>
+}
+
+/** The products by kind. */
+export type Products = Readonly<Record<string, SoldProduct>>
 
 /** Dependencies of the routes. */
 export interface Deps {
@@ -37,7 +46,6 @@ export interface Deps {
   /** Called in this order. */
   followers: readonly OrderFollower[]
   paidOrders: PaidOrders
-  catalogue: Catalogue
   /** Undefined where no card payments are configured. */
   cards: CardProvider | undefined
 }

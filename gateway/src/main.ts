@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { migrate } from '../migrations/migrate.ts'
-import { demoCatalogue as catalogue } from '../seeds/catalogue.ts'
+import { demoCatalogues } from '../seeds/catalogue.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
@@ -44,7 +44,7 @@ process.on('uncaughtException', (error) => {
 
 /** The products, with suppliers that fail on purpose where the environment says so. */
 function productsOf({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
-  const products = createProducts(catalogue)
+  const products = createProducts(demoCatalogues)
   // Late is past the deadline.
   const lateMs = settings.supplierAnswerSeconds * 1100
   return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
@@ -68,7 +68,7 @@ async function start() {
     const paying = { ...settling, paidOrders: paidOrders(settling) }
     const verifyToken = createTokenVerifier(env.cognito)
     const identityPool = openIdentityPool(env.cognito, env.adminKey)
-    const app = await buildApp({ ...paying, verifyToken, identityPool, catalogue, cards }, logger)
+    const app = await buildApp({ ...paying, verifyToken, identityPool, cards }, logger)
     const { mail } = env
     const stopOutbox = startOutbox(
       db,
@@ -85,7 +85,7 @@ async function start() {
     )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
     const stopCards = cards && startAskingProvider(paying, cards, logCardFailure)
-    const stopPruning = startPruning(db, clock, logger)
+    const stopPruning = startPruning(settling, logger)
     let stopping = false
     const stop = async () => {
       if (stopping) return

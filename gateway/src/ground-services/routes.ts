@@ -1,8 +1,9 @@
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { GroundDeps } from '#src/products/ground-service/deps.ts'
 import { searchAnswer, searchBody } from './schemas.ts'
 import { searchGround } from './search-ground.ts'
 
-export function groundServiceRoutes(app: App, deps: Deps): void {
+export function groundServiceRoutes(app: App, deps: GroundDeps): void {
   app.post(
     '/groundservices/search',
     {

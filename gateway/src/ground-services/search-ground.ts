@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { GroundDeps } from '#src/products/ground-service/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { readPlacesLeft } from '#src/products/ground-service/stock.ts'
 import { askCompanies } from '#src/suppliers/day-service/ask-companies.ts'
@@ -16,9 +16,8 @@ export interface GroundAnswer {
  * Packages of the companies that have places left on the day. Every extra is listed, for the quantity that was asked for or else for one
  * unit and day. Suppliers that fail are listed in `errors`.
  */
-export async function searchGround(deps: Deps, agent: Agent, search: GroundSearch): Promise<GroundAnswer> {
-  const { db, clock, catalogue } = deps
-  const { ground } = catalogue
+export async function searchGround(deps: GroundDeps, agent: Agent, search: GroundSearch): Promise<GroundAnswer> {
+  const { db, clock, catalogue: ground } = deps
   const { arrivalDate, quantity: pilgrims, uoCodes, categoryCode, additionalServices, cultCode } = search
   const left = await readPlacesLeft(db, arrivalDate, clock(), { heldBy: agent.sub })
   const extras = ground.extras.map(

@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { HotelDeps } from '#src/products/hotel/deps.ts'
 import { askSupplier } from '#src/suppliers/ask-supplier.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
@@ -9,7 +9,7 @@ import type { DetailSearch } from './schemas.ts'
 import type { HotelsAnswer } from './search-hotels.ts'
 
 /** One hotel of one supplier with all its rates; no hotel when it is not available to these guests on these dates. */
-export async function hotelDetail(deps: Deps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
+export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
   const supplier = findSupplier(search.provider)
   const sold = supplier && deps.catalogue.findSold(supplier, search.hotelCode)
   if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }

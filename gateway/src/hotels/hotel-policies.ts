@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { HotelDeps } from '#src/products/hotel/deps.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
@@ -9,7 +9,11 @@ import { findSupplier } from '#src/suppliers/suppliers.ts'
 import type { PoliciesRequest } from './schemas.ts'
 
 /** Policies of the chosen rooms: children, house rules, and cancellation at the current price. */
-export async function hotelPolicies({ db, clock, settings, catalogue }: Deps, agent: Agent, request: PoliciesRequest) {
+export async function hotelPolicies(
+  { db, clock, settings, catalogue }: HotelDeps,
+  agent: Agent,
+  request: PoliciesRequest,
+) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
   const sold = supplier && catalogue.findSold(supplier, hotelCode)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { HotelDeps } from '#src/products/hotel/deps.ts'
 import { ok } from '#src/errors.ts'
 import { hotelDetail } from './hotel-detail.ts'
 import { hotelPolicies } from './hotel-policies.ts'
@@ -16,7 +17,7 @@ import {
 } from './schemas.ts'
 import { searchHotels, searchedSuppliers } from './search-hotels.ts'
 
-export function hotelRoutes(app: App, deps: Deps): void {
+export function hotelRoutes(app: App, deps: HotelDeps): void {
   const { clock } = deps
   app.post(
     '/hotels/searchWithDetails',

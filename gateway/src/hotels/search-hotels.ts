@@ -1,8 +1,8 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { HotelDeps } from '#src/products/hotel/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier, searchTravelMs, supplierError } from '#src/suppliers/ask-supplier.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { type PromoEffect, type SearchCode, judgeCodes, withEffect } from '#src/suppliers/search-codes.ts'
 import { findSupplier, supplierNames } from '#src/suppliers/suppliers.ts'
 import type { RoomsLeft } from '#src/suppliers/hotel.ts'
@@ -30,7 +30,7 @@ interface FoundHotel {
 function hotelsOf(
   supplier: Supplier,
   search: Search,
-  { catalogue, roomsLeft, publicUrl }: { catalogue: Catalogue; roomsLeft: RoomsLeft; publicUrl: string },
+  { catalogue, roomsLeft, publicUrl }: { catalogue: HotelCatalogue; roomsLeft: RoomsLeft; publicUrl: string },
 ): FoundHotel[] {
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
@@ -63,7 +63,7 @@ function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
 export const searchedSuppliers = () => supplierNames.map((provider) => ({ provider }))
 
 /** Asks the suppliers at once. Those that time out or fail are listed in `errors`; the hotel that owns the promo comes first. */
-export async function searchHotels(deps: Deps, agent: Agent, search: Search): Promise<HotelsAnswer> {
+export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsAnswer> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { stepOf } from '#src/authenticator/code.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
 import type { Db } from '#src/database/db.ts'
@@ -82,9 +83,9 @@ const rowsOf = async (table: Case['table']) => (await database.db.selectFrom(tab
 
 it.each(cases)('deletes rows of $table when they are too old, and not before', async ({ table, keepFor, insert }) => {
   await insert(database.db)
-  await prune(database.db, later(keepFor), console)
+  await prune(database.db, products, later(keepFor), console)
   expect(await rowsOf(table)).toBe(1)
-  await prune(database.db, later(keepFor + minute), console)
+  await prune(database.db, products, later(keepFor + minute), console)
   expect(await rowsOf(table)).toBe(0)
 })
 
@@ -110,6 +111,6 @@ it('never deletes a mail that waits, nor a registration that may have made an ac
       licence_key: null,
     })
     .execute()
-  await prune(database.db, later(1000 * day), console)
+  await prune(database.db, products, later(1000 * day), console)
   expect([await rowsOf('mails'), await rowsOf('registrations')]).toEqual([1, 1])
 })

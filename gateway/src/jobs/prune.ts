@@ -1,7 +1,7 @@
 import { deleteExpiredEnrollments, deleteOldUses } from '#src/authenticator/repository.ts'
 import { startBackgroundJob } from './background-job.ts'
 import { deleteOldMessages } from '#src/contact/repository.ts'
-import type { Clock } from '#src/deps.ts'
+import type { Deps, Products } from '#src/deps.ts'
 import { deleteOldKeys } from '#src/idempotency/repository.ts'
 import { deleteEndedCounts } from '#src/limits/repository.ts'
 import type { Logger } from '#src/log.ts'
@@ -9,7 +9,6 @@ import { deleteFinishedMails } from '#src/mail/repository.ts'
 import { deleteOldQuotes } from '#src/orders/cancel/repository.ts'
 import { deleteOldChanges } from '#src/orders/change/repository.ts'
 import { deleteOldHolds } from '#src/orders/holds/repository.ts'
-import { deleteExpiredPriceMoves } from '#src/products/hotel/holds/repository.ts'
 import { deleteAbandonedRegistrations } from '#src/registration/repository.ts'
 import { deleteOldRevocations, deleteOldSessions } from '#src/sessions/repository.ts'
 import type { Db } from '#src/database/db.ts'
@@ -19,7 +18,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 /**
  * How long rows are kept. Orders, their history, the ledger and changes of profiles are never deleted. Where the age is not given here,
- * the repository's function defines it.
+ * the repository's function defines it. Products delete their own rows.
  */
 const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'sent and failed mails, 30 days': (db, now) => deleteFinishedMails(db, daysBefore(now, 30)),
@@ -35,14 +34,16 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'cancellation quotes': deleteOldQuotes,
   'change quotes': deleteOldChanges,
   'unused holds': deleteOldHolds,
-  'price moves': deleteExpiredPriceMoves,
 }
 
 /** Deletes rows that are no longer needed. An error in one table does not keep the others from being pruned. */
-export async function prune(db: Db, now: Date, logger: Pick<Logger, 'error'>): Promise<void> {
-  for (const [rows, deleteRows] of Object.entries(retention)) {
+export async function prune(db: Db, products: Products, now: Date, logger: Pick<Logger, 'error'>): Promise<void> {
+  const ofProducts = Object.values(products).map(
+    ({ kind, prune: deleteRows }) => [`rows of ${kind}`, deleteRows] as const,
+  )
+  for (const [rows, deleteRows] of [...Object.entries(retention), ...ofProducts]) {
     try {
-      await deleteRows(db, now)
+      await deleteRows?.(db, now)
     } catch (error) {
       logger.error({ err: error, rows }, 'Old rows could not be deleted')
     }
@@ -50,9 +51,12 @@ export async function prune(db: Db, now: Date, logger: Pick<Logger, 'error'>): P
 }
 
 /** Prunes at the start and then every hour. */
-export const startPruning = (db: Db, clock: Clock, logger: Logger): (() => Promise<void>) =>
+export const startPruning = (
+  { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
+  logger: Logger,
+): (() => Promise<void>) =>
   startBackgroundJob(
-    () => prune(db, clock(), logger),
+    () => prune(db, products, clock(), logger),
     HOUR_MS,
     (error) => logger.error({ err: error }, 'Pruning failed'),
   )

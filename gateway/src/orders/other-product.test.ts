@@ -5,7 +5,7 @@ import { inEveryLocale } from '#src/locales.ts'
 import { buildTestApp, settleDeps } from '#src/testing/app.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
-import { catalogue, products } from '#src/testing/catalogue.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanyIds, demoSubs } from '../../seeds/companies.ts'
@@ -95,7 +95,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     }),
   }
   const allProducts = { ...products, ride: { ...rides, routes: () => {} } }
-  const deps = { ...settleDeps(database.db, desk.clock, allProducts), catalogue } as Deps
+  const deps = settleDeps(database.db, desk.clock, allProducts) as Deps
   const agent: Agent = {
     sub: demoSubs.agent,
     name: 'Demo Agent',

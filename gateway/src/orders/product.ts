@@ -109,10 +109,12 @@ export interface ProductDeps {
 
 /** How a product prices a hold again for a promo code. */
 export interface Repricing<Held> {
-  /** Whether the search named a hotel promo (SubPCC). */
-  hasHotelPromo(held: Held): boolean
-  /** Whether a code is a hotel promo, which is given with a search. Missing where searches take none. */
-  isHotelPromo?(code: string): boolean
+  /** Field of the answer to a promo code that has the priced hold. */
+  readonly answerField: string
+  /** Why no promo code counts for the hold. */
+  refusal?(held: Held): Envelope<never> | undefined
+  /** Why a code is no promo code, where the product takes it in another way. */
+  refuseCode?(code: string): Envelope<never> | undefined
   /** The hold at its price without a share; undefined when the supplier no longer sells it. */
   withoutShare(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
   /** The hold as the availability check answers it. */

@@ -235,7 +235,7 @@ describe('a cancellation that the supplier refuses', () => {
     fault = 'refuse'
     const key = randomUUID()
     const answer = await desk.confirmCancellation('agent', booked.quote, booked.provider, key)
-    const message = 'The hotel cancels no bookings of these dates.'
+    const message = 'The supplier cancels no bookings of these dates.'
     expect(answer.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(answer.json)
     expect(await rowOf(booked.key)).toMatchObject({

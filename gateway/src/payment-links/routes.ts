@@ -24,8 +24,8 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       bodyLimit: MAX_BODY_BYTES,
       preValidation: takeFingerprint('cultCode'),
       schema: {
-        summary: 'Share chosen rooms or vehicles with somebody who pays for them',
-        body: newLinkBody,
+        summary: 'Share what was chosen with somebody who pays for it',
+        body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),
         response: { 200: createdAnswer },
       },
     },

@@ -15,38 +15,40 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(te
 const plain = z.record(z.string(), z.unknown())
 
 /** Only the product reads what is shared; the client gets all of it back. */
-const sharedData = z.object({
-  type: z.enum(['hotel', 'transportation']),
-  search: plain,
-  basket: plain.and(
-    z.object({
-      totalPrice: z
-        .number()
-        .min(0)
-        .refine((amount) => halalasOf(amount) !== undefined, 'is no amount'),
-    }),
-  ),
-  selectedRooms: z
-    .array(z.unknown())
-    .nullish()
-    .transform((rooms) => rooms ?? null),
-})
+const sharedData = (types: readonly string[]) =>
+  z.object({
+    type: z.enum(types),
+    search: plain,
+    basket: plain.and(
+      z.object({
+        totalPrice: z
+          .number()
+          .min(0)
+          .refine((amount) => halalasOf(amount) !== undefined, 'is no amount'),
+      }),
+    ),
+    selectedRooms: z
+      .array(z.unknown())
+      .nullish()
+      .transform((rooms) => rooms ?? null),
+  })
 
-export type SharedData = z.infer<typeof sharedData>
+export type SharedData = z.infer<ReturnType<typeof sharedData>>
 
 /** `id` is the client's and names the call, so that a repetition makes no second link. */
-export const newLinkBody = z.object({
-  id: z
-    .string()
-    .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
-    .nullish(),
-  email: emailText,
-  expirationTime: instant,
-  cultCode,
-  data: sharedData,
-})
+export const newLinkBody = (types: readonly string[]) =>
+  z.object({
+    id: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
+      .nullish(),
+    email: emailText,
+    expirationTime: instant,
+    cultCode,
+    data: sharedData(types),
+  })
 
-export type NewLinkBody = z.infer<typeof newLinkBody>
+export type NewLinkBody = z.infer<ReturnType<typeof newLinkBody>>
 
 const linkId = wireText.trim().min(1).max(200)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { promoAnswer } from '#src/orders/promo/schemas.ts'
+import { promoAnswer } from '#src/testing/promo-answer.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'

@@ -52,7 +52,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         if (fault !== 'error' && fault !== 'silent') decisions.set(id, decision)
         return withFault(fault, async () =>
           decision === 'refused'
-            ? { kind: 'refused' as const, message: 'The hotel does not change this booking.' }
+            ? { kind: 'refused' as const, message: 'The supplier does not change this booking.' }
             : changing.change(deps, order, id),
         )
       },
@@ -82,7 +82,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         if (fault !== 'error' && fault !== 'silent') decisions.set(id, decision)
         return withFault(fault, async () =>
           decision === 'refused'
-            ? { kind: 'refused' as const, message: 'The hotel cancels no bookings of these dates.' }
+            ? { kind: 'refused' as const, message: 'The supplier cancels no bookings of these dates.' }
             : product.cancel(deps, order),
         )
       },

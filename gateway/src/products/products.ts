@@ -1,17 +1,20 @@
 import type { Products } from '#src/deps.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
-import { createHotelProduct } from './hotel/hotel-product.ts'
-import { groundProduct } from './ground-service/ground-product.ts'
-import { groundOrderRoutes } from './ground-service/routes.ts'
-import { hotelOrderRoutes } from './hotel/routes.ts'
-import { shareStays } from './hotel/shared-stay.ts'
-import { transportOrderRoutes } from './transport/routes.ts'
-import { shareRides } from './transport/shared-ride.ts'
-import { transportProduct } from './transport/transport-product.ts'
+import type { GroundCatalogue } from '#src/ground-services/ground-services.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
+import type { TransportCatalogue } from '#src/transportation/transport.ts'
+import { groundServices } from './ground-service/ground-services.ts'
+import { hotels } from './hotel/hotels.ts'
+import { rides } from './transport/rides.ts'
 
-/** The products that can be ordered. */
-export const createProducts = (catalogue: Catalogue): Products => ({
-  hotel: { ...createHotelProduct(catalogue), sharing: shareStays(catalogue), routes: hotelOrderRoutes },
-  transport: { ...transportProduct, sharing: shareRides(catalogue.transport), routes: transportOrderRoutes },
-  'ground-service': { ...groundProduct, routes: groundOrderRoutes },
-})
+/** What the suppliers of each product sell. */
+interface Catalogues {
+  readonly hotel: HotelCatalogue
+  readonly transport: TransportCatalogue
+  readonly ground: GroundCatalogue
+}
+
+/** The products that are sold, by kind. */
+export const createProducts = ({ hotel, transport, ground }: Catalogues): Products =>
+  Object.fromEntries(
+    [hotels(hotel), rides(transport), groundServices(ground)].map((product) => [product.kind, product]),
+  )

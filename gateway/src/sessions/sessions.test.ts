@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { signToken } from '#src/testing/token.ts'
 import { prune } from '#src/jobs/prune.ts'
@@ -88,7 +89,7 @@ describe('the sessions of an agent', () => {
     expect(await list(token)).toHaveLength(1)
     expect((await list(token))[0].current).toBe(true)
     pass(60 * 24 * 3600 + 1)
-    await prune(database.db, new Date(), console)
+    await prune(database.db, products, new Date(), console)
     const rows = await database.db.selectFrom('sessions').select('origin_jti').execute()
     expect(rows.map(({ origin_jti }) => origin_jti)).not.toContain(old.originJti)
   })

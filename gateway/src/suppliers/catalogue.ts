@@ -1,6 +1,4 @@
 import type { Hotel, Listing, LocationCode } from './hotel.ts'
-import type { GroundCatalogue } from '#src/ground-services/ground-services.ts'
-import type { TransportCatalogue } from '#src/transportation/transport.ts'
 import type { Supplier } from './supplier.ts'
 
 /** A hotel and how one supplier sells it. */
@@ -9,10 +7,8 @@ export interface Sold {
   listing: Listing
 }
 
-/** What the reference suppliers sell. */
-export interface Catalogue {
-  readonly transport: TransportCatalogue
-  readonly ground: GroundCatalogue
+/** The hotels that the reference suppliers sell. */
+export interface HotelCatalogue {
   /** A hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
   /** The hotel a supplier means by its own code, with or without a culture. */
@@ -25,17 +21,12 @@ export interface Catalogue {
   isHotelPromo: (code: string) => boolean
 }
 
-export function createCatalogue(
-  hotels: readonly Hotel[],
-  { transport, ground }: Pick<Catalogue, 'transport' | 'ground'>,
-): Catalogue {
+export function createHotelCatalogue(hotels: readonly Hotel[]): HotelCatalogue {
   const byCode = new Map(hotels.map((hotel) => [hotel.code, hotel]))
   const sold = hotels.flatMap((hotel) => hotel.listings.map((listing) => ({ hotel, listing })))
   const byNumber = new Map(sold.map((each) => [`${each.listing.supplier}:${each.listing.number}`, each]))
   const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
-    transport,
-    ground,
     findHotel: (code) => byCode.get(code),
     findSold: (supplier, hotelCode) => {
       const number = supplier.readHotelCode(hotelCode)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
-import type { Catalogue, Sold } from './catalogue.ts'
+import type { HotelCatalogue, Sold } from './catalogue.ts'
 import { findSupplier } from './suppliers.ts'
 import type { RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from '#src/values/shares.ts'
@@ -121,7 +121,7 @@ export function priceChosenRooms(
     publicUrl,
     roomsLeft,
     catalogue,
-  }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: Catalogue },
+  }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: HotelCatalogue },
 ): ChosenRooms | undefined {
   const supplier = findSupplier(chosen.provider)
   const sold = supplier && catalogue.findSold(supplier, chosen.hotelCode)

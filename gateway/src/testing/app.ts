@@ -10,7 +10,7 @@ import { paidOrders } from '#src/orders/payment/paid-orders.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import type { PaymentDeps } from '#src/payments/settle-payment.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
-import { catalogue, products as hotels } from './catalogue.ts'
+import { products as hotels } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
 
 const testSeller = {
@@ -76,6 +76,6 @@ export const buildTestApp = (
   logger?: Logger,
 ) => {
   const settling = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, followers }
-  const deps = { ...settling, paidOrders: paidOrders(settling), verifyToken, identityPool, catalogue, cards }
+  const deps = { ...settling, paidOrders: paidOrders(settling), verifyToken, identityPool, cards }
   return buildApp(deps, logger)
 }

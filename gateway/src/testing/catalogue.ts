@@ -1,6 +1,6 @@
 import { createProducts } from '#src/products/products.ts'
-import { demoCatalogue } from '../../seeds/catalogue.ts'
+import { demoCatalogues } from '../../seeds/catalogue.ts'
 
-export const catalogue = demoCatalogue
+export const { hotel: catalogue, transport, ground } = demoCatalogues
 
-export const products = createProducts(catalogue)
+export const products = createProducts(demoCatalogues)

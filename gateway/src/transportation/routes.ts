@@ -1,11 +1,12 @@
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { TransportDeps } from '#src/products/transport/deps.ts'
 import type { Words } from '#src/locales.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { lookupsAnswer, lookupsQuery, searchAnswer, searchBody } from './schemas.ts'
 import { searchRides } from './search-rides.ts'
 import { categoryNames, routeName, vehicleTypeNames } from './transport.ts'
 
-export function transportationRoutes(app: App, deps: Deps): void {
+export function transportationRoutes(app: App, deps: TransportDeps): void {
   app.post(
     '/transportation/searchTransportation',
     {
@@ -28,7 +29,7 @@ export function transportationRoutes(app: App, deps: Deps): void {
       },
     },
     async ({ query: { cultCode } }) => {
-      const { routes, companies, services } = deps.catalogue.transport
+      const { routes, companies, services } = deps.catalogue
       const items = (words: Record<string, Words>) =>
         Object.entries(words).map(([code, name]) => ({ code, name: name[cultCode] }))
       return {

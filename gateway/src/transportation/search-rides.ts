@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { TransportDeps } from '#src/products/transport/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { readVehiclesLeft, type VehiclesLeft } from '#src/products/transport/stock.ts'
@@ -20,13 +20,12 @@ export interface RidesAnswer {
 }
 
 /** The vehicles of each company and route that are left on a day, smallest vehicles first. Suppliers that fail are listed in `errors`. */
-export async function searchRides(deps: Deps, agent: Agent, search: RideSearch): Promise<RidesAnswer> {
+export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesAnswer> {
   const { db, clock, catalogue } = deps
-  const { transport } = catalogue
   const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })
-  const routes = transport.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
-  const { rows: transportations, errors } = await askCompanies(deps, transport.companies, (company) =>
-    routes.flatMap((route) => toTransportation(company, route, search, { left, services: transport.services }) ?? []),
+  const routes = catalogue.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
+  const { rows: transportations, errors } = await askCompanies(deps, catalogue.companies, (company) =>
+    routes.flatMap((route) => toTransportation(company, route, search, { left, services: catalogue.services }) ?? []),
   )
   return { transportations: transportations.sort((a, b) => smallest(a) - smallest(b)), errors }
 }

@@ -172,7 +172,7 @@ describe('a supplier', () => {
     fault = 'refuse'
     const key = randomUUID()
     const { refusal } = await changes.confirm('agent', booked, quote, { key })
-    expect(refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message: 'The hotel does not change this booking.' })
+    expect(refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message: 'The supplier does not change this booking.' })
     expect(await desk.balance('agent')).toBe(before)
     expect(await changes.view('agent', booked)).toMatchObject({
       bookingStatus: 'Confirmed',

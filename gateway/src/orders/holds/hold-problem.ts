@@ -6,14 +6,12 @@ import type { AnyHold } from './tables.ts'
 /** Lifetime of a hold. */
 export const HOLD_MS = 15 * 60_000
 
-/** What the units of a hold are. */
-export type UnitName = 'Rooms' | 'Vehicles' | 'Pilgrims'
-
 interface Adding {
   readonly kind: string
   /** Units of the new hold. */
   readonly adding: number
-  readonly unitName: UnitName
+  /** Names the limit of units in the refusal. */
+  readonly unitName: string
   /** Maximum number of an agent's holds of one product. */
   readonly limit: number
   /** Units in an ordinary hold, on which the limit of units depends. */

@@ -5,7 +5,7 @@ import { transactWithRetry } from '#src/database/transact-with-retry.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { sum } from '#src/values/shares.ts'
-import { HOLD_MS, holdLimitProblem, type UnitName } from './hold-problem.ts'
+import { HOLD_MS, holdLimitProblem } from './hold-problem.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { HeldUnit } from './tables.ts'
 
@@ -16,7 +16,7 @@ export interface WantedUnits {
   readonly supplier: string
   readonly day: string
   readonly units: readonly HeldUnit[]
-  readonly unitName: UnitName
+  readonly unitName: string
   /** Units in an ordinary hold, on which the limit of units depends. */
   readonly unitsPerHold: number
   readonly totalHalalas: number

@@ -5,7 +5,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
 import { availabilityAnswer as hotelAnswer } from '#src/products/hotel/holds/schemas.ts'
 import { availabilityAnswer as rideAnswer } from '#src/products/transport/schemas.ts'
-import { promoAnswer } from './schemas.ts'
+import { promoAnswer } from '#src/testing/promo-answer.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined

@@ -1,6 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { type Envelope, ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { holdProblem, unknownToken } from '../holds/hold-problem.ts'
 import { findHold } from '../holds/repository.ts'
@@ -21,14 +21,16 @@ export async function applyPromo(
   const spent = holdProblem(found, clock())
   if (spent) return spent
   const promotion = await findPromotion(db, code)
-  if (!promotion && Object.values(products).some(({ repricing }) => repricing?.isHotelPromo?.(code)))
-    return refusal('PROMO_OF_HOTEL', 'The code is a hotel promo, which is given with the search.')
+  const [other] = promotion
+    ? []
+    : Object.values(products).flatMap(({ repricing }) => repricing?.refuseCode?.(code) ?? [])
+  if (other) return other
   const priced = priceWithPromo(deps, product, found, promotion)
   if (priced.kind === 'refused') return priced.envelope
   const { hold, use } = priced
   return ok(
     {
-      [type === 'hotel' ? 'request' : 'data']: product.repricing.answer(deps, hold, cultCode),
+      [product.repricing.answerField]: product.repricing.answer(deps, hold, cultCode),
       promo: { code: use.code, details: promotion?.details[cultCode] ?? '', discount: riyals(use.discountHalalas) },
       message: 'The promo code is applied.',
     },

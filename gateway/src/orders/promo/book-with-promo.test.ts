@@ -9,7 +9,7 @@ import { ok } from '#src/errors.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { demoSubs } from '../../../seeds/companies.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { promoAnswer } from './schemas.ts'
+import { promoAnswer } from '#src/testing/promo-answer.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined

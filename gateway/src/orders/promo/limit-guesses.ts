@@ -5,8 +5,8 @@ import { type CallLimit, countCall, uncountCall } from '#src/limits/count-call.t
 
 const guesses = { calls: 20, seconds: 15 * 60 }
 
-/** Refusals of codes that are no promo code. */
-const noPromoCode = new Set(['PROMO_UNKNOWN', 'PROMO_OF_HOTEL'])
+/** Refusals of codes that are no promo code; `PROMO_OF_` are those of a product that takes the code in another way. */
+const noPromoCode = /^PROMO_(?:UNKNOWN|OF_\w+)$/
 
 /** Unknown codes that an agent may try. Bookings are counted apart, so that guessing does not block one whose code is known. */
 const limits = {
@@ -26,7 +26,7 @@ export async function limitGuesses<Answer>(
   let isUnknown = false
   try {
     const answer = await call()
-    isUnknown = noPromoCode.has(envelopeOf(answer).errors[0]?.code ?? '')
+    isUnknown = noPromoCode.test(envelopeOf(answer).errors[0]?.code ?? '')
     return answer
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.

@@ -18,8 +18,8 @@ export function priceWithPromo<Held extends AnyHold>(
   promotion: Promotion | undefined,
 ): PromoPrice<Held> {
   if (!promotion) return refused(refusal('PROMO_UNKNOWN', 'The promo code does not exist.'))
-  const hasHotelPromo = repricing?.hasHotelPromo(hold) ?? false
-  const problem = promoProblem(promotion, { kind, totalHalalas: hold.total_halalas, hasHotelPromo, now: deps.clock() })
+  const target = { kind, totalHalalas: hold.total_halalas, now: deps.clock() }
+  const problem = promoProblem(promotion, target) ?? repricing?.refusal?.(hold)
   if (problem) return refused(problem)
   const priced = repricing?.withoutShare(deps, hold, promotion.basis_points)
   if (!priced) return refused(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))

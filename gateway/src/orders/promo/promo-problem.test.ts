@@ -3,7 +3,7 @@ import { promoProblem } from './promo-problem.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const promotion = { kinds: ['hotel'], minimum_halalas: 5000_00, valid_until: null, uses_left: null }
-const target = { kind: 'hotel', totalHalalas: 5000_00, hasHotelPromo: false, now }
+const target = { kind: 'hotel', totalHalalas: 5000_00, now }
 
 const codeOf = (limits: Partial<typeof promotion> | object, aim: Partial<typeof target> = {}) =>
   promoProblem({ ...promotion, ...limits }, { ...target, ...aim })?.errors[0]?.code
@@ -18,7 +18,6 @@ it.each([
   ['without uses left', { uses_left: 0 }, {}, 'PROMO_USED_UP'],
   ['of another product', {}, { kind: 'transport' }, 'PROMO_OTHER_PRODUCT'],
   ['below its minimum', {}, { totalHalalas: 4999_99 }, 'PROMO_BELOW_MINIMUM'],
-  ['beside a hotel promo', {}, { hasHotelPromo: true }, 'PROMO_NOT_COMBINABLE'],
 ])('refuses a promo code %s', (_what, limits, aim, code) => {
   expect(codeOf(limits, aim)).toBe(code)
 })

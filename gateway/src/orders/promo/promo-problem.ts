@@ -7,8 +7,6 @@ export interface PromoTarget {
   readonly kind: string
   /** The full price. */
   readonly totalHalalas: number
-  /** Whether the search named a hotel promo (SubPCC), which no promo code is combined with. */
-  readonly hasHotelPromo: boolean
   readonly now: Date
 }
 
@@ -17,7 +15,7 @@ type Limits = Pick<Promotion, 'kinds' | 'minimum_halalas' | 'valid_until' | 'use
 /** Why a promo code is not valid for a target. */
 export function promoProblem(
   { kinds, minimum_halalas: minimum, valid_until: until, uses_left: left }: Limits,
-  { kind, totalHalalas, hasHotelPromo, now }: PromoTarget,
+  { kind, totalHalalas, now }: PromoTarget,
 ): Envelope<never> | undefined {
   if (until && until <= now) return refusal('PROMO_EXPIRED', 'The promo code has expired.')
   if (left === 0) return refusal('PROMO_USED_UP', 'The promo code has been used up.')
@@ -29,8 +27,5 @@ export function promoProblem(
       minimum: decimal(minimum),
     })
   }
-  return hasHotelPromo ? notCombinable() : undefined
+  return undefined
 }
-
-export const notCombinable = () =>
-  refusal('PROMO_NOT_COMBINABLE', 'A promo code cannot be combined with a hotel promo (SubPCC).')

@@ -5,7 +5,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
-import { promoAnswer } from './schemas.ts'
+import { promoAnswer } from '#src/testing/promo-answer.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 

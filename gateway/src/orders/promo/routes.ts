@@ -4,10 +4,15 @@ import { limitGuesses } from './limit-guesses.ts'
 import { promoAnswer, promoBody } from './schemas.ts'
 
 export function promoRoutes(app: App, deps: Deps): void {
+  const kinds = Object.values(deps.products).flatMap(({ kind, repricing }) => (repricing ? kind : []))
   app.post(
     '/promo/apply',
     {
-      schema: { summary: 'Price a hold again with a promo code', body: promoBody, response: { 200: promoAnswer } },
+      schema: {
+        summary: 'Price a hold again with a promo code',
+        body: promoBody(kinds),
+        response: { 200: promoAnswer },
+      },
     },
     ({ agent, body }) =>
       limitGuesses(

@@ -7,24 +7,22 @@ import { typedCode, wireText } from '#src/wire-text.ts'
 export const promoCode = typedCode(40)
 
 /** Body of `promo/apply`. `data`, the answer of the availability check, is not read: the hold is what is priced again. */
-export const promoBody = z.object({
-  type: z.enum(['hotel', 'transport']),
-  code: promoCode.pipe(z.string().min(1)),
-  trackToken: wireText.trim().min(1).max(200),
-  cultCode,
-})
+export const promoBody = (kinds: readonly string[]) =>
+  z.object({
+    type: z.enum(kinds),
+    code: promoCode.pipe(z.string().min(1)),
+    trackToken: wireText.trim().min(1).max(200),
+    cultCode,
+  })
 
-export type PromoBody = z.infer<typeof promoBody>
+export type PromoBody = z.infer<ReturnType<typeof promoBody>>
 
-const availability = z.looseObject({ totalPrice: z.number(), currencyCode: z.literal('SAR') })
-
-const appliedPromo = z.object({
-  /** The answer of the availability check at the new price: of a hotel, else of transport. */
-  request: availability.optional(),
-  data: availability.optional(),
+const applied = z.object({
   promo: z.object({ code: z.string(), details: z.string(), discount: z.number() }),
   message: z.string(),
 })
 
-export type AppliedPromo = z.infer<typeof appliedPromo>
-export const promoAnswer = envelopeOf(appliedPromo)
+export type AppliedPromo = z.infer<typeof applied>
+
+/** The product adds the answer of the availability check at the new price, in a field of its choice. */
+export const promoAnswer = envelopeOf(applied.loose())

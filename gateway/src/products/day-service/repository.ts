@@ -2,10 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { ProductTables } from '../tables.ts'
-import type { ServiceOrder } from './tables.ts'
+import type { ServiceOrder, ServiceOrdersTable } from './tables.ts'
 
 /** The tables of the services, alike but for the columns that one of them adds. */
-export type ServiceTable = 'transport_orders' | 'ground_orders'
+export type ServiceTable = {
+  [Table in keyof ProductTables]: ProductTables[Table] extends ServiceOrdersTable<infer _> ? Table : never
+}[keyof ProductTables]
 
 export async function insertServiceOrder(
   trx: Trx,

@@ -22,7 +22,7 @@ interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
   readonly check: Call & {
     readonly body: z.ZodType<Choice>
     readonly answer: z.ZodType<Envelope<Held>>
-    hold(deps: Deps, agent: Agent, choice: Choice): Promise<Envelope<Held>>
+    hold(agent: Agent, choice: Choice): Promise<Envelope<Held>>
   }
   readonly reserve: Call & { readonly body: z.ZodType<Request & PlacedOrder> }
   readonly view: Call & Omit<ViewedService<Row>, 'kind'> & { readonly answer: z.ZodType<Envelope<ServiceView>> }
@@ -41,7 +41,7 @@ export function serviceRoutes<Request, Row extends ServiceOrder, Choice, Held>(
     check.path,
     { schema: { summary: check.summary, body: check.body, response: { 200: check.answer } } },
     // Fastify does not type the body of a generic schema.
-    ({ agent, body }) => check.hold(deps, agent, body as Choice),
+    ({ agent, body }) => check.hold(agent, body as Choice),
   )
   reservationRoute(app, deps, product, reserve)
   app.post(

@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { GroundDeps } from './deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { hasDoubles, priceGround } from '#src/ground-services/ground-services.ts'
 import { wireGround } from '#src/ground-services/wire-ground.ts'
@@ -10,13 +10,13 @@ import { PLACE, readPlacesLeft } from './stock.ts'
 
 /** Prices a package again and holds price and places for the agent. */
 export async function checkAvailability(
-  deps: Deps,
+  deps: GroundDeps,
   agent: Agent,
   { provider, uoCode, category, additionalServices: extras, cultCode }: AvailabilityBody,
 ): Promise<Envelope<Availability>> {
   const { categoryCode, quantity: pilgrims, arrivalDate } = category
   const choice = { provider, uoCode, categoryCode, arrivalDate, pilgrims, extras }
-  const priced = hasDoubles(extras) ? undefined : priceGround(deps.catalogue.ground, choice)
+  const priced = hasDoubles(extras) ? undefined : priceGround(deps.catalogue, choice)
   if (!priced) return refusal('NOT_AVAILABLE', 'The company does not sell this package with these extras.')
   const { company, offer } = priced
   return holdService(deps, agent, {

@@ -1,4 +1,5 @@
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { GroundDeps } from './deps.ts'
 import { wireGround } from '#src/ground-services/wire-ground.ts'
 import { reservationBody } from '#src/products/day-service/schemas.ts'
 import { serviceRoutes } from '#src/products/day-service/routes.ts'
@@ -7,7 +8,7 @@ import { groundProduct } from './ground-product.ts'
 import { availabilityAnswer, availabilityBody, groundOrderView } from './schemas.ts'
 import type { GroundOrder } from './tables.ts'
 
-export const groundOrderRoutes = (app: App, deps: Deps): void =>
+export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
   serviceRoutes(app, deps, {
     product: groundProduct,
     check: {
@@ -15,7 +16,7 @@ export const groundOrderRoutes = (app: App, deps: Deps): void =>
       summary: 'Price a package again and hold its places for 15 minutes',
       body: availabilityBody(deps.clock),
       answer: availabilityAnswer,
-      hold: checkAvailability,
+      hold: (agent, choice) => checkAvailability(deps, agent, choice),
     },
     reserve: {
       path: '/groundservices/reservation',

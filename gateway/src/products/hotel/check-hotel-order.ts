@@ -5,7 +5,7 @@ import { refusal } from '#src/errors.ts'
 import { commissionProblem } from '#src/orders/commission/set-commission.ts'
 import { riyals } from '#src/values/money.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { type BookedGuests, guestProblems, leadName } from './guests.ts'
@@ -30,7 +30,7 @@ const refused = (...reason: Parameters<typeof refusal>): ProductCheck => ({
 /** Checks price and guests of a hold. */
 export async function checkHotelOrder(
   trx: Trx,
-  deps: ProductDeps & { catalogue: Catalogue },
+  deps: ProductDeps & { catalogue: HotelCatalogue },
   hold: HotelHold,
   { requestObject, commissionOverride }: HotelRequest,
 ): Promise<ProductCheck> {
@@ -136,7 +136,7 @@ async function writeStay(
 async function priceProblem(
   trx: Trx,
   hold: HotelHold,
-  { now, ...prices }: { now: Date; catalogue: Catalogue; publicUrl: string },
+  { now, ...prices }: { now: Date; catalogue: HotelCatalogue; publicUrl: string },
 ): Promise<ProductCheck | undefined> {
   const total = priceNow(hold, prices)
   if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier no longer sells these rooms.')

@@ -1,6 +1,6 @@
 import { orderAtDesk, cancelAtDesk } from '#src/orders/supplier-desk/repository.ts'
 import type { Product } from '#src/orders/product.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { changeStays } from './change/change-stays.ts'
 import { tightenedTerms } from '#src/suppliers/cancellation-terms.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
@@ -16,7 +16,7 @@ import { readHotelOrder } from './repository.ts'
 import { staySpan } from './stay-span.ts'
 
 /** Hotel stays. Rooms are held by the availability check. */
-export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest, HotelHold> => ({
+export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequest, HotelHold> => ({
   kind: HOTEL,
   bookingType: 1,
   operation: 'reserve-hotel',

@@ -1,10 +1,10 @@
-import type { Deps } from '#src/deps.ts'
+import type { HotelDeps } from './deps.ts'
 import type { Reply, Reservation } from '#src/orders/schemas.ts'
 import { readHotelOrder } from './repository.ts'
 
 /** Time after which the hotel's scenario cuts the connection instead of answering; 0 for none. */
 export async function lostAnswerMs(
-  { db, catalogue }: Deps,
+  { db, catalogue }: HotelDeps,
   { envelope, replayed }: Reply<Reservation>,
 ): Promise<number> {
   if (replayed || !envelope.response) return 0

@@ -1,4 +1,5 @@
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { HotelDeps } from './deps.ts'
 import { cancellationRoutes, reservationRoute } from '#src/orders/routes.ts'
 import { orderBody } from '#src/orders/schemas.ts'
 import { holdRoutes } from './holds/routes.ts'
@@ -8,7 +9,7 @@ import { lostAnswerMs } from './lost-answer.ts'
 import { hotelOrderView, reservationBody } from './schemas.ts'
 import { viewHotelOrder } from './view-hotel-order.ts'
 
-export function hotelOrderRoutes(app: App, deps: Deps): void {
+export function hotelOrderRoutes(app: App, deps: HotelDeps): void {
   holdRoutes(app, deps)
 
   reservationRoute(app, deps, createHotelProduct(deps.catalogue), {

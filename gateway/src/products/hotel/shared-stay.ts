@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Sharing } from '#src/orders/product.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { chosenRoomGroups, chosenTypes, countTypes } from '#src/suppliers/chosen-rooms.ts'
 import { sum } from '#src/values/shares.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
@@ -25,7 +25,7 @@ const sharedStay = z
   .refine(({ search }) => search.checkOutDate > search.checkInDate)
 
 /** Shares stays in hotels that a supplier sells. */
-export const shareStays = (catalogue: Catalogue): Sharing => ({
+export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
   type: 'hotel',
   path: '/payment-hotel',
   read: (data) => {

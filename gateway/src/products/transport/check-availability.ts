@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Deps } from '#src/deps.ts'
+import type { TransportDeps } from './deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { holdService } from '#src/products/day-service/hold-service.ts'
 import { TRANSPORT } from './kind.ts'
@@ -10,13 +10,13 @@ import { wireRide } from './wire-ride.ts'
 
 /** Prices the chosen vehicles again and holds price and vehicles for the agent. */
 export async function checkAvailability(
-  deps: Deps,
+  deps: TransportDeps,
   agent: Agent,
   body: AvailabilityBody,
 ): Promise<Envelope<Availability>> {
   const { startDate, cultCode } = body
   const choice = choiceOf(body)
-  const priced = priceRide(deps.catalogue.transport, choice, cultCode)
+  const priced = priceRide(deps.catalogue, choice, cultCode)
   if (typeof priced === 'string') return refuseChoice(priced)
   const { company, chosen, offer } = priced
   return holdService(deps, agent, {

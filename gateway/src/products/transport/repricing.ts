@@ -8,7 +8,7 @@ import { wireRide } from './wire-ride.ts'
 
 /** How holds of vehicles are priced for a promo code: each vehicle and each service. */
 export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
-  hasHotelPromo: () => false,
+  answerField: 'data',
 
   withoutShare: (_deps, hold, basisPoints) => {
     const vehicles = hold.offer.vehicles.map((kind) => ({

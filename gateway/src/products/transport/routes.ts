@@ -1,4 +1,5 @@
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { TransportDeps } from './deps.ts'
 import { serviceRoutes } from '#src/products/day-service/routes.ts'
 import { checkAvailability } from './check-availability.ts'
 import { availabilityAnswer, availabilityBody, reservationBody, transportOrderView } from './schemas.ts'
@@ -6,7 +7,7 @@ import type { TransportOrder } from './tables.ts'
 import { transportProduct } from './transport-product.ts'
 import { wireRide } from './wire-ride.ts'
 
-export const transportOrderRoutes = (app: App, deps: Deps): void =>
+export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
   serviceRoutes(app, deps, {
     product: transportProduct,
     check: {
@@ -14,7 +15,7 @@ export const transportOrderRoutes = (app: App, deps: Deps): void =>
       summary: 'Price the chosen vehicles again and hold them for 15 minutes',
       body: availabilityBody(deps.clock),
       answer: availabilityAnswer,
-      hold: checkAvailability,
+      hold: (agent, choice) => checkAvailability(deps, agent, choice),
     },
     reserve: {
       path: '/b2b/transport/reservation',

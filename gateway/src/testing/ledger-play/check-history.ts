@@ -4,7 +4,7 @@ import { allotment } from '#src/products/hotel/stock.ts'
 import type { RoomTypeCode } from '#src/suppliers/hotel.ts'
 import type { OrderState } from '#src/orders/tables.ts'
 import { unitOf } from '#src/transportation/transport.ts'
-import { catalogue } from '../catalogue.ts'
+import { catalogue, ground, transport } from '../catalogue.ts'
 import { expectBalancedBooks } from '../ledger-check.ts'
 import type { SeenCall } from './calls.ts'
 import { checkChanges } from './check-changes.ts'
@@ -96,7 +96,6 @@ async function checkStock(db: Db, subs: readonly string[]): Promise<void> {
     // Bookings of the demo data were made without asking for stock.
     .having((eb) => eb.fn.max(eb.case().when('user_sub', 'in', subs).then(1).else(0).end()), '=', 1)
     .execute()
-  const { transport, ground } = catalogue
   for (const { kind, stock, unit, day, quantity } of taken) {
     const hotel = kind === 'hotel' ? catalogue.findHotel(stock) : undefined
     const company = transport.companies.find(({ code }) => code === stock)

@@ -1,12 +1,12 @@
 import type { Changing } from '#src/orders/product.ts'
 import { changeAtDesk } from '#src/orders/supplier-desk/repository.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { updateHotelOrder } from '../repository.ts'
 import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 
 /** How stays are changed: what their suppliers allow. */
-export const changeStays = (catalogue: Catalogue): Changing => ({
+export const changeStays = (catalogue: HotelCatalogue): Changing => ({
   termsOf: (supplier) => findSupplier(supplier)?.changes ?? undefined,
   plan: (trx, deps, order, wanted, question) => planStayChange(trx, { ...deps, catalogue }, order, wanted, question),
   // Plans are stored as they were made by `plan`.

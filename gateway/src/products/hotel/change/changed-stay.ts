@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { findHoldOf } from '#src/orders/holds/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { type ChosenStay, chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import type { HeldRequest } from '../holds/offer.ts'
@@ -15,7 +15,7 @@ interface Dates {
 
 /** The booked rooms on other dates, to be priced like a choice of a search; undefined when the supplier has stopped selling the hotel. */
 export function changedStay(
-  catalogue: Catalogue,
+  catalogue: HotelCatalogue,
   { supplier: name, cult_code: cultCode }: Order,
   { hotel_code, offer }: HotelOrder,
   { checkIn, checkOut }: Dates,

@@ -7,7 +7,7 @@ import { type FieldProblem, invalidChange, nothingToChange, payFirst } from '#sr
 import { renameTravelers } from '#src/orders/change/rename.ts'
 import type { ChangeCheck, ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { isBookableDay } from '#src/suppliers/wire/bookable-day.ts'
 import { daysBetween } from '#src/values/calendar.ts'
@@ -25,7 +25,7 @@ export interface ChangedStay {
   readonly guests: BookedGuests
 }
 
-type StayDeps = ProductDeps & { readonly catalogue: Catalogue }
+type StayDeps = ProductDeps & { readonly catalogue: HotelCatalogue }
 
 /** Checks new names and dates of a stay, and prices the dates. */
 export async function planStayChange(

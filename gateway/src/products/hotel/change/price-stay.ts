@@ -5,7 +5,7 @@ import { soldOut } from '#src/orders/change/refusals.ts'
 import type { ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
 import { findPromotion, readUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { type ChosenRooms, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { riyals } from '#src/values/money.ts'
@@ -24,7 +24,7 @@ const refused = (envelope: Envelope<never>): StayPrice => ({ kind: 'refused', en
 /** Prices the booked rooms on other dates, if enough of them are left. The promo code of the booking counts for the new dates too. */
 export async function priceStay(
   trx: Trx,
-  { clock, settings: { publicUrl }, catalogue }: ProductDeps & { readonly catalogue: Catalogue },
+  { clock, settings: { publicUrl }, catalogue }: ProductDeps & { readonly catalogue: HotelCatalogue },
   { order, row }: { order: Order; row: HotelOrder },
   dates: { readonly checkIn: string; readonly checkOut: string },
   { userSub, quotedHalalas }: ChangeQuestion,

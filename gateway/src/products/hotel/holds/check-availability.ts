@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
 import { transactWithRetry } from '#src/database/transact-with-retry.ts'
-import type { Deps } from '#src/deps.ts'
+import type { HotelDeps } from '../deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { type ChosenStay, countTypes, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { hasPromo } from '#src/suppliers/net-price.ts'
@@ -10,7 +10,6 @@ import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { HOLD_MS, holdLimitProblem } from '#src/orders/holds/hold-problem.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy, type StockView } from '#src/orders/holds/repository.ts'
-import { notCombinable } from '#src/orders/promo/promo-problem.ts'
 import { bookingPolicy } from '#src/products/hotel/booking-policy.ts'
 import { HOTEL } from '#src/products/hotel/kind.ts'
 import { payStayUntil } from '#src/products/hotel/pay-later.ts'
@@ -18,6 +17,7 @@ import { readRoomsLeft } from '#src/products/hotel/stock.ts'
 import { availabilityOf } from './availability-of.ts'
 import { offerOf } from './offer.ts'
 import { surchargeAtHold } from './price-moves.ts'
+import { notCombinable } from './refusals.ts'
 import { hasPriceMoved } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
@@ -26,7 +26,7 @@ import type { Availability, AvailabilityBody } from './schemas.ts'
  * agents cannot both get its last room.
  */
 export async function checkAvailability(
-  { db, clock, settings, catalogue }: Pick<Deps, 'db' | 'clock' | 'settings' | 'catalogue'>,
+  { db, clock, settings, catalogue }: Pick<HotelDeps, 'db' | 'clock' | 'settings' | 'catalogue'>,
   agent: Agent,
   body: AvailabilityBody,
 ): Promise<Envelope<Availability>> {

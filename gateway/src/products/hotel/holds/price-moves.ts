@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import { type ChosenRooms, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import type { Scenario } from '#src/suppliers/hotel.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
@@ -11,7 +11,7 @@ export const surchargeAtHold = ({ risesAtHold = 0, risesAfterHold = 0 }: Scenari
   risesAtHold + (hasMoved ? risesAfterHold : 0)
 
 interface Prices {
-  readonly catalogue: Catalogue
+  readonly catalogue: HotelCatalogue
   readonly publicUrl: string
 }
 

@@ -1,16 +1,20 @@
 import type { Repricing } from '#src/orders/product.ts'
-import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
 import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { payStayUntil } from '../pay-later.ts'
 import { availabilityOf } from './availability-of.ts'
 import { type HotelHold, offerOf } from './offer.ts'
 import { roomsOf } from './price-moves.ts'
+import { notCombinable, promoOfHotel } from './refusals.ts'
 
 /** How holds of rooms are priced for a promo code: each room by its supplier's arithmetic, at the market of the hold. */
-export const hotelRepricing = (catalogue: Catalogue): Repricing<HotelHold> => ({
-  hasHotelPromo: ({ request }) => request.market.subpcc !== '',
-  isHotelPromo: (code) => catalogue.isHotelPromo(code),
+export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> => ({
+  answerField: 'request',
+
+  refuseCode: (code) => (catalogue.isHotelPromo(code) ? promoOfHotel() : undefined),
+
+  refusal: ({ request }) => (request.market.subpcc === '' ? undefined : notCombinable()),
 
   withoutShare: ({ settings: { publicUrl } }, hold, promoBasisPoints) => {
     const market = { ...hold.request.market, promoBasisPoints }

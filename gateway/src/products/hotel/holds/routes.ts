@@ -1,8 +1,9 @@
-import type { App, Deps } from '#src/deps.ts'
+import type { App } from '#src/deps.ts'
+import type { HotelDeps } from '../deps.ts'
 import { checkAvailability } from './check-availability.ts'
 import { availabilityAnswer, availabilityBody } from './schemas.ts'
 
-export function holdRoutes(app: App, deps: Deps): void {
+export function holdRoutes(app: App, deps: HotelDeps): void {
   app.post(
     // The path is misspelled in the product.
     '/hotels/availabities',

@@ -1,0 +1,13 @@
+import type { SoldProduct } from '#src/deps.ts'
+import type { GroundCatalogue } from '#src/ground-services/ground-services.ts'
+import { groundServiceRoutes } from '#src/ground-services/routes.ts'
+import { groundProduct } from './ground-product.ts'
+import { groundOrderRoutes } from './routes.ts'
+
+export const groundServices = (catalogue: GroundCatalogue): SoldProduct => ({
+  ...groundProduct,
+  routes: (app, deps) => {
+    groundServiceRoutes(app, { ...deps, catalogue })
+    groundOrderRoutes(app, { ...deps, catalogue })
+  },
+})

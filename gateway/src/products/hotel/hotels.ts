@@ -1,0 +1,19 @@
+import type { SoldProduct } from '#src/deps.ts'
+import { hotelRoutes } from '#src/hotels/routes.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
+import { deleteExpiredPriceMoves } from './holds/repository.ts'
+import { createHotelProduct } from './hotel-product.ts'
+import { hotelPictures } from './pictures.ts'
+import { hotelOrderRoutes } from './routes.ts'
+import { shareStays } from './shared-stay.ts'
+
+export const hotels = (catalogue: HotelCatalogue): SoldProduct => ({
+  ...createHotelProduct(catalogue),
+  sharing: shareStays(catalogue),
+  pictures: hotelPictures(catalogue),
+  prune: deleteExpiredPriceMoves,
+  routes: (app, deps) => {
+    hotelRoutes(app, { ...deps, catalogue })
+    hotelOrderRoutes(app, { ...deps, catalogue })
+  },
+})

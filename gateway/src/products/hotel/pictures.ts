@@ -1,0 +1,20 @@
+import type { SoldProduct } from '#src/deps.ts'
+import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
+import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
+import { hash } from '#src/values/seeded-random.ts'
+import { sum } from '#src/values/shares.ts'
+
+/** Drawings of hotels and rooms, by ids such as `4910100037` and `4910100037-TPL`: each hotel keeps its own, a room shows its beds. */
+export function hotelPictures({ findHotel }: HotelCatalogue): SoldProduct['pictures'] {
+  const ofHotel = (id: string, count: number) => (findHotel(id) ? `${(hash(id) % count) + 1}.svg` : undefined)
+  return {
+    hotel: ofHotel,
+    lobby: ofHotel,
+    room: (id) => {
+      const [code = '', type = ''] = id.split('-')
+      return findHotel(code) && isRoomTypeCode(type)
+        ? `${sum(roomTypes[type].beds.map(({ count }) => count))}.svg`
+        : undefined
+    },
+  }
+}
