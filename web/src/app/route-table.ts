@@ -1,5 +1,6 @@
 import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
+import { productKeys, products } from '#src/domain/products.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 export interface PageRoute {
@@ -75,21 +76,21 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['home', 'search'],
   },
   {
-    path: paths.hotelListing,
+    path: products.hotels.paths.results,
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/hotel-listing.tsx')).HotelListing,
     namespaces: ['hotels', 'listing', 'search', 'stay'],
   },
   {
-    path: paths.transportResults,
+    path: products.transport.paths.results,
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/transport-listing.tsx')).TransportListing,
     namespaces: ['transport', 'ride', 'listing', 'search'],
   },
   {
-    path: paths.groundServiceResults,
+    path: products.groundServices.paths.results,
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/ground-service-listing.tsx')).GroundServiceListing,
@@ -102,27 +103,17 @@ export const pages: readonly PageRoute[] = [
     load: async () => (await import('./screens/hotel.tsx')).Hotel,
     namespaces: ['hotel', 'search', 'stay'],
   },
-  {
-    path: `${paths.hotelPayment}/:id?`,
-    access: 'agent',
-    section: 'search',
-    load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'payment', 'stay', 'fields'],
-  },
-  {
-    path: `${paths.transportPayment}/:id?`,
-    access: 'agent',
-    section: 'search',
-    load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'payment', 'ride', 'stay', 'fields'],
-  },
-  {
-    path: paths.groundServicePayment,
-    access: 'agent',
-    section: 'search',
-    load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
-    namespaces: ['checkout', 'payment', 'stay', 'ground', 'fields'],
-  },
+  ...productKeys.map((key): PageRoute => {
+    const { paths, sharedKind, texts } = products[key]
+    return {
+      // The id is that of a payment link.
+      path: sharedKind ? `${paths.checkout}/:id?` : paths.checkout,
+      access: 'agent',
+      section: 'search',
+      load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
+      namespaces: ['checkout', 'payment', ...texts, 'fields'],
+    }
+  }),
   {
     path: paths.bookings,
     access: 'agent',

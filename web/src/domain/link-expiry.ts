@@ -32,7 +32,7 @@ export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry
     .map(({ hours, at }) => ({ hours, at: new Date(at).toISOString() }))
 }
 
-/** From this instant on a stay or a ride has begun: check-in opens at 14:00 in Makkah, a ride starts with its day. */
+/** From this instant on a service has begun: check-in opens at 14:00 in Makkah, any other service starts with its day. */
 export const startOf = ({
   checkIn,
   travelDate,

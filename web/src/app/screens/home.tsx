@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Agenda } from '#src/features/bookings/agenda/agenda.tsx'
-import { HomePage } from '#src/features/home/home-page.tsx'
+import { HomePage, type SearchForms } from '#src/features/home/home-page.tsx'
 import { HotelForm } from '#src/features/search-form/hotel/hotel-form.tsx'
 
 // The first screen is the search for hotels.
@@ -12,6 +12,6 @@ const GroundServiceForm = lazy(async () => ({
   default: (await import('#src/features/search-form/ground-service/ground-service-form.tsx')).GroundServiceForm,
 }))
 
-export const Home = () => (
-  <HomePage HotelForm={HotelForm} TransportForm={TransportForm} GroundServiceForm={GroundServiceForm} Agenda={Agenda} />
-)
+const forms: SearchForms = { hotels: HotelForm, transport: TransportForm, groundServices: GroundServiceForm }
+
+export const Home = () => <HomePage forms={forms} Agenda={Agenda} />

@@ -1,11 +1,12 @@
 import type { BoxProps } from '@chakra-ui/react'
+import { type ProductKey, products } from '#src/domain/products.ts'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { drawings } from '#src/pictures/drawings.ts'
 
-/** The picture of what is booked: a drawing of its kind where `src` is null. */
+/** The picture of what is booked: a drawing where `src` is null. */
 export interface PictureFacts {
-  readonly kind: 'hotel' | 'lobby' | 'vehicle'
+  readonly product: ProductKey
   readonly src: string | null
 }
 
@@ -18,10 +19,11 @@ interface ProductPictureProps extends Pick<
 }
 
 /** A small picture of what is booked. */
-export function ProductPicture({ picture: { kind, src }, ...box }: ProductPictureProps) {
-  return kind === 'vehicle' ? (
+export function ProductPicture({ picture: { product, src }, ...box }: ProductPictureProps) {
+  const { picture } = products[product]
+  return picture === 'vehicle' ? (
     <VehiclePicture src={src} borderRadius="l2" {...box} />
   ) : (
-    <Picture src={src} drawing={drawings[kind]} borderRadius="l2" {...box} />
+    <Picture src={src} drawing={drawings[picture]} borderRadius="l2" {...box} />
   )
 }

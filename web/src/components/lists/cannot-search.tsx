@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Page } from '#src/components/layout/page.tsx'
 import { Masthead } from '#src/components/service-search/masthead.tsx'
-import type { Product } from '#src/components/service-search/product-tabs.tsx'
+import type { ProductKey } from '#src/domain/products.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface CannotSearchProps {
-  product: Product
+  product: ProductKey
   pageTitle: string
   reason: string
   /** The search form with the tabs of the products and what the address holds. */

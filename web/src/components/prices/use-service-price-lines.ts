@@ -1,14 +1,18 @@
+import type { ProductKey } from '#src/domain/products.ts'
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const named = ['TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
 
-/** Returns the name of a price line of a ride or of ground services: the company's own, or that of its kind. */
-export function useServicePriceLineName(sold: 'ride' | 'ground') {
+/** A product that a company sells for one day, without rooms. */
+export type ServiceKey = Exclude<ProductKey, 'hotels'>
+
+/** Returns the name of a price line of a service: the company's own, or that of its kind. */
+export function useServicePriceLineName() {
   const { t } = useTranslation('components')
-  return ({ kind, label }: { kind: PriceLineKind; label: string | null }): string => {
+  return (product: ServiceKey, { kind, label }: { kind: PriceLineKind; label: string | null }): string => {
     if (label) return label
-    if (kind === 'BASE') return t(`servicePrice.base.${sold}`)
+    if (kind === 'BASE') return t(`servicePrice.base.${product}`)
     return t(`servicePrice.${named.find((name) => name === kind) ?? 'OTHER'}`)
   }
 }

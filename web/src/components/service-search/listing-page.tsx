@@ -3,9 +3,10 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import { type Product, ProductTabs } from './product-tabs.tsx'
+import { ProductTabs } from './product-tabs.tsx'
 import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
+import type { ProductKey } from '#src/domain/products.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -28,7 +29,7 @@ export interface ListingAddress<Search, View> {
 }
 
 interface ListingPageProps<Search, View> {
-  product: Product
+  product: ProductKey
   address: ListingAddress<Search, View>
   pageTitle: string
   /** What the title of the window adds. */

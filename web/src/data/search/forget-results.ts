@@ -1,7 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-
-/** Root fields of searches. */
-export type SearchField = 'hotelSearch' | 'transportSearch' | 'groundServiceSearch'
+import type { SearchField } from '#src/domain/products.ts'
 
 /** Removes what Apollo's cache has of a search, which it holds by input and view: what another search has replaced must not come back. */
 export function forgetResults(client: ApolloClient, field: SearchField, searchId: string | undefined): void {

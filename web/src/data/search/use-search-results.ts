@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { type SearchField, forgetResults } from './forget-results.ts'
-import { type RecentSearch, rememberRecentSearch } from './recent-searches.ts'
+import { products } from '#src/domain/products.ts'
+import type { ProductSearch } from '#src/domain/search/search-links.ts'
+import { forgetResults } from './forget-results.ts'
+import { rememberRecentSearch } from './recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch } from './stored-search.ts'
 
 /** Variables of a search in one view. The id of the cached search is read when the search or the view changes, not when a response brings it. */
@@ -21,9 +23,7 @@ export function useSearchVariables<View extends object>(
 interface SearchResponse<Results> {
   /** Identifies the search, whatever its view. */
   key: string
-  recent: RecentSearch
-  /** Root field of the query. */
-  field: Exclude<SearchField, 'hotelSearch'>
+  recent: ProductSearch
   /** Null where the gateway sells nothing of the kind. */
   response: Results | null | undefined
   /** The response before, of the same search in another view. */
@@ -38,7 +38,8 @@ interface SearchResponse<Results> {
  * `searchAgain` asks all of them again.
  */
 export function useSearchResults<Results extends { searchId: string }>(search: SearchResponse<Results>) {
-  const { key, recent, field, response, earlier, loading, error, refetch } = search
+  const { key, recent, response, earlier, loading, error, refetch } = search
+  const { searchField: field } = products[recent.product]
   const client = useApolloClient()
   const [replaced, setReplaced] = useState<string>()
   const searchId = response?.searchId

@@ -1,4 +1,4 @@
-/** The day of what is sold for one day: a ride, an arrival. */
+/** The day of a service that takes one day. */
 import type { CalendarDate } from '@internationalized/date'
 import { MAX_DAYS_AHEAD } from '../stay.ts'
 

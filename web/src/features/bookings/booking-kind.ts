@@ -1,5 +1,6 @@
 import type { PictureFacts } from '#src/components/layout/product-picture.tsx'
 import type { ReactNode } from 'react'
+import type { ProductKey } from '#src/domain/products.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
@@ -27,8 +28,7 @@ export interface ServiceFacts {
   /** Text of the namespace `bookings` for a booking without a title. */
   readonly untitled: 'components:hotelBooking' | 'components:transportBooking' | 'components:groundBooking'
   readonly picture: PictureFacts
-  /** What names its travelers and the lines of its price. */
-  readonly words: 'stay' | 'ride' | 'ground'
+  readonly product: ProductKey
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */
   readonly startsOn: string | null

@@ -1,11 +1,12 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { Steps } from '#src/components/layout/steps.tsx'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import type { BookedState, Party } from './subject.ts'
+import type { BookedState } from './subject.ts'
 import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 
 interface CheckoutFrameProps {

@@ -40,14 +40,14 @@ export function CheckoutPage() {
   }
   const linkId = id ?? parameters.get('id')
   if (subject && linkId) return <OpenedLink key={linkId} subject={subject} id={linkId} />
-  return <ToErrorPage code={subject?.errorPages.noId ?? 'GPDNI'} />
+  return <ToErrorPage code={subject?.product.errorPages.noId ?? 'GPDNI'} />
 }
 
 function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: string }) {
   const draft = useDraft(quoteId)
   const { booked } = draft.draft
   const { PurchaseLoader } = subject
-  useFinishedSteps(booked ? stepAddress(subject.path, quoteId, 'done') : null)
+  useFinishedSteps(booked ? stepAddress(subject.product.paths.checkout, quoteId, 'done') : null)
 
   // A booking is shown whatever has happened to its quote since.
   if (booked) return <BookedCheckout subject={subject} booked={booked} />
@@ -68,7 +68,7 @@ function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedF
   }, [])
   const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booked.payBy ? 'held' : 'confirmed'
   return (
-    <CheckoutFrame party={subject.party} step="done" state={state}>
+    <CheckoutFrame party={subject.product.party} step="done" state={state}>
       <Confirmation subject={subject} booked={booked} state={state} />
     </CheckoutFrame>
   )
@@ -105,13 +105,13 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
     if (isHeld && !attempt) refresh()
   })
-  const failure = error ? describeError(error, subject.screen) : undefined
+  const failure = error ? describeError(error, subject.product.errorPages) : undefined
 
   if (found) return <CheckoutSkeleton />
   if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} notBooked={ending} />
   if (ending)
     return (
-      <CheckoutFrame party={subject.party} step="pay">
+      <CheckoutFrame party={subject.product.party} step="pay">
         {ending === 'supplier' ? (
           <Refused message={null} supplierText={null} leaving={undefined} />
         ) : (
@@ -121,7 +121,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     )
   if (attempt?.open)
     return (
-      <CheckoutFrame party={subject.party} step="pay">
+      <CheckoutFrame party={subject.product.party} step="pay">
         <UnknownOutcome
           attempt={attempt}
           total={undefined}
@@ -137,7 +137,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   if (loading) return <CheckoutSkeleton />
   if (failure && !failure.pageCode)
     return (
-      <CheckoutFrame party={subject.party} step="review">
+      <CheckoutFrame party={subject.product.party} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
@@ -146,6 +146,6 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
         />
       </CheckoutFrame>
     )
-  const code = failure?.pageCode ?? subject.errorPages.notFound
+  const code = failure?.pageCode ?? subject.product.errorPages.notFound
   return <ToErrorPage code={code} failed={failure !== undefined && failure.code !== 'NOT_FOUND'} />
 }

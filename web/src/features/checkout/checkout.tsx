@@ -50,7 +50,9 @@ interface CheckoutProps {
 export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
-  const { path, party, PurchaseLoader } = subject
+  const { product, PurchaseLoader } = subject
+  const { party } = product
+  const path = product.paths.checkout
   const navigate = useNavigate()
   const isMounted = useMounted()
   const agent = useAgent()

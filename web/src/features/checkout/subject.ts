@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Money } from '#src/domain/money.ts'
-import type { PageCode, ScreenWithErrorPage } from '#src/lib/errors/describe-error.ts'
+import type { ProductKey, products } from '#src/domain/products.ts'
 import type { BookedFieldsFragment } from './outcome/booked.generated.ts'
 import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
 import type { TravelersForm } from './travelers/travelers-form.ts'
@@ -30,21 +30,12 @@ export interface PurchaseQuery {
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
 }
 
-/** What the product calls those who travel. */
-export type Party = 'guests' | 'passengers' | 'pilgrims'
-
 /** State of a booking on its confirmation; `held` is confirmed and still to be paid. */
 export type BookedState = 'confirmed' | 'held' | 'cancelled'
 
 /** An adapter between the checkout and one product. */
 export interface Subject {
-  /** Path of the product's checkout page. */
-  readonly path: string
-  /** Who travels. */
-  readonly party: Party
-  /** The page that its errors lead to, and the codes for no such quote and for an address without an id. */
-  readonly screen: ScreenWithErrorPage
-  readonly errorPages: { readonly notFound: PageCode; readonly noId: PageCode }
+  readonly product: (typeof products)[ProductKey]
   /** Loads a quote and renders what the checkout makes of it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
   /** Fields of the travelers form that only this product asks for. */

@@ -8,4 +8,6 @@ const subjects: readonly Subject[] = [hotelSubject, transportSubject, groundServ
 
 /** The product whose checkout a path belongs to. */
 export const subjectOf = (pathname: string): Subject | undefined =>
-  subjects.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  subjects.find(
+    ({ product }) => pathname === product.paths.checkout || pathname.startsWith(`${product.paths.checkout}/`),
+  )

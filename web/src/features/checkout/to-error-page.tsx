@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
-import type { PageCode } from '#src/lib/errors/describe-error.ts'
+import type { ErrorPageCode } from '#src/domain/products.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
 
 /** Opens the error page. `failed`: the same address may work later. Any other address that leads nowhere does so again. */
-export function ToErrorPage({ code, failed = false }: { code: PageCode; failed?: boolean }) {
+export function ToErrorPage({ code, failed = false }: { code: ErrorPageCode; failed?: boolean }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const retry = failed ? pathname + search : undefined

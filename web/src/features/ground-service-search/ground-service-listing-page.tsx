@@ -1,3 +1,4 @@
+import { products } from '#src/domain/products.ts'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
 import {
@@ -8,12 +9,11 @@ import {
 } from '#src/domain/search/ground-service-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { Results } from './results.tsx'
 import { type View, readView, writeView } from './results-view.ts'
 
 const address: ListingAddress<GroundServiceSearch, View> = {
-  path: paths.groundServiceResults,
+  path: products.groundServices.paths.results,
   parse: parseGroundServiceLink,
   read: readGroundServiceLink,
   print: printGroundServiceLink,

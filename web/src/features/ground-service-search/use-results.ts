@@ -38,7 +38,6 @@ export function useResults(
     key,
     // The extras are chosen again for another group.
     recent: { product: 'groundServices', search: { ...search, extras: [] } },
-    field: 'groundServiceSearch',
     response,
     earlier: previousData?.groundServiceSearch,
     loading: loading || !ready,

@@ -5,18 +5,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Masthead } from '#src/components/service-search/masthead.tsx'
-import { type Product, ProductTabs, productOf } from '#src/components/service-search/product-tabs.tsx'
+import { ProductTabs } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchForm } from '#src/components/lists/search-slots.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/search/ground-service-search.ts'
-import { type HotelSearch, printListingLink } from '#src/domain/search/hotel-search.ts'
+import { type ProductKey, productOfAddress, products } from '#src/domain/products.ts'
+import { type SearchOf, printSearch } from '#src/domain/search/search-links.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import { type TransportSearch, printTransportLink } from '#src/domain/search/transport-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { paths } from '#src/lib/navigation/paths.ts'
-import { type RecentSearch, recentSearches } from '#src/data/search/recent-searches.ts'
+import { recentSearches } from '#src/data/search/recent-searches.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletCard } from './wallet-card.tsx'
 
@@ -27,45 +25,34 @@ function HomeMasthead() {
   return <Masthead title={t('title')}>{dotted([format.longDay(today), format.hijri(today)])}</Masthead>
 }
 
-/** Address of the results of a search. */
-function resultsOf({ product, search }: RecentSearch, language: string): { pathname: string; search: string } {
-  switch (product) {
-    case 'hotels':
-      return { pathname: paths.hotelListing, search: printListingLink(search, language) }
-    case 'transport':
-      return { pathname: paths.transportResults, search: printTransportLink(search, language) }
-    case 'groundServices':
-      return { pathname: paths.groundServiceResults, search: printGroundServiceLink(search, language) }
-  }
-}
+/** The search form of each product. All but the first are loaded when their tabs are opened. */
+export type SearchForms = { readonly [Key in ProductKey]: SearchForm<SearchOf[Key]> }
 
 interface HomePageProps {
-  HotelForm: SearchForm<HotelSearch>
-  /** Loaded when their tabs are opened. */
-  TransportForm: SearchForm<TransportSearch>
-  GroundServiceForm: SearchForm<GroundServiceSearch>
+  forms: SearchForms
   /** What the company has ahead, with `aside` beside it. */
   Agenda: ComponentType<{ aside: ReactNode }>
 }
 
 /** The search forms, the agenda and the wallet. */
-export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }: HomePageProps) {
+export function HomePage({ forms, Agenda }: HomePageProps) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const product = productOf(parameters)
+  const product = productOfAddress(parameters)
   const recent = recentSearches(todayInMakkah(useNow(60_000)))
-  const start = recent[0] && { nationality: recent[0].search.nationality }
-  const open = (wanted: RecentSearch) => void navigate(resultsOf(wanted, i18n.language))
-  const frame = {
-    start,
-    header: <ProductTabs current={product} />,
-    footer: recent.length > 0 && <RecentSearches searches={recent} onPick={open} />,
+  function open<Key extends ProductKey>(wanted: Key, search: SearchOf[Key]) {
+    void navigate({ pathname: products[wanted].paths.results, search: printSearch(wanted, search, i18n.language) })
   }
-  const forms: Record<Product, ReactNode> = {
-    hotels: <HotelForm {...frame} onSearch={(search) => open({ product: 'hotels', search })} />,
-    transport: <TransportForm {...frame} onSearch={(search) => open({ product: 'transport', search })} />,
-    groundServices: <GroundServiceForm {...frame} onSearch={(search) => open({ product: 'groundServices', search })} />,
+  const header = <ProductTabs current={product} />
+  const footer = recent.length > 0 && (
+    <RecentSearches searches={recent} onPick={(picked) => open(picked.product, picked.search)} />
+  )
+  function formOf<Key extends ProductKey>(shown: Key) {
+    const Form: SearchForm<SearchOf[Key]> = forms[shown]
+    // Every search has one.
+    const start = recent[0] && ({ nationality: recent[0].search.nationality } as Partial<SearchOf[Key]>)
+    return <Form start={start} header={header} footer={footer} onSearch={(search) => open(shown, search)} />
   }
   return (
     <>
@@ -73,16 +60,16 @@ export function HomePage({ HotelForm, TransportForm, GroundServiceForm, Agenda }
       <HomeMasthead />
       <Page mt="-20px" position="relative" zIndex="2">
         {product === 'hotels' ? (
-          forms.hotels
+          formOf(product)
         ) : (
           <Suspense
             fallback={
               <Card boxShadow="raised" minH={{ base: '440px', lg: '130px' }}>
-                {frame.header}
+                {header}
               </Card>
             }
           >
-            {forms[product]}
+            {formOf(product)}
           </Suspense>
         )}
         <Box mt="7">

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
@@ -17,7 +18,6 @@ import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
@@ -53,7 +53,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
     const filters = sameCity ? view.filters : { ...view.filters, name: '' }
     const address = new URLSearchParams(printListingLink(wanted, i18n.language))
     const to = writeView(address, { ...view, filters, page: 1 }, usualSort).toString()
-    void navigate({ pathname: paths.hotelListing, search: to }, { replace: editing })
+    void navigate({ pathname: products.hotels.paths.results, search: to }, { replace: editing })
   })
   const openBar = useLatest(setEditing)
 

@@ -59,11 +59,13 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) 
   )
 }
 
+const errorPages = { otherwise: 'GHDC' } as const
+
 function FoundHotel({ link }: { link: HotelLink }) {
   const { t } = useTranslation('hotel')
   const navigate = useNavigate()
   const { hotel, error, loading, retry, searchAgain } = useHotelDetail(link)
-  const failure = error && describeError(error, 'hotelDetail')
+  const failure = error && describeError(error, errorPages)
   const pageCode = failure?.pageCode
   const { pathname, search } = useLocation()
   useEffect(() => {

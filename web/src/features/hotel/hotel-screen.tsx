@@ -1,5 +1,6 @@
 import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
@@ -12,7 +13,6 @@ import { type HotelLink, printListingLink } from '#src/domain/search/hotel-searc
 import { subtract } from '#src/domain/money.ts'
 import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
 import { roomSplits } from '#src/domain/room-splits.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { HotelDetails } from './hotel-details.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
@@ -159,7 +159,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
                 >
                   <SmallerRooms link={link} />
                   <Button asChild mt="4">
-                    <Link to={`${paths.hotelListing}?${printListingLink(link.search, i18n.language)}`}>
+                    <Link to={`${products.hotels.paths.results}?${printListingLink(link.search, i18n.language)}`}>
                       {t('otherHotels')}
                     </Link>
                   </Button>

@@ -1,3 +1,4 @@
+import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { SearchBar as SearchBarSlot } from '#src/components/lists/search-slots.ts'
@@ -17,7 +18,7 @@ export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar
     void navigate(
       sameCity
         ? `${paths.hotel}?${printHotelLink({ search: wanted, hotelId, supplier })}`
-        : `${paths.hotelListing}?${printListingLink(wanted, i18n.language)}`,
+        : `${products.hotels.paths.results}?${printListingLink(wanted, i18n.language)}`,
       { replace: open },
     )
   }

@@ -22,7 +22,7 @@ interface DayCellProps {
   onChange: (date: string) => void
 }
 
-/** The day of a ride or an arrival, chosen on a calendar that opens below. */
+/** The day of a service, chosen on a calendar that opens below. */
 export function DayCell({ label, hint, date, today, problem, buttonRef, onChange }: DayCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()

@@ -1,15 +1,13 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
-import { Picture } from '#src/components/hotels/picture.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
-import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'
+import { productOfShared } from '#src/domain/products.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { drawings } from '#src/pictures/drawings.ts'
 import { SharedActions } from './shared-actions.tsx'
 import type { SharedRowFragment } from './shared-reservations.generated.ts'
 
@@ -80,27 +78,21 @@ export function SharedRow({ shared }: { shared: Shared }) {
 function Service({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const format = useFormat()
-  const stayWords = useStayWords()
-  const rideCounts = useRideCounts()
+  const counts = useProductCounts()
   const isPhone = usePhone()
   const { kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
   const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
-  const isRide = kind === 'TRANSPORT'
+  const product = productOfShared(kind) ?? 'hotels'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
   const picture = {
     boxSize: '11',
-    borderRadius: 'l2',
     position: { base: 'absolute', lg: 'static' },
     insetInlineStart: '4',
     top: '3.5',
   } as const
   return (
     <chakra.td role="cell" {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
-      {isRide ? (
-        <VehiclePicture src={imageUrl} {...picture} />
-      ) : (
-        <Picture src={imageUrl} drawing={drawings.hotel} {...picture} />
-      )}
+      <ProductPicture picture={{ product, src: imageUrl }} {...picture} />
       <Box minW="0">
         <Text fontWeight="600" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
           <bdi lang={serviceNameLanguage ?? undefined}>{serviceName ?? t(`kind.${kind}`)}</bdi>
@@ -110,8 +102,8 @@ function Service({ shared }: { shared: Shared }) {
           {isPhone && dates}
           <DottedLine>
             {!isPhone && dates}
-            {itemCount !== null && (isRide ? rideCounts.vehicles(itemCount) : stayWords.rooms(itemCount))}
-            {guestCount !== null && (isRide ? rideCounts.passengers(guestCount) : stayWords.guests(guestCount))}
+            {itemCount !== null && counts.items(product, itemCount)}
+            {guestCount !== null && counts.party(product, guestCount)}
           </DottedLine>
         </Box>
       </Box>

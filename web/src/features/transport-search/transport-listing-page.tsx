@@ -1,3 +1,4 @@
+import { products } from '#src/domain/products.ts'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
@@ -9,12 +10,11 @@ import {
 } from '#src/domain/search/transport-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { Results } from './results.tsx'
 import { type View, readView, writeView } from './results-view.ts'
 
 const address: ListingAddress<TransportSearch, View> = {
-  path: paths.transportResults,
+  path: products.transport.paths.results,
   parse: parseTransportLink,
   read: readTransportLink,
   print: printTransportLink,

@@ -27,7 +27,6 @@ export function useResults(
   return useSearchResults<SearchResults>({
     key,
     recent: { product: 'transport', search },
-    field: 'transportSearch',
     response: data?.transportSearch,
     earlier: previousData?.transportSearch,
     loading: loading || !ready,

@@ -2,12 +2,17 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type Reference } fro
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
+import { type ProductKey, productKeys, products } from '#src/domain/products.ts'
 import { possibleTypes } from '#src/__generated__/possible-types.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { nextTask } from '#src/lib/browser/later.ts'
 import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
+
+/** The same policy for what each product has. */
+const forProducts = <Policy>(nameOf: (product: (typeof products)[ProductKey]) => string, policy: Policy) =>
+  Object.fromEntries(productKeys.map((key) => [nameOf(products[key]), policy]))
 
 /**
  * Hotels, search results and bookings are normalized by id. What belongs to one search or one quote stays inside its parent, so
@@ -20,9 +25,9 @@ function createCache(): InMemoryCache {
       Query: {
         fields: {
           // The search id only saves the server a search; it does not change the result. A revision does: pages of two must not mix.
-          hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'] },
-          transportSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
-          groundServiceSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
+          ...forProducts(({ searchField }) => searchField, {
+            keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'],
+          }),
           // A quote that a mutation returned is not fetched again.
           hotelQuote: {
             read: (quote: Reference | null | undefined, { args, toReference }) =>
@@ -45,9 +50,7 @@ function createCache(): InMemoryCache {
       Profile: { merge: true },
       Authenticator: { merge: true },
       // Several queries read parts of the details.
-      HotelBookingDetails: { merge: true },
-      TransportBookingDetails: { merge: true },
-      GroundServiceBookingDetails: { merge: true },
+      ...forProducts(({ booking }) => `${booking}Details`, { merge: true }),
     },
   })
 }

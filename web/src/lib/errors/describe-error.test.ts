@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { expect, test, vi } from 'vitest'
+import { products } from '#src/domain/products.ts'
 import { describeError } from './describe-error.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 
@@ -15,18 +16,20 @@ test('takes text and request id from the server', () => {
   })
 })
 
+const hotelPages = { otherwise: 'GHDC' } as const
+
 test.each([
-  ['hotelDetail', 'GATEWAY_TIMEOUT', 'GHDC'],
-  ['hotelDetail', 'NOT_FOUND', 'GHDC'],
-  ['hotelPayment', 'NOT_FOUND', 'GPDNE'],
-  ['hotelPayment', 'INTERNAL_SERVER_ERROR', 'GPDC'],
-  ['transportPayment', 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
-] as const)('%s: %s leads to the error page %s', (screen, code, pageCode) => {
-  expect(describeError(thrown(code), screen)).toMatchObject({ pageCode })
+  [hotelPages, 'GATEWAY_TIMEOUT', 'GHDC'],
+  [hotelPages, 'NOT_FOUND', 'GHDC'],
+  [products.hotels.errorPages, 'NOT_FOUND', 'GPDNE'],
+  [products.hotels.errorPages, 'INTERNAL_SERVER_ERROR', 'GPDC'],
+  [products.transport.errorPages, 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
+] as const)('a screen with the error pages %j leads from %s to %s', (pages, code, pageCode) => {
+  expect(describeError(thrown(code), pages)).toMatchObject({ pageCode })
 })
 
 test('keeps the agent on the screen after too many requests', () => {
-  expect(describeError(thrown('RATE_LIMITED'), 'hotelDetail')).toMatchObject({ pageCode: null })
+  expect(describeError(thrown('RATE_LIMITED'), hotelPages)).toMatchObject({ pageCode: null })
 })
 
 test('treats the response of a captive portal as none', async () => {
@@ -35,7 +38,7 @@ test('treats the response of a captive portal as none', async () => {
     response: new Response('', { status: 511 }),
     bodyText: '<html>Log in to the Wi-Fi</html>',
   })
-  const described = describeError(portal, 'hotelDetail')
+  const described = describeError(portal, hotelPages)
   expect(described).toMatchObject({
     code: 'NETWORK',
     pageCode: null,

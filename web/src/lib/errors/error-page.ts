@@ -1,19 +1,19 @@
-import type { PageCode } from './describe-error.ts'
+import type { ErrorPageCode } from '#src/domain/products.ts'
 import { addressOf, localUrl } from '#src/lib/navigation/local-url.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 /** What could not be shown, by code. */
-export const pageSubjects: Readonly<Record<PageCode, 'hotel' | 'payment'>> = {
+export const pageSubjects: Readonly<Record<ErrorPageCode, 'hotel' | 'payment'>> = {
   GHDC: 'hotel',
   GPDNE: 'payment',
   GPDNI: 'payment',
   GPDC: 'payment',
   GPDTEC: 'payment',
 }
-const codes = Object.keys(pageSubjects) as PageCode[]
+const codes = Object.keys(pageSubjects) as ErrorPageCode[]
 
 export type ErrorPageState = {
-  code: PageCode
+  code: ErrorPageCode
   at: string
   /** Address to open again, where that may help. */
   retry?: string
@@ -27,7 +27,7 @@ export const timestamp = (now: Date): string =>
 
 /** Arguments for `navigate` that open the error page. The code is in the navigation state, never in the URL. */
 export function errorPage(
-  code: PageCode,
+  code: ErrorPageCode,
   now: Date,
   retry?: string,
 ): [string, { replace: true; state: ErrorPageState }] {

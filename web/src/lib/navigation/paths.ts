@@ -1,4 +1,4 @@
-/** Paths of the screens. Each screen defines its own query parameters. */
+/** Paths of the screens but those of one product (`domain/products.ts`). Each screen defines its own query parameters. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -18,13 +18,7 @@ export const paths = {
   changeBooking: (id: string) => `/change-booking/${encodeURIComponent(id)}`,
   /** The booking on paper. */
   bookingSheet: (id: string) => `/booking-sheet/${encodeURIComponent(id)}`,
-  hotelListing: '/hotel-listing',
   hotel: '/hotel',
-  transportResults: '/transportation-results',
-  groundServiceResults: '/ground-services',
-  hotelPayment: '/payment-hotel',
-  transportPayment: '/payment-transportation',
-  groundServicePayment: '/payment-ground-service',
   about: '/about-us',
   contact: '/contact-us',
   privacy: '/privacy-policies',

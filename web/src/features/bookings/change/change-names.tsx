@@ -13,7 +13,7 @@ import type { PlacedTraveler } from './travelers.ts'
 interface ChangeNamesProps {
   form: ChangeForm
   travelers: readonly PlacedTraveler[]
-  /** Whether rooms are counted: a ride and a service have none. */
+  /** Whether rooms are counted. */
   hasRooms: boolean
 }
 

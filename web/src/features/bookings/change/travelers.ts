@@ -35,17 +35,12 @@ const placed = (
   lastName: traveler.lastName,
 })
 
-/** The named travelers of a booking, room by room; a ride and a service have one. */
+/** The named travelers of a booking, room by room; a service without rooms has one. */
 export function travelersOf(booking: BookingDetailFragment): readonly PlacedTraveler[] {
-  switch (booking.__typename) {
-    case 'HotelBooking':
-      return (booking.details?.rooms ?? []).flatMap(({ travelers }, room) =>
-        travelers.map((traveler, index) => placed(traveler, room, index)),
-      )
-    case 'TransportBooking':
-    case 'GroundServiceBooking': {
-      const lead = booking.details?.lead
-      return lead ? [placed(lead, 0, 0)] : []
-    }
-  }
+  if (booking.__typename === 'HotelBooking')
+    return (booking.details?.rooms ?? []).flatMap(({ travelers }, room) =>
+      travelers.map((traveler, index) => placed(traveler, room, index)),
+    )
+  const lead = booking.details?.lead
+  return lead ? [placed(lead, 0, 0)] : []
 }

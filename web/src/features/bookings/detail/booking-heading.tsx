@@ -1,4 +1,5 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { homeSearch } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
@@ -19,13 +20,6 @@ interface BookingHeadingProps {
   facts: BookingFacts
   /** The status as this page knows it; the gateway's may lag behind a cancellation. */
   status: BookingStatus
-}
-
-/** Search forms by kind of booking. */
-const searchOf = {
-  stay: paths.home,
-  ride: `${paths.home}?product=transport`,
-  ground: `${paths.home}?product=groundServices`,
 }
 
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
@@ -70,7 +64,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
         >
           {status === 'FAILED' && (
             <Button asChild>
-              <Link to={searchOf[facts.words]}>{t('searchAgain')}</Link>
+              <Link to={{ pathname: paths.home, search: homeSearch(facts.product) }}>{t('searchAgain')}</Link>
             </Button>
           )}
           <Button asChild variant="outline">

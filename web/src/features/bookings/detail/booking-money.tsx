@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react'
+import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
@@ -6,6 +7,7 @@ import { cardName } from '#src/components/payment/card-name.ts'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
+import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -46,8 +48,6 @@ export function usePromoRows() {
       : []
 }
 
-const partyOf = { stay: 'guests', ride: 'passengers', ground: 'pilgrims' } as const
-
 export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
@@ -61,11 +61,11 @@ export interface BookingMoneyProps {
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
 export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'cancel', 'components', 'stay'])
-  const names = {
-    stay: usePriceLineName(),
-    ride: useServicePriceLineName('ride'),
-    ground: useServicePriceLineName('ground'),
-  }
+  const { product } = facts
+  const stayLineName = usePriceLineName()
+  const serviceLineName = useServicePriceLineName()
+  const lineName = (line: PriceFieldsFragment['lines'][number]) =>
+    product === 'hotels' ? stayLineName(line) : serviceLineName(product, line)
   const promoRows = usePromoRows()
   const hasWallet = useHasWallet()
   const { price, promo } = facts.details ?? {}
@@ -79,7 +79,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
   // Lines of a price that differs from what was paid would not add up to it.
   const isOfTotal = price?.total.amount === total?.amount
   const included = (isOfTotal && price?.lines.filter((line) => line.includedInTotal)) || []
-  const lines: MoneyRow[] = included.map((line) => ({ label: names[facts.words](line), value: line.money }))
+  const lines: MoneyRow[] = included.map((line) => ({ label: lineName(line), value: line.money }))
   const refunded = refundOf({ facts, status, paymentStatus, refund })
   // Without any amount it may have been paid.
   const isPaid = total ? Boolean(payment) && !nothingCharged : paymentStatus !== 'UNPAID'
@@ -116,7 +116,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
             label: t('components:yourCommission'),
             value: facts.commission,
             tone: 'money.commission',
-            hint: t(`stay:notShown.${partyOf[facts.words]}`),
+            hint: t(`stay:notShown.${products[product].party}`),
           },
         ]
       : []),

@@ -4,8 +4,8 @@ import type { GroundBookingSummary } from './ground-booking.ts'
 export const groundFacts = (booking: GroundBookingSummary): ServiceFacts => ({
   title: booking.packageName,
   untitled: 'components:groundBooking',
-  picture: { kind: 'lobby', src: null },
-  words: 'ground',
+  picture: { product: 'groundServices', src: null },
+  product: 'groundServices',
   guestCount: booking.pilgrimCount,
   startsOn: booking.arrivalDate,
   endsOn: null,

@@ -4,8 +4,8 @@ import type { HotelBookingSummary } from './hotel-booking.ts'
 export const hotelFacts = (booking: HotelBookingSummary): ServiceFacts => ({
   title: booking.hotelName,
   untitled: 'components:hotelBooking',
-  picture: { kind: 'hotel', src: booking.imageUrl },
-  words: 'stay',
+  picture: { product: 'hotels', src: booking.imageUrl },
+  product: 'hotels',
   guestCount: booking.guestCount,
   startsOn: booking.checkIn,
   endsOn: booking.checkOut,

@@ -1,10 +1,13 @@
 import type { i18n as I18n } from 'i18next'
 import { type ReactNode, useEffect, useState } from 'react'
+import { productKeys, products } from '#src/domain/products.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import { fetchTexts, i18n } from '#src/lib/i18n/i18n.ts'
 import { TextsContext } from '#src/lib/i18n/use-translation.ts'
 
-const namespaces = ['common', 'components', 'bookings', 'ride', 'tools', 'stay']
+const namespaces = [
+  ...new Set(['common', 'components', 'bookings', 'tools', ...productKeys.flatMap((key) => products[key].texts)]),
+]
 
 /** Shows its children with the texts of a language, whatever the language of the screen; nothing until they are loaded. */
 export function TextsIn({ language, children }: { language: Language; children: ReactNode }) {

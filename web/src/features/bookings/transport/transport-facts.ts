@@ -4,8 +4,8 @@ import type { TransportBookingSummary } from './transport-booking.ts'
 export const transportFacts = (booking: TransportBookingSummary): ServiceFacts => ({
   title: booking.routeName,
   untitled: 'components:transportBooking',
-  picture: { kind: 'vehicle', src: booking.imageUrl },
-  words: 'ride',
+  picture: { product: 'transport', src: booking.imageUrl },
+  product: 'transport',
   guestCount: booking.passengerCount,
   startsOn: booking.date,
   endsOn: null,

@@ -20,7 +20,8 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   const [quoteLink, { data, error }] = useQuotePaymentLinkMutation()
   const result = data?.quotePaymentLink
   const quoted = result && 'quote' in result ? result : undefined
-  const proceed = (quoteId: string) => void navigate(stepAddress(subject.path, quoteId, 'review'), { replace: true })
+  const proceed = (quoteId: string) =>
+    void navigate(stepAddress(subject.product.paths.checkout, quoteId, 'review'), { replace: true })
 
   async function open() {
     try {
@@ -35,10 +36,10 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   useEffect(() => openOnce(), [])
 
   if (error) {
-    const failure = describeError(error, subject.screen)
+    const failure = describeError(error, subject.product.errorPages)
     if (failure.pageCode) return <ToErrorPage code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
     return (
-      <CheckoutFrame party={subject.party} step="review">
+      <CheckoutFrame party={subject.product.party} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
@@ -49,9 +50,9 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
     )
   }
   if (result && 'code' in result) {
-    if (result.code === 'PAYMENT_LINK_NOT_FOUND') return <ToErrorPage code={subject.errorPages.notFound} />
+    if (result.code === 'PAYMENT_LINK_NOT_FOUND') return <ToErrorPage code={subject.product.errorPages.notFound} />
     return (
-      <CheckoutFrame party={subject.party} step="review">
+      <CheckoutFrame party={subject.product.party} step="review">
         <ClosedLink id={id} code={result.code} message={result.message} />
       </CheckoutFrame>
     )

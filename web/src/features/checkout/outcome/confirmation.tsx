@@ -17,18 +17,19 @@ import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { Party } from '#src/domain/products.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { BookedState, Subject } from '../subject.ts'
 
 interface ConfirmationProps {
-  subject: Pick<Subject, 'BookedDetails' | 'ShareBooked' | 'party'>
+  subject: Pick<Subject, 'BookedDetails' | 'ShareBooked' | 'product'>
   booked: BookedFacts
   state: BookedState
 }
 
 /** What was booked, for whom, what it cost and what cancelling costs, and what to do next. */
-export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, booked, state }: ConfirmationProps) {
+export function Confirmation({ subject: { BookedDetails, ShareBooked, product }, booked, state }: ConfirmationProps) {
   if (state === 'cancelled')
     return (
       <>
@@ -47,7 +48,7 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked, party }, b
         <BookedDetails booked={booked} />
       </Stack>
       <Stack gap="4" minW="0" position={{ lg: 'sticky' }} top="76px" alignSelf="start">
-        <Cost booked={booked} party={party} />
+        <Cost booked={booked} party={product.party} />
         <ShareBooked booked={booked} />
       </Stack>
     </Grid>
@@ -168,7 +169,7 @@ function Payment({ total, paidBy }: { total: Amount; paidBy: BookedFacts['paidBy
 
 interface CostProps {
   booked: BookedFacts
-  party: Subject['party']
+  party: Party
 }
 
 function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, party }: CostProps) {

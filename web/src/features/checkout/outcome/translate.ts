@@ -29,8 +29,14 @@ interface CardPaymentStarted {
   readonly payment: { readonly clientReference: string | null; readonly pageUrl: string | null }
 }
 
+/** Each product has a type that says it is not available, such as `HotelUnavailable`. */
+const isSoldOut = (
+  result: Refusal | CardPaymentStarted,
+): result is Extract<Refusal, { __typename: `${string}Unavailable` }> => result.__typename.endsWith('Unavailable')
+
 /** Why something was not booked. What was not certainly refused is unknown. */
 export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome {
+  if (isSoldOut(result)) return { kind: 'unavailable', message: reasonOf(result) }
   switch (result.__typename) {
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
@@ -70,17 +76,12 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
       return { kind: 'expired' }
     case 'InvalidInput':
       return { kind: 'invalid', message: result.message, fields: result.fields }
-    case 'HotelUnavailable':
-    case 'TransportUnavailable':
-    case 'GroundServiceUnavailable':
-      return { kind: 'unavailable', message: reasonOf(result) }
   }
 }
 
-const soldOut = new Set(['HOTEL_NOT_AVAILABLE', 'TRANSPORT_NOT_AVAILABLE', 'GROUND_SERVICE_NOT_AVAILABLE'])
-
 /** Why something is not available, where that is more than the title of the screen says. */
-const reasonOf = ({ code, message }: { code: string; message: string }): string => (soldOut.has(code) ? '' : message)
+const reasonOf = ({ code, message }: { code: string; message: string }): string =>
+  code.endsWith('_NOT_AVAILABLE') ? '' : message
 
 /** The facts of a new booking; what the gateway does not repeat comes from the purchase. */
 export function bookedFacts(

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { fullName } from '#src/domain/full-name.ts'
-import type { Party } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
 interface TravelersReminderProps {

@@ -9,7 +9,7 @@ import { nextAttempt } from '../draft/draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import type { Purchase } from '../purchase.ts'
 import { useRefreshAccount } from '../outcome/use-refresh-account.ts'
-import type { PurchaseQuery, Subject } from '../subject.ts'
+import type { PurchaseQuery } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { removeUnsettled, storeUnsettled } from '../unsettled/unsettled-bookings.ts'
 import { storeLock } from './payment-lock.ts'
@@ -25,7 +25,7 @@ export interface Payment {
 export function usePayment(
   purchase: Purchase,
   { draft, update }: Draft,
-  { path, submit, initial }: Pick<Subject, 'path'> & Pick<PurchaseQuery, 'submit'> & { initial: PaymentState },
+  { path, submit, initial }: { path: string; initial: PaymentState } & Pick<PurchaseQuery, 'submit'>,
 ) {
   const refreshAccount = useRefreshAccount()
   const [state, setState] = useState(initial)

@@ -1,9 +1,9 @@
 import { Box, Button, HStack } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
+import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import type { Party } from '../subject.ts'
 import { StepBar } from './step-bar.tsx'
 
 interface ReviewStepProps {

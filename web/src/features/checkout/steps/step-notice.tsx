@@ -1,6 +1,6 @@
+import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
-import type { Party } from '../subject.ts'
 import type { CheckoutStep, StepReason } from './steps.ts'
 
 const stepOfReason = { termsNotAccepted: 'review', travelersMissing: 'travelers' } as const satisfies Record<

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react'
+import type { Party } from '#src/domain/products.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
@@ -6,7 +7,6 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { Party } from '../subject.ts'
 
 interface SummaryEndProps {
   total: Money

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { products } from '#src/domain/products.ts'
 import type { OfferRefusal } from '#src/components/service-search/quote-problem.tsx'
 import { useQuoting } from '#src/data/use-quoting.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
 import { useQuoteGroundServiceMutation } from './quote-ground-service.generated.ts'
 
@@ -10,7 +10,11 @@ const refusals = { GroundServiceUnavailable: 'unavailable', SearchExpired: 'expi
 /** Requests a quote for a package with the chosen extras and opens its checkout. */
 export function usePackageQuote(searchId: string) {
   const [quoteGroundService] = useQuoteGroundServiceMutation()
-  const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, OfferRefusal>(paths.groundServicePayment)
+  const {
+    request,
+    refuse: _,
+    ...quoting
+  } = useQuoting<{ id: string }, OfferRefusal>(products.groundServices.paths.checkout)
   const [offerId, setOfferId] = useState<string>()
   return {
     ...quoting,

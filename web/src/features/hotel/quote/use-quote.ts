@@ -1,5 +1,5 @@
+import { products } from '#src/domain/products.ts'
 import { type QuotingState, useQuoting } from '#src/data/use-quoting.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { toChosenRooms } from '../rooms/room-choice.ts'
 import type { HotelDetail, RateOption } from '../rooms/room-options.ts'
 import { type QuoteHotelMutation, useQuoteHotelMutation } from './quote-hotel.generated.ts'
@@ -19,7 +19,7 @@ const refusals = { SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 /** Requests a quote for the chosen rooms and opens its checkout. */
 export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
   const [quoteHotel] = useQuoteHotelMutation()
-  const { request, refuse, ...quoting } = useQuoting<Quote, Refusal>(paths.hotelPayment)
+  const { request, refuse, ...quoting } = useQuoting<Quote, Refusal>(products.hotels.paths.checkout)
   return {
     ...quoting,
     quote: async (rates: readonly RateOption[]) => {

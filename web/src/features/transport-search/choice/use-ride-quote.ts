@@ -1,7 +1,7 @@
+import { products } from '#src/domain/products.ts'
 import type { OfferRefusal } from '#src/components/service-search/quote-problem.tsx'
 import { useQuoting } from '#src/data/use-quoting.ts'
 import { seatPassengers } from '#src/domain/search/seating.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { useQuoteTransportMutation } from './quote-transport.generated.ts'
 import type { ChosenVehicles } from './ride-choice.ts'
 
@@ -10,7 +10,7 @@ const refusals = { TransportUnavailable: 'unavailable', SearchExpired: 'expired'
 /** Requests a quote for the chosen vehicles and opens its checkout. */
 export function useRideQuote(searchId: string, passengers: number) {
   const [quoteTransport] = useQuoteTransportMutation()
-  const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, OfferRefusal>(paths.transportPayment)
+  const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, OfferRefusal>(products.transport.paths.checkout)
   return {
     ...quoting,
     quote: (lines: readonly ChosenVehicles[]) =>

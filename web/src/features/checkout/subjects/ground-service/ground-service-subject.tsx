@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
+import { products } from '#src/domain/products.ts'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefresh } from '../use-refresh.ts'
@@ -40,7 +40,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     const facts: ServiceFacts = {
       title: quote.package?.name ?? t('pageTitle'),
       picture: {
-        kind: 'lobby',
+        product: 'groundServices',
         src: quote.imageUrl,
       },
       day: quote.arrivalDate,
@@ -66,7 +66,7 @@ function PackageSummary({ quote, facts, payable }: { quote: Quote; facts: Servic
       label={t('pageTitle')}
       facts={facts}
       quote={quote}
-      sold="ground"
+      product="groundServices"
       lines={quote.extras.map(words.extra)}
       payable={payable}
     />
@@ -122,10 +122,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 
 /** Ground services in the checkout. */
 export const groundServiceSubject: Subject = {
-  path: paths.groundServicePayment,
-  party: 'pilgrims',
-  screen: 'groundServicePayment',
-  errorPages: { notFound: 'GPDNE', noId: 'GPDNI' },
+  product: products.groundServices,
   PurchaseLoader: GroundServicePurchaseLoader,
   OrderFields: PassportCard,
   BookedDetails: BookedPackage,

@@ -1,5 +1,5 @@
+import { products } from '#src/domain/products.ts'
 import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/search/ground-service-search.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
 
 /** URL of packages for the same group with the same extras. */
@@ -7,5 +7,5 @@ export function resultsAddress(quote: GroundServiceQuoteFieldsFragment, language
   const { arrivalDate, pilgrims, nationality } = quote
   const extras = quote.extras.map(({ code, quantity, days }) => ({ code, quantity: quantity ?? 1, days: days ?? 1 }))
   const search: GroundServiceSearch = { arrivalDate, pilgrims, nationality, countryOfResidence: undefined, extras }
-  return `${paths.groundServiceResults}?${printGroundServiceLink(search, language)}`
+  return `${products.groundServices.paths.results}?${printGroundServiceLink(search, language)}`
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, useMemo } from 'react'
+import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefresh } from '../use-refresh.ts'
@@ -124,10 +124,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 
 /** Hotel bookings in the checkout. */
 export const hotelSubject: Subject = {
-  path: paths.hotelPayment,
-  party: 'guests',
-  screen: 'hotelPayment',
-  errorPages: { notFound: 'GPDNE', noId: 'GPDNI' },
+  product: products.hotels,
   PurchaseLoader: HotelPurchaseLoader,
   BookedDetails: BookedStay,
   ShareBooked: ShareBookedStay,

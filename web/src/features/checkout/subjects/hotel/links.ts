@@ -1,3 +1,4 @@
+import { products } from '#src/domain/products.ts'
 import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
@@ -19,4 +20,4 @@ export const hotelAddress = (quote: QuoteFieldsFragment): string =>
 
 /** URL of the results the hotel was found in. */
 export const resultsAddress = (quote: QuoteFieldsFragment, language: string): string =>
-  `${paths.hotelListing}?${printListingLink(searchOf(quote), language)}`
+  `${products.hotels.paths.results}?${printListingLink(searchOf(quote), language)}`

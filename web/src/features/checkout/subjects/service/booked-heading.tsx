@@ -1,11 +1,11 @@
 import { HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import type { Party } from '#src/domain/products.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { Party } from '../../subject.ts'
 
 interface BookedHeadingProps {
   title: string

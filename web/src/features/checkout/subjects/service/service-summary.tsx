@@ -1,11 +1,12 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { products } from '#src/domain/products.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { type PictureFacts, ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { amountLines, PriceLines } from '#src/components/prices/money.tsx'
-import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
+import { type ServiceKey, useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -31,7 +32,7 @@ interface ServiceSummaryProps {
     price: PriceFieldsFragment
     cancellationPolicy: CancellationTerms
   }
-  sold: Parameters<typeof useServicePriceLineName>[0]
+  product: ServiceKey
   /** What was chosen, a line each. */
   lines: readonly string[]
   /** Below the total. */
@@ -41,10 +42,10 @@ interface ServiceSummaryProps {
 }
 
 /** A service of one day, its price lines and what cancelling costs. */
-export function ServiceSummary({ label, facts, quote, sold, lines, promo, payable }: ServiceSummaryProps) {
+export function ServiceSummary({ label, facts, quote, product, lines, promo, payable }: ServiceSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
-  const lineName = useServicePriceLineName(sold)
+  const lineName = useServicePriceLineName()
   const { company, supplier, price, cancellationPolicy: policy } = quote
   const { title, picture, day, party } = facts
   const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
@@ -81,7 +82,7 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
           </Text>
         ))}
         <PriceLines
-          lines={included.map((line) => ({ label: lineName(line), value: line.money }))}
+          lines={included.map((line) => ({ label: lineName(product, line), value: line.money }))}
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
         />
         {promo}
@@ -90,7 +91,7 @@ export function ServiceSummary({ label, facts, quote, sold, lines, promo, payabl
           commission={price.commission}
           policy={policy}
           from={day}
-          party={sold === 'ride' ? 'passengers' : 'pilgrims'}
+          party={products[product].party}
         />
       </Box>
     </Card>

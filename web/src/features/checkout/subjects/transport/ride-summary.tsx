@@ -14,7 +14,7 @@ export const rideFacts = (
   { party, t }: { party: string; t: Translate },
 ): ServiceFacts => ({
   title: route?.name ?? t('ride.summary'),
-  picture: { kind: 'vehicle', src: vehicles[0]?.imageUrl ?? null },
+  picture: { product: 'transport', src: vehicles[0]?.imageUrl ?? null },
   day: date,
   party,
 })
@@ -36,7 +36,7 @@ export function RideSummary({ quote, payable }: RideSummaryProps) {
       label={t('ride.summary')}
       facts={rideFacts(quote, { party: counts.passengers(quote.passengers), t })}
       quote={quote}
-      sold="ride"
+      product="transport"
       lines={quote.vehicles.map(nameOf)}
       promo={promo && <PromoLine promo={promo} />}
       payable={payable}

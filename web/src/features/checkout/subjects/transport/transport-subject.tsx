@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
+import { products } from '#src/domain/products.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
 import { receivedLinks } from '../../links/received-links.ts'
@@ -96,10 +96,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 
 /** Transport in the checkout. */
 export const transportSubject: Subject = {
-  path: paths.transportPayment,
-  party: 'passengers',
-  screen: 'transportPayment',
-  errorPages: { notFound: 'GPDTEC', noId: 'GPDTEC' },
+  product: products.transport,
   PurchaseLoader: TransportPurchaseLoader,
   OrderFields: RideFields,
   BookedDetails: BookedRide,
