@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePorts, run, temporaryFolder } from '../support/processes.ts'
+import { freePorts, root, run, temporaryFolder } from '../support/processes.ts'
 import { command, graphql, launchStack, servicePids, type Stack, startStack } from '../support/stack.ts'
 
 const isListening = async (port: number) => {
@@ -35,6 +35,12 @@ describe('a running stack', () => {
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
     expect(await (await fetch(stack.url)).text()).toContain('<div id="root">')
+  })
+
+  test('runs graphql-server with the flags of V8 in v8-flags.txt', () => {
+    const commandLine = readFileSync(`/proc/${servicePids(stack)['graphql-server']}/cmdline`, 'utf8').split('\0')
+    const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').trim().split('\n')
+    expect(commandLine.slice(1, -1)).toEqual([...flags, 'src/main.ts'])
   })
 
   test('keeps its folders from other users of the machine', () => {
