@@ -42,16 +42,37 @@ test('shares a payment link that the receiver pays, and sees it without a reload
     await expectAccessible(page, 'shared link')
   })
 
+  const [mailed] = /http\S*\/payment-hotel\/[\w-]+/.exec((await mailTo(receiver, /payment-hotel/)).text) ?? []
+  const address = new URL(mailed ?? '').pathname
+
+  await test.step('a receiver who is signed out learns on the sign-in page that a payment link waits', async () => {
+    const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+    const guest = await context.newPage()
+    await guest.goto(address)
+    await expect(guest.getByText(t('auth:link.title'))).toBeVisible()
+    await expectAccessible(guest, 'sign-in for a payment link')
+    await context.close()
+  })
+
+  await test.step('the owner who opens it sees how it stands, and holds nothing', async () => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: t('shared:own.title') })).toBeVisible()
+    const own = page.getByRole('table').getByRole('row').filter({ hasText: receiver })
+    await expect(own).toContainText(t('components:status.UNPAID'))
+    await expect(own.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
+    await expectAccessible(page, 'own payment link')
+    expect(new URL(page.url()).pathname).toBe(address)
+  })
+
   await page.goto('/shared-reservations')
   const row = page.getByRole('table').getByRole('row').filter({ hasText: receiver }).first()
   await expect(row).toContainText(t('components:status.UNPAID'))
   await expectAccessible(page, 'shared reservations')
 
   await test.step('the receiver opens the mailed link and pays', async () => {
-    const [address] = /http\S*\/payment-hotel\/[\w-]+/.exec((await mailTo(receiver, /payment-hotel/)).text) ?? []
     const context = await browser.newContext({ baseURL, storageState: await sessionOf(receiver) })
     const payer = agentOf(await context.newPage())
-    await payer.page.goto(new URL(address ?? '').pathname)
+    await payer.page.goto(address)
     await acceptTerms(payer)
     await nameTravelers(payer)
     const [wallet, total] = [await walletOf(payer), await amountIn(payButton(payer))]

@@ -215,13 +215,18 @@ describe('opening a payment link', () => {
     expect(await openings()).toBe(2)
   })
 
-  it('says why a link cannot be paid, without its data', async () => {
+  it('says why a link cannot be paid, to the receiver without its data, to the owner’s company with what it shared', async () => {
     const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shared()
     await links.change('agent', { id: disabled })
     desk.pass(15 * 60)
     expect(await links.open('partner', expired)).toMatchObject({ errorCode: 'LINK_EXPIRED', data: null })
     expect(await links.open('partner', disabled)).toMatchObject({ errorCode: 'LINK_DISABLED', data: null })
+    for (const who of ['agent', 'colleague'] as const)
+      expect(await links.open(who, disabled)).toMatchObject({
+        errorCode: 'LINK_DISABLED',
+        data: { type: 'hotel', basket: { totalPrice: 900.5 }, selectedRooms: null },
+      })
   })
 
   it('stops an agent who tries ids', async () => {

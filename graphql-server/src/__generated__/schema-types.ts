@@ -4078,6 +4078,8 @@ export type SharedReservation = {
   isExpired: Scalars['Boolean']['output'];
   /** Whether the viewer has shared it, and may extend and disable it. */
   isMine: Scalars['Boolean']['output'];
+  /** Whether it was shared with the viewer. The rest of the owner's company may open it too, and pay it, but not change it. */
+  isReceived: Scalars['Boolean']['output'];
   /** Rooms or vehicles; null when not stated. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   /** What is shared. */

@@ -60,9 +60,9 @@ async function ask(
   return answer && acceptedAnswer(answer)
 }
 
-const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, { clock }: Context): SharedRow[] =>
+const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, context: Context): SharedRow[] =>
   list(Array.isArray(body) ? body : field(body, 'results'))
-    .map((row) => readSharedRow(row, shareables, { isMine, now: clock() }))
+    .map((row) => readSharedRow(row, shareables, { isMine, context }))
     .filter((row) => row !== undefined)
 
 /** The page that the gateway has selected. */

@@ -26,7 +26,7 @@ export async function paymentLink(shareables: Shareables, id: string, context: C
   const row = field(body, 'response')
   // A link that cannot be paid comes with its facts, except to those it does not exist for.
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
-  const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context.clock())
+  const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context)
   const [named = shared] = await withNames(shareables, [shared], context)
   return { __typename: 'SharedReservation' as const, ...named }
 }

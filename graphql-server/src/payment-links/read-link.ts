@@ -6,6 +6,7 @@ import type {
 } from '../__generated__/schema-types.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import type { Shareable } from '../checkout/shareable.ts'
+import type { Context } from '../context.ts'
 import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
 import { wordReader } from '../gateway/words.ts'
 import { isCalendarDate } from '../values/days.ts'
@@ -95,13 +96,17 @@ function readEvent(event: unknown): PaymentLinkEvent[] {
 /** A shared reservation with the facts that its service can be named by. */
 export type SharedRow = SharedReservation & { type: string | undefined; search: unknown }
 
+type Reader = Pick<Context, 'clock' | 'requireB2B'>
+
 /** A link in the form of the schema. */
 export function readSharedLink(
   id: string,
   { row, data }: { row: unknown; data: unknown },
   shareables: Shareables,
-  now: Date,
+  { clock, requireB2B }: Reader,
 ): SharedRow {
+  const now = clock()
+  const viewerEmail = requireB2B().email.toLowerCase()
   const search = field(data, 'search')
   const basket = field(data, 'basket')
   const product = sharedIn(data, shareables)
@@ -112,6 +117,8 @@ export function readSharedLink(
   const serviceName = nameIn(basket, shareables)
   const reference = textOf('brn')
   const isOwnBooking = flag(field(row, 'isOwnBooking')) ?? false
+  const isMine = flag(field(row, 'isMine')) ?? false
+  const receiverEmail = textOf('targetUserEmail')
   const history = field(row, 'history')
   return {
     id,
@@ -123,10 +130,11 @@ export function readSharedLink(
     isExpired: isPast(expiresAt, now),
     createdAt: timeOf('createdAt'),
     expiresAt,
-    isMine: flag(field(row, 'isMine')) ?? false,
+    isMine,
+    isReceived: !isMine && (receiverEmail ?? viewerEmail).toLowerCase() === viewerEmail,
     ownerEmail: textOf('userEmail'),
     ownerCompany: textOf('userCompany'),
-    receiverEmail: textOf('targetUserEmail'),
+    receiverEmail,
     receiverCompany: textOf('targetUserCompany'),
     receiverLanguage: textOf('targetUserLanguage'),
     serviceName,
@@ -158,10 +166,10 @@ export function readSharedLink(
 export function readSharedRow(
   row: unknown,
   shareables: Shareables,
-  { isMine, now }: { isMine: boolean; now: Date },
+  { isMine, context }: { isMine: boolean; context: Reader },
 ): SharedRow | undefined {
   const id = linkIdOf(row)
-  return id === undefined
-    ? undefined
-    : { ...readSharedLink(id, { row, data: path(row, 'data') }, shareables, now), isMine }
+  if (id === undefined) return undefined
+  const link = readSharedLink(id, { row, data: path(row, 'data') }, shareables, context)
+  return { ...link, isMine, isReceived: !isMine }
 }

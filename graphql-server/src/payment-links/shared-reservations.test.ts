@@ -22,7 +22,7 @@ const rideData = {
   basket: { routeName: 'Jeddah Airport – Makkah', totalPrice: '300', vehicleCount: 1, paxCount: 7 },
 }
 
-const fields = `id kind path status isExpired createdAt expiresAt isMine ownerEmail ownerCompany receiverEmail receiverCompany receiverLanguage
+const fields = `id kind path status isExpired createdAt expiresAt isMine isReceived ownerEmail ownerCompany receiverEmail receiverCompany receiverLanguage
   serviceName imageUrl total { amount currency } travelDate checkIn checkOut itemCount guestCount openedCount lastOpenedAt paidAt
   reference bookingId`
 
@@ -58,6 +58,7 @@ describe('a payment link', () => {
       createdAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-22T09:00:00.000Z',
       isMine: false,
+      isReceived: false,
       ownerEmail: 'owner@agency.test',
       ownerCompany: 'First Agency',
       receiverEmail: 'receiver@agency.test',
@@ -107,6 +108,16 @@ describe('a payment link', () => {
     })
     server.gateway.answer('/cart/link', answer({ isOwnBooking: false }))
     expect(await open()).toMatchObject({ status: 'PAID', reference: 'MKH-7F3K-20418', bookingId: null })
+  })
+
+  test.each([
+    ['the owner', { isMine: true }, { isMine: true, isReceived: false }],
+    ['a colleague of the owner', {}, { isMine: false, isReceived: false }],
+    ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
+    ['another agent, where no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
+  ])('shows %s whose it is', async (_who, changes, expected) => {
+    server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
+    expect(await open()).toMatchObject(expected)
   })
 
   test('of others is refused like one that does not exist', async () => {

@@ -110,7 +110,7 @@ export const pages: readonly PageRoute[] = [
       path: sharedKind ? `${paths.checkout}/:id?` : paths.checkout,
       access: 'agent',
       section: 'search',
-      load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
+      load: async () => (await import('./screens/checkout.tsx')).Checkout,
       namespaces: ['checkout', 'payment', ...texts, 'fields'],
     }
   }),

@@ -14,7 +14,7 @@ const unknownIds = { kind: 'payment-link/unknown', calls: 60, seconds: 3600 }
 /** A page that reads its link twice was opened once. */
 const SAME_OPENING_MS = 60_000
 
-/** A link with what it shares while it can be paid; otherwise with the code that says why it cannot. */
+/** A link with what it shares, to its receiver only while it can be paid; otherwise with the code that says why it cannot. */
 export async function openLink({ db, clock, products }: Deps, viewer: Agent, id: string) {
   const now = clock()
   const link = await findOpenable(db, viewer, id)
@@ -26,15 +26,15 @@ export async function openLink({ db, clock, products }: Deps, viewer: Agent, id:
   const view = viewLink(link, now)
   const response = { ...view, history: link.is_of_own_company ? await readHistory(db, link) : null }
   const { status } = view
-  if (status !== 'UNPAID') {
-    const { errors } = refuseStatus(status)
-    return { ...ok(response), data: null, errorCode: errors[0]?.code ?? null }
-  }
   const { search, basket, selected_rooms: selectedRooms } = link
+  const shared = { type: sharedType(products, link.kind), search, basket }
+  if (status === 'UNPAID') return { ...ok(response), data: { ...shared, selectedRooms }, errorCode: null }
+  const { errors } = refuseStatus(status)
   return {
     ...ok(response),
-    data: { type: sharedType(products, link.kind), search, basket, selectedRooms },
-    errorCode: null,
+    // The receiver's opens nothing more.
+    data: link.is_of_own_company ? { ...shared, selectedRooms: null } : null,
+    errorCode: errors[0]?.code ?? null,
   }
 }
 

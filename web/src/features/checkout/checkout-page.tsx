@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -26,8 +26,13 @@ import { ToErrorPage } from './to-error-page.tsx'
 import { withOwnCommission } from './travelers/travelers-form.ts'
 import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
+interface CheckoutPageProps {
+  /** A payment link as its owner's company sees it; to everybody else, and once they want to pay it, `children`. */
+  OwnLink: ComponentType<{ id: string; loading: ReactNode; children: ReactNode }>
+}
+
 /** The checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
-export function CheckoutPage() {
+export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
   const { id } = useParams()
@@ -39,7 +44,14 @@ export function CheckoutPage() {
     return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
   }
   const linkId = id ?? parameters.get('id')
-  if (subject && linkId) return <OpenedLink key={linkId} subject={subject} id={linkId} />
+  if (subject && linkId)
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <OwnLink key={linkId} id={linkId} loading={<CheckoutSkeleton />}>
+          <OpenedLink subject={subject} id={linkId} />
+        </OwnLink>
+      </Suspense>
+    )
   return <ToErrorPage code={subject?.product.errorPages.noId ?? 'GPDNI'} />
 }
 

@@ -12,6 +12,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { ExtendDialog } from './extend-dialog.tsx'
 import type { SharedRowFragment } from './shared-reservations.generated.ts'
+import type { SharedView } from './shared-view.ts'
 import { useChangeShared } from './use-change-shared.ts'
 
 type Shared = SharedRowFragment
@@ -24,7 +25,7 @@ const Actions = ({ children }: { children: ReactNode }) => (
 )
 
 /** What can be done with a shared reservation now. */
-export function SharedActions({ shared }: { shared: Shared }) {
+export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView['tab'] }) {
   const { t } = useTranslation('shared')
   const { status, bookingId, path, isMine } = shared
   if (bookingId !== null)
@@ -37,6 +38,13 @@ export function SharedActions({ shared }: { shared: Shared }) {
     )
   if (isMine) return <OwnActions shared={shared} />
   if (status !== 'UNPAID' || path === null) return null
+  // What a colleague has shared.
+  if (tab === 'MINE')
+    return (
+      <Actions>
+        <SendLink link={{ ...shared, path }} size="sm" />
+      </Actions>
+    )
   return (
     <Actions>
       <Button asChild size="sm">

@@ -10,6 +10,7 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { everyFiveSeconds, usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { NoShared } from './no-shared.tsx'
+import { SharedPages } from './shared-pages.tsx'
 import { useSharedReservationsQuery } from './shared-reservations.generated.ts'
 import { SharedTable } from './shared-table.tsx'
 import { SharedTabs } from './shared-tabs.tsx'
@@ -60,12 +61,9 @@ export function SharedReservationsPage() {
           {!list && !failure && <SkeletonRows rows={5} height="96px" />}
           {list?.totalCount === 0 && !stale && <NoShared view={view} />}
           {list && list.totalCount > 0 && (
-            <SharedTable
-              list={list}
-              tab={view.tab}
-              stale={stale}
-              onPage={(page) => void navigate(addressOf({ ...view, page }))}
-            />
+            <SharedTable items={list.items} tab={view.tab} stale={stale}>
+              <SharedPages list={list} onPage={(page) => void navigate(addressOf({ ...view, page }))} />
+            </SharedTable>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { riyals } from '#src/testing/factories.ts'
+import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { DisableSharedReservationDocument, ExtendSharedReservationDocument } from './change-shared.generated.ts'
@@ -12,38 +12,6 @@ import {
 
 beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'))
 afterEach(() => void vi.useRealTimers())
-
-const aShared = (changes: Partial<SharedRowFragment> = {}): SharedRowFragment => ({
-  __typename: 'SharedReservation',
-  id: 'link-1',
-  kind: 'HOTEL',
-  path: '/payment-hotel/link-1',
-  status: 'UNPAID',
-  isExpired: false,
-  createdAt: '2026-11-21T08:00:00Z',
-  expiresAt: '2026-11-22T09:00:00Z',
-  isMine: true,
-  ownerEmail: 'owner@agency.test',
-  ownerCompany: 'First Agency',
-  receiverEmail: 'receiver@agency.test',
-  receiverCompany: 'Second Agency',
-  receiverLanguage: 'tr-TR',
-  serviceName: 'Sage Garden Hotel',
-  serviceNameLanguage: null,
-  imageUrl: null,
-  total: riyals('427.04'),
-  travelDate: '2026-12-10',
-  checkIn: '2026-12-10',
-  checkOut: '2026-12-13',
-  itemCount: 2,
-  guestCount: 4,
-  openedCount: 2,
-  lastOpenedAt: null,
-  paidAt: null,
-  reference: null,
-  bookingId: null,
-  ...changes,
-})
 
 const asked: SharedReservationsQueryVariables[] = []
 

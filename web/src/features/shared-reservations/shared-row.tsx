@@ -10,8 +10,15 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SharedActions } from './shared-actions.tsx'
 import type { SharedRowFragment } from './shared-reservations.generated.ts'
+import type { SharedView } from './shared-view.ts'
 
 type Shared = SharedRowFragment
+
+interface SharedRowProps {
+  shared: Shared
+  /** The list that the row is in. */
+  tab: SharedView['tab']
+}
 
 /** Columns of the table on wide screens; below that status and total share a line. */
 export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 148px 124px'
@@ -20,7 +27,7 @@ export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr
 const wholeLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
 
 /** One shared reservation: what, with whom, its status, and what can be done. */
-export function SharedRow({ shared }: { shared: Shared }) {
+export function SharedRow({ shared, tab }: SharedRowProps) {
   const { t } = useTranslation('shared')
   const { total } = shared
   return (
@@ -41,7 +48,7 @@ export function SharedRow({ shared }: { shared: Shared }) {
       textAlign="start"
     >
       <Service shared={shared} />
-      <Partner shared={shared} />
+      <Partner shared={shared} tab={tab} />
       <chakra.td role="cell" display="block">
         <StatusBadge status={shared.status} />
         <StatusTime shared={shared} />
@@ -69,7 +76,7 @@ export function SharedRow({ shared }: { shared: Shared }) {
         ms={{ base: '-56px', lg: '56px' }}
         _empty={{ display: 'none' }}
       >
-        <SharedActions shared={shared} />
+        <SharedActions shared={shared} tab={tab} />
       </chakra.td>
     </chakra.tr>
   )
@@ -112,16 +119,15 @@ function Service({ shared }: { shared: Shared }) {
 }
 
 /** The receiver of an own link, or who has sent it. */
-function Partner({ shared }: { shared: Shared }) {
+function Partner({ shared, tab }: SharedRowProps) {
   const { t } = useTranslation('shared')
-  const { isMine, receiverEmail, receiverCompany, ownerEmail, ownerCompany } = shared
-  const email = isMine ? receiverEmail : ownerEmail
-  const company = isMine ? receiverCompany : ownerCompany
+  const { receiverEmail, receiverCompany, ownerEmail, ownerCompany } = shared
+  const [email, company] = tab === 'MINE' ? [receiverEmail, receiverCompany] : [ownerEmail, ownerCompany]
   return (
     <chakra.td role="cell" {...wholeLine} minW="0">
       <HStack gap="1.5" textStyle="small" align="baseline">
         <Text as="span" color="fg.subtle" hideFrom="lg">
-          {t(isMine ? 'columns.MINE' : 'columns.WITH_ME')}
+          {t(`columns.${tab}`)}
         </Text>
         <Text as="bdi" overflowWrap="anywhere">
           {email ?? '–'}

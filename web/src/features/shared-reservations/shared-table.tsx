@@ -1,26 +1,24 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { Card } from '#src/components/layout/card.tsx'
-import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { rowRange } from '#src/lib/list-kit/pagination.ts'
-import type { SharedReservationsQuery } from './shared-reservations.generated.ts'
+import type { SharedRowFragment } from './shared-reservations.generated.ts'
 import { columns, SharedRow } from './shared-row.tsx'
-import { pageSize, type SharedView } from './shared-view.ts'
+import type { SharedView } from './shared-view.ts'
 
 interface SharedTableProps {
-  list: NonNullable<SharedReservationsQuery['sharedReservations']>
+  items: readonly SharedRowFragment[]
   tab: SharedView['tab']
   /** Rows of the previous view, while the new ones load. */
-  stale: boolean
-  onPage: (page: number) => void
+  stale?: boolean
+  /** Below the rows. */
+  children?: ReactNode
 }
 
-/** A page of shared reservations. */
-export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
+/** Shared reservations. */
+export function SharedTable({ items, tab, stale = false, children }: SharedTableProps) {
   const { t } = useTranslation(['shared', 'components'])
-  const { items, page, pageCount, totalCount } = list
-  const { first, last } = rowRange({ page, pageSize, rows: items.length })
   const headings = ['service', tab, 'status', 'opened', 'total'] as const
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
@@ -36,20 +34,11 @@ export function SharedTable({ list, tab, stale, onPage }: SharedTableProps) {
         />
         <chakra.tbody role="rowgroup" display="block">
           {items.map((shared) => (
-            <SharedRow key={shared.id} shared={shared} />
+            <SharedRow key={shared.id} shared={shared} tab={tab} />
           ))}
         </chakra.tbody>
       </chakra.table>
-      {/* There is nothing to say about a single page. */}
-      {pageCount > 1 && (
-        <Flex px="4" minH="52px" py="2" align="center" gap="4" borderTopWidth="1px" bg="bg.subtle" color="fg.muted">
-          <Text textStyle="small" fontVariantNumeric="tabular-nums" hideBelow="md">
-            {t('range', { from: first, to: last, count: totalCount })}
-          </Text>
-          <Box flex="1" />
-          <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
-        </Flex>
-      )}
+      {children}
     </Card>
   )
 }

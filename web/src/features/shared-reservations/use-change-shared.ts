@@ -1,18 +1,25 @@
+import type { ApolloCache, ObservableQuery } from '@apollo/client'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDisableSharedReservationMutation, useExtendSharedReservationMutation } from './change-shared.generated.ts'
-import { SharedReservationsDocument } from './shared-reservations.generated.ts'
 
 /** Why a change was not made; undefined when it was. */
 export type Refused = { text: string } | undefined
 
-/** Changes a link of the agent's own. The list is read again whatever the answer: somebody may have paid meanwhile. */
+/** Changes a link of the agent's own. What shows it is read again whatever the answer: somebody may have paid meanwhile. */
 export function useChangeShared(id: string) {
   const { t } = useTranslation('shared')
   const format = useFormat()
-  const again = { refetchQueries: [SharedReservationsDocument] }
+  const again = {
+    update: (cache: ApolloCache) =>
+      cache.modify({
+        id: cache.identify({ __typename: 'SharedReservation', id }),
+        fields: (_field, { INVALIDATE }) => INVALIDATE,
+      }),
+    onQueryUpdated: (query: ObservableQuery) => query.refetch(),
+  }
   const [extendLink] = useExtendSharedReservationMutation()
   const [disableLink] = useDisableSharedReservationMutation()
 

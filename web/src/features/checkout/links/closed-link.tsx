@@ -10,7 +10,7 @@ import { receivedLinks } from './received-links.ts'
 export function ClosedLink({ id, code, message }: { id: string; code: string; message: string }) {
   const { t } = useTranslation('checkout')
   const isPaid = code === 'PAYMENT_LINK_PAID'
-  const { data } = useOpenedPaymentLinkQuery({ variables: { id }, skip: !isPaid })
+  const { data } = useOpenedPaymentLinkQuery({ variables: { id }, skip: !isPaid, fetchPolicy: 'network-only' })
   const link = data?.paymentLink
   const booking = link?.__typename === 'SharedReservation' ? link.bookingId : null
   return (

@@ -4,7 +4,6 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { nameParty } from './name-party.ts'
 import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
 
@@ -16,20 +15,21 @@ export function OpenedFrom({ id }: { id: string }) {
   const { data } = useOpenedPaymentLinkQuery({ variables: { id } })
   const link = data?.paymentLink
   if (link?.__typename !== 'SharedReservation') return null
-  const { isMine, ownerCompany, ownerEmail, receiverCompany, receiverEmail, expiresAt } = link
+  const { path, isMine, isReceived, ownerCompany, ownerEmail, receiverCompany, receiverEmail, expiresAt } = link
   const owner = nameParty(ownerCompany, ownerEmail)
   const receiver = nameParty(receiverCompany, receiverEmail)
   return (
     <Callout tone="note">
-      {isMine && (
-        <Text>
-          <span>{t('link.own', { receiver })}</span>{' '}
-          <Link to={paths.sharedReservations} style={{ fontWeight: 600, textDecoration: 'underline' }}>
-            {t('link.mine')}
-          </Link>
-        </Text>
-      )}
-      {!isMine && owner && <Text>{t(hasWallet ? 'link.from' : 'link.fromNoWallet', { owner })}</Text>}
+      {isReceived
+        ? owner && <Text>{t(hasWallet ? 'link.from' : 'link.fromNoWallet', { owner })}</Text>
+        : path && (
+            <Text>
+              <span>{isMine ? t('link.own', { receiver }) : t('link.ofCompany', { owner: ownerEmail, receiver })}</span>{' '}
+              <Link to={path} style={{ fontWeight: 600, textDecoration: 'underline' }}>
+                {t('link.show')}
+              </Link>
+            </Text>
+          )}
       {expiresAt && <Text>{t('link.validUntil', { instant: format.instant(expiresAt) })}</Text>}
     </Callout>
   )

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { QuotePaymentLinkDocument } from '#src/features/checkout/links/payment-link.generated.ts'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import { quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { aShared } from '#src/testing/link-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { DisableSharedReservationDocument } from './change-shared.generated.ts'
+import { SharedLinkDocument } from './shared-reservations.generated.ts'
+
+beforeEach(serveCheckout)
+
+/** Serves the link as the agent sees it. Returns the ids of the links whose rooms were held. */
+function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: boolean }) {
+  const held: string[] = []
+  server.use(
+    answer(SharedLinkDocument, () => ({ paymentLink: { isReceived: false, ...aShared(link()) } })),
+    answer(QuotePaymentLinkDocument, ({ id }) => {
+      held.push(id)
+      const quote = aQuote({ id: 'quote-of-link', paymentLinkId: id })
+      quotes.set(quote.id, quote)
+      return { quotePaymentLink: { __typename: 'HotelQuoted' as const, quote, priceChanged: null } }
+    }),
+  )
+  return held
+}
+
+const row = async () => within(await screen.findByRole('row', { name: /Sage Garden Hotel/ }))
+const [extend, disable, copy] = ['Extend', 'Disable link', 'Copy link'] as const
+
+describe('to its owner, the address of a payment link', () => {
+  test('shows how it stands, with ways to copy, extend and disable it, and holds nothing', async () => {
+    const held = serveLink(() => ({}))
+    await renderApp('/payment-hotel/link-1')
+    expect(await screen.findByRole('heading', { name: 'Your payment link' })).toBeInTheDocument()
+    const link = await row()
+    for (const text of ['receiver@agency.test', 'Unpaid', /^Valid until Sun 22 Nov/, 'Opened 2 times'])
+      expect(link.getByText(text)).toBeInTheDocument()
+    for (const name of [copy, extend, disable]) expect(link.getByRole('button', { name })).toBeInTheDocument()
+    expect(screen.queryByText(/^Shared with you/)).toBeNull()
+    expect(held).toEqual([])
+  })
+
+  test('shows that it is disabled as soon as it is', async () => {
+    let status: 'UNPAID' | 'DISABLED' = 'UNPAID'
+    serveLink(() => ({ status }))
+    server.use(
+      answer(DisableSharedReservationDocument, ({ id }) => {
+        status = 'DISABLED'
+        return { disableSharedReservation: { __typename: 'SharedReservationChanged' as const, id, status } }
+      }),
+    )
+    const { user } = await renderApp('/payment-hotel/link-1')
+    await user.click((await row()).getByRole('button', { name: disable }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: disable }))
+    expect(await (await row()).findByText('Disabled')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Pay it now instead' })).toBeNull()
+  })
+
+  test('offers to extend it when it has expired', async () => {
+    serveLink(() => ({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z' }))
+    await renderApp('/payment-hotel/link-1')
+    const link = await row()
+    expect(link.getByText(/^Expired ./)).toBeInTheDocument()
+    expect(link.getByRole('button', { name: extend })).toBeInTheDocument()
+    expect(link.queryByRole('button', { name: copy })).toBeNull()
+  })
+
+  test('shows the reference of the booking that paid it', async () => {
+    serveLink(() => ({ status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' }))
+    await renderApp('/payment-hotel/link-1')
+    expect((await row()).getByText('MKH-7F3K-20418')).toBeInTheDocument()
+    expect(screen.queryByText('This payment link is paid')).toBeNull()
+  })
+
+  test('leads to paying it, and from there back to it', async () => {
+    const held = serveLink(() => ({}))
+    const { user, address } = await renderApp('/payment-hotel/link-1')
+    await user.click(await screen.findByRole('button', { name: 'Pay it now instead' }))
+    await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+    expect(held).toEqual(['link-1'])
+    const sentence = await screen.findByText(/^You shared this payment link with Second Agency/)
+    expect(within(sentence.parentElement ?? sentence).getByRole('link')).toHaveAttribute(
+      'href',
+      '/payment-hotel/link-1',
+    )
+    expect(screen.queryByText(/^Shared with you/)).toBeNull()
+  })
+})
+
+test('a colleague of the owner sees whose link it is, and can copy it', async () => {
+  const held = serveLink(() => ({ isMine: false }))
+  const { user } = await renderApp('/payment-hotel/link-1')
+  expect(await screen.findByRole('heading', { name: 'Your company’s payment link' })).toBeInTheDocument()
+  expect(screen.getByText('owner@agency.test shared it, and only they can extend or disable it.')).toBeInTheDocument()
+  const link = await row()
+  expect(link.getByText('receiver@agency.test')).toBeInTheDocument()
+  expect(link.getByRole('button', { name: copy })).toBeInTheDocument()
+  for (const name of [extend, disable]) expect(link.queryByRole('button', { name })).toBeNull()
+  expect(held).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Pay it now instead' }))
+  expect(await screen.findByText(/^owner@agency\.test shared this payment link with Second Agency/)).toBeInTheDocument()
+})
+
+test('a colleague of the owner sees who shared a link that is closed', async () => {
+  serveLink(() => ({ isMine: false, status: 'DISABLED' }))
+  await renderApp('/payment-hotel/link-1')
+  expect(await screen.findByText('owner@agency.test shared it.')).toBeInTheDocument()
+  expect((await row()).queryByRole('button')).toBeNull()
+})
+
+test('the receiver goes on to pay it', async () => {
+  const held = serveLink(() => ({ isMine: false, isReceived: true }))
+  const { address } = await renderApp('/payment-hotel/link-1')
+  await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+  expect(held).toEqual(['link-1'])
+  expect(await screen.findByText(/^Shared with you by First Agency/)).toBeInTheDocument()
+})

@@ -1,0 +1,35 @@
+import type { SharedRowFragment } from '#src/features/shared-reservations/shared-reservations.generated.ts'
+import { riyals } from './factories.ts'
+
+/** A payment link that the agent has shared, valid until 22 November. */
+export const aShared = (changes: Partial<SharedRowFragment> = {}): SharedRowFragment => ({
+  __typename: 'SharedReservation',
+  id: 'link-1',
+  kind: 'HOTEL',
+  path: '/payment-hotel/link-1',
+  status: 'UNPAID',
+  isExpired: false,
+  createdAt: '2026-11-21T08:00:00Z',
+  expiresAt: '2026-11-22T09:00:00Z',
+  isMine: true,
+  ownerEmail: 'owner@agency.test',
+  ownerCompany: 'First Agency',
+  receiverEmail: 'receiver@agency.test',
+  receiverCompany: 'Second Agency',
+  receiverLanguage: 'tr-TR',
+  serviceName: 'Sage Garden Hotel',
+  serviceNameLanguage: null,
+  imageUrl: null,
+  total: riyals('427.04'),
+  travelDate: '2026-12-10',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  itemCount: 2,
+  guestCount: 4,
+  openedCount: 2,
+  lastOpenedAt: null,
+  paidAt: null,
+  reference: null,
+  bookingId: null,
+  ...changes,
+})
