@@ -27,10 +27,13 @@ const namesProduct = (code: string) =>
   /hotel|(?<!strict)transport|ground.?service|vehicle|\bride/i.test(code.replaceAll(comments, ''))
 
 test('products are named in their own folders and in the listed files only', () => {
-  const ownFolders = /^(hotels|transport|ground-services|testing|__generated__)\//
+  const list = readFileSync(join(import.meta.dirname, 'products.ts'), 'utf8')
+  const folders = [...list.matchAll(/^import \{.*\} from '\.\/([a-z-]+)\//gm)].map(([, folder]) => folder)
+  const ownFolders = new RegExp(`^(${folders.join('|')}|testing|__generated__)/`)
   const files = globSync('**/*.{ts,json}', { cwd: import.meta.dirname })
     .filter((file) => !ownFolders.test(file) && !file.endsWith('.test.ts'))
     .filter((file) => namesProduct(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  expect(folders.length).toBeGreaterThan(2)
   expect(files.sort()).toEqual(Object.keys(naming))
 })
 
