@@ -10,6 +10,11 @@ import { slowStore } from '../testing/slow-store.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const maxCallMs = 100_000
 const anAttempt = (key = 'key-00000001', input: unknown = 'input') => newAttempt(key, input, { reference: '' }, now)
+const refusedAttempt = (facts: { again?: boolean; refusal?: string }) => ({
+  ...anAttempt(),
+  state: 'refused' as const,
+  ...facts,
+})
 
 /** A store that answers after others had their turn, as one across the network does. */
 function distantStore(): Store {
@@ -65,7 +70,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
     const store = distantStore()
     await attempts(store).allow('quote')
     await attempts(store).begin('quote', anAttempt())
-    await attempts(store).refuse('quote', anAttempt(), { again: true })
+    await attempts(store).record('quote', refusedAttempt({ again: true }))
     const begun = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
     expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
   })
@@ -123,7 +128,7 @@ test('a key with other input is a mismatch until its call was refused', async ()
   await here.allow('other quote')
   await here.begin('quote', anAttempt())
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
-  await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
+  await here.record('quote', refusedAttempt({ refusal: 'refusal' }))
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
 })
 
@@ -132,7 +137,7 @@ describe('a refused call', () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', anAttempt())
-    await here.refuse('quote', anAttempt(), { again: true, refusal: 'refusal' })
+    await here.record('quote', refusedAttempt({ again: true, refusal: 'refusal' }))
     expect(await here.begin('quote', anAttempt())).toBe('go')
   })
 
@@ -140,7 +145,7 @@ describe('a refused call', () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', anAttempt())
-    await here.refuse('quote', anAttempt(), { refusal: 'refusal' })
+    await here.record('quote', refusedAttempt({ refusal: 'refusal' }))
     expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
   })
 })
@@ -186,7 +191,7 @@ describe('an outcome that rereading finds', () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', unknown)
-    await here.refuse('quote', unknown, { again: true })
+    await here.record('quote', { ...unknown, state: 'refused', again: true })
     const since = anAttempt('key-00000002')
     expect(await here.begin('quote', since)).toBe('go')
     expect(await here.settle('quote', unknown, booked)).toMatchObject({ id: since.id, state: 'sent' })

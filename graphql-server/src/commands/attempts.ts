@@ -69,11 +69,12 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
   const madeOf = (stored: Stored | undefined) => (stored?.state === 'open' ? undefined : stored)
   const earlier = async (subject: string) => madeOf(await store.get<Stored>(attemptKey(subject)))
-  const record = (subject: string, attempt: Known) =>
-    store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
-  type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
-  const recordUse = (subject: string, { key, fingerprint }: Known, use: { refused?: boolean } = {}) =>
-    store.set(usedKey(key), { subject, fingerprint, ...use } satisfies KeyUse, { seconds: storedSeconds })
+  /** `refused`: nothing was done, so the key may be used again. */
+  type KeyUse = { subject: string; fingerprint: string; refused: boolean }
+  const recordUse = (subject: string, { key, fingerprint, state }: Known) => {
+    const use: KeyUse = { subject, fingerprint, refused: state === 'refused' }
+    return store.set(usedKey(key), use, { seconds: storedSeconds })
+  }
   const replace = async (subject: string, change: (before: Stored | undefined) => Known | undefined) =>
     madeOf(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
 
@@ -86,7 +87,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     const latest = await replace(subject, (before) =>
       before?.state === 'sent' && before.id === id ? { ...before, state: 'refused', again: true } : undefined,
     )
-    if (latest?.id === id) await recordUse(subject, latest, { refused: true })
+    if (latest?.id === id) await recordUse(subject, latest)
   }
 
   return {
@@ -123,16 +124,9 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     withdraw,
 
     /** Records what became of the call. */
-    record,
-
-    /** Records that nothing was done: the key may be used again, and with `again` the subject too. */
-    async refuse(
-      subject: string,
-      attempt: Known,
-      { again = false, refusal }: { again?: boolean; refusal?: Refusal } = {},
-    ): Promise<void> {
-      await recordUse(subject, attempt, { refused: true })
-      await record(subject, { ...attempt, state: 'refused', again, ...(refusal !== undefined && { refusal }) })
+    async record(subject: string, attempt: Known): Promise<void> {
+      if (attempt.state === 'refused') await recordUse(subject, attempt)
+      await store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
     },
 
     /**
@@ -148,7 +142,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       })
       if (latest && !isMine(latest)) return latest
       // The key may be one that this server has not seen before.
-      if (!isPending(mine)) await recordUse(subject, mine, mine.state === 'refused' ? { refused: true } : {})
+      if (!isPending(mine)) await recordUse(subject, mine)
       return undefined
     },
 

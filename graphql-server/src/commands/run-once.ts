@@ -73,11 +73,7 @@ export async function runOnce<Facts, Refusal>(
 
   /** Records the verdict on a call of this caller. A failure to record is logged: the call has been made. */
   async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
-    const recording =
-      'refused' in verdict
-        ? attempts.refuse(subject, attempt, { again: verdict.again ?? false, refusal: verdict.refused })
-        : attempts.record(subject, withVerdict(attempt, verdict))
-    await recording.catch(logUnrecorded(logger))
+    await attempts.record(subject, withVerdict(attempt, verdict)).catch(logUnrecorded(logger))
     return resultOf(attempt, verdict)
   }
 
@@ -119,11 +115,8 @@ export async function runOnce<Facts, Refusal>(
       return await conclude(mine, await command.classify(sent, mine))
     } catch (error) {
       // A refusal stays one even if what to do about it could not be read.
-      const recording =
-        sent.outcome === 'refused'
-          ? attempts.refuse(subject, mine)
-          : attempts.record(subject, { ...mine, state: 'unknown' })
-      await recording.catch(logUnrecorded(logger))
+      const state = sent.outcome === 'refused' ? 'refused' : 'unknown'
+      await attempts.record(subject, { ...mine, state }).catch(logUnrecorded(logger))
       throw error
     }
   }
