@@ -153,7 +153,7 @@ describe('a new search', () => {
         code: 'SUPPLIER_FAILED',
         supplier: 'AGODA',
         count: null,
-        message: 'agoda didn’t respond. Some offers may be missing.',
+        message: 'Agoda didn’t respond. Some offers may be missing.',
       },
     ])
     expect(result.suppliers).toContainEqual({
