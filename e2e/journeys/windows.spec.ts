@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { agentOf } from '../support/agent.ts'
 import { bookingRows, hotelAddress, listing, stayCard } from '../support/booking.ts'
 import { test } from '../support/signed-in.ts'
+import { languages } from '../support/texts.ts'
 
 /** What stays at an edge of the window while the page scrolls. */
 const fixedBars = (page: Page): Promise<string[]> =>
@@ -36,6 +37,19 @@ test('leaves a low window to the page, with one bar at most', async ({ page }) =
     }
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(async () => (await fixedBars(page)).length).toBeGreaterThan(1)
+  }
+})
+
+test('never scrolls sideways in a window of 320 px, in any language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const language of languages) {
+    await page.goto(`/${language}/about-us`)
+    for (const path of ['/', '/my-bookings', '/wallet']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${path} in ${language}`).toBeLessThanOrEqual(320)
+    }
   }
 })
 

@@ -5,6 +5,7 @@ import { LookupButton } from '#src/features/bookings/lookup/lookup-button.tsx'
 import { UnsettledBanner } from '#src/features/checkout/unsettled/unsettled-banner.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Account } from './account-button.tsx'
+import { CommissionToggle } from './commission-toggle.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { pageAt, sections } from '#src/app/navigation.ts'
@@ -39,7 +40,7 @@ export function Header({ name, email }: { name: string; email: string }) {
         zIndex="10"
         _print={{ display: 'none' }}
       >
-        <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '2', md: '5' }}>
+        <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '1', md: '5' }}>
           <RouterLink
             to={paths.home}
             aria-label={t('nav.home')}
@@ -76,8 +77,9 @@ export function Header({ name, email }: { name: string; email: string }) {
           </HStack>
           <Flex flex="1" />
           <WalletBalance />
-          <HStack gap="1">
+          <HStack gap={{ base: '0', md: '1' }}>
             <LookupButton />
+            <CommissionToggle />
             <LanguageMenu short />
             <ThemeToggle />
             <Account name={name} email={email} />

@@ -2,6 +2,7 @@ import { Box, Button, Dialog, Flex, Grid, HStack, Portal, Stack, Text } from '@c
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { type Money as Amount, isNegative, negate, subtract } from '#src/domain/money.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { amountLines, Money, MoneyLine } from './money.tsx'
@@ -28,6 +29,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { open, was, now, children, commission, sameTerms, acceptLabel, declineLabel, busy, onAccept, onDecline } =
     props
   const { t } = useTranslation('components')
+  const isCommissionShown = useCommissionShown()
   const format = useFormat()
   const decline = useRef<HTMLButtonElement>(null)
   const difference = subtract(now, was)
@@ -97,7 +99,9 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
                 tone={fell ? 'money.down' : 'money.up'}
                 signed
               />
-              {commission && <MoneyLine label={t('yourCommission')} value={commission} tone="money.commission" />}
+              {commission && isCommissionShown && (
+                <MoneyLine label={t('yourCommission')} value={commission} tone="money.commission" />
+              )}
             </Box>
             {sameTerms !== undefined && (
               <HStack mt="2" gap="2" textStyle="small" color={sameTerms ? 'status.confirmed.fg' : 'status.pending.fg'}>

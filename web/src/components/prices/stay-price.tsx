@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import type { PriceSummary } from '#src/domain/price-summary.ts'
 import { type MoneyRow, PriceLines } from './money.tsx'
 
@@ -49,9 +50,10 @@ interface StayPriceProps {
 export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
   const linesOf = useStayPriceLines()
+  const isCommissionShown = useCommissionShown()
   const beside: MoneyRow[] = []
   if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
-  if (summary.commission && !withoutCommission)
+  if (summary.commission && isCommissionShown && !withoutCommission)
     beside.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
   return (
     <PriceLines

@@ -47,6 +47,26 @@ test('shows the commission in the price summary while it is typed', async () => 
   expect(summary).toHaveTextContent(/Your commission.*250\.50/)
 })
 
+test('is on no step of the checkout while the agent hides it, and what was typed is sent all the same', async () => {
+  quotes.set('quote-1', aQuote({ commissionEditable: true }))
+  const inputs = serveBooking(booked())
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  fireEvent.change(field(), { target: { value: '250.5' } })
+  const eye = screen.getByRole('button', { name: 'Show commission' })
+  await app.user.click(eye)
+  const screens = () => document.querySelector('main')?.textContent
+  expect(screens()).not.toMatch(/ommission|250\.5|319\.71/)
+  await fillTravelers(app)
+  expect(screens()).not.toMatch(/ommission|250\.5|319\.71/)
+  await pay(app)
+  await screen.findByRole('heading', { name: 'Booking confirmed' })
+  expect(screens()).not.toMatch(/ommission|250\.5|319\.71/)
+  expect(inputs.map(({ commission }) => commission)).toEqual(['250.50'])
+  await app.user.click(eye)
+  expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*250\.50/)
+})
+
 test('does not ask for it where the supplier sets it', async () => {
   const app = await renderApp(checkout)
   await acceptTerms(app)

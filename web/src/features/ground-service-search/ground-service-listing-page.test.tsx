@@ -256,12 +256,14 @@ test('shows counts as Arabic does', async () => {
   expect(document.documentElement.dir).toBe('rtl')
 })
 
-test('adds the commission on the wanted extras to that on the package', async () => {
+test('adds the commission on the wanted extras to that on the package, unless the agent hides it', async () => {
   const guide = anExtra('437.00')
   const offer = aPackage({ extras: [{ ...guide, price: { ...guide.price, commission: riyals('5.25') } }] })
   answerSearch(() => aGroundServiceListing([{ ...offer, price: { ...offer.price, commission: riyals('40.00') } }]))
-  const { router } = await renderApp(resultsAt())
+  const { router, user } = await renderApp(resultsAt())
   expect((await card()).getByText('Commission 40.00')).toBeVisible()
   await router.navigate(resultsAt({ extras: 'GUIDE:1:1' }))
   expect(await (await card()).findByText('Commission 45.25')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show commission' }))
+  expect((await card()).queryByText(/ommission/)).not.toBeInTheDocument()
 })

@@ -134,6 +134,16 @@ test('shows no price per night for a stay of one night', async () => {
   expect(card.queryByText(/ per night$/)).not.toBeInTheDocument()
 })
 
+test('shows no commission while the agent hides it', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '9842.50' })] })]))
+  const { user } = await renderApp(listingAt())
+  const card = await screen.findByRole('article', { name: 'Sidra Heights' })
+  expect(card).toHaveTextContent('Commission 52.00')
+  await user.click(screen.getByRole('button', { name: 'Show commission' }))
+  expect(card).not.toHaveTextContent(/ommission|52\.00/)
+  expect(card).toHaveTextContent(/9,842\.50.*tax/)
+})
+
 test('shows rooms, nights and the way to the rooms on every card', async () => {
   answerSearch(() =>
     aListing([

@@ -16,6 +16,7 @@ import {
   aGroup,
   aHotelDetail,
   aPolicy,
+  aPrice,
   aRate,
   aRateAt,
   aRoom,
@@ -449,6 +450,21 @@ describe('continuing to the checkout', () => {
     expect(opened).toEqual([])
   })
 
+  test('shows the commission below the total, unless the agent hides it', async () => {
+    const rooms = [0, 1].map((index) =>
+      aGroup(`g${index}`, [
+        aRoom('Double room', [index], [aRate(`r-${index}`, { price: aPrice('900.00', '100.00', '1000.00', '31.50') })]),
+      ]),
+    )
+    serveHotel({ ...aHotelDetail(), roomGroups: rooms })
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(summary()).toHaveTextContent(/Your commission\s*SAR 63\.00/)
+    await user.click(screen.getByRole('button', { name: 'Show commission' }))
+    expect(summary()).not.toHaveTextContent(/ommission|63\.00/)
+    expect(total()).toMatch(/2,000\.00/)
+  })
+
   test('asks the agent to accept a new price', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
@@ -461,10 +477,13 @@ describe('continuing to the checkout', () => {
     await user.click(continueButton())
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('The price went up by SAR 184.50')
+    expect(dialog).toHaveTextContent(/Difference\s*\+SAR 184\.50\s*Your commission\s*SAR 20\.00/)
     expect(shown()).toMatch(/^\/hotel\?/)
     await user.click(within(dialog).getByRole('button', { name: 'Choose another room' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Show commission' }))
     await user.click(continueButton())
+    expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/ommission/)
     await user.click(await screen.findByRole('button', { name: /^Accept SAR\s6,334\.50$/ }))
     await waitFor(() => expect(opened).toEqual(['quote-1']))
     expect(shown()).toBe('/payment-hotel?quote=quote-1')

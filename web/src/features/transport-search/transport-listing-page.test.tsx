@@ -282,9 +282,11 @@ test('asks for what an address lacks', async () => {
   )
 })
 
-test('shows the commission on all vehicles that the passengers need', async () => {
+test('shows the commission on all vehicles that the passengers need, unless the agent hides it', async () => {
   const price = { __typename: 'Price', total: riyals('400.00'), commission: riyals('20.50') } as const
   answerSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
-  await renderApp(resultsAt())
+  const { user } = await renderApp(resultsAt())
   expect((await card('Van')).getByText('Commission 41.00')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show commission' }))
+  expect((await card('Van')).queryByText(/ommission/)).not.toBeInTheDocument()
 })

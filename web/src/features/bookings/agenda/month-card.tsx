@@ -1,28 +1,18 @@
-import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { AgendaFrame } from './agenda-section.tsx'
 import type { AgendaQuery, StatedTotalFieldsFragment } from './agenda.generated.ts'
 
-const storageKey = 'show-commission.1'
-
-/** Totals of the month. The commission is hidden until the agent shows it: clients look at this screen too. */
+/** Totals of the month. */
 export function MonthCard({ month }: { month: AgendaQuery['agenda']['month'] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const [isOpen, setOpen] = useState(() => readPrivate('browser', storageKey) === true)
-
-  function toggle() {
-    setOpen(!isOpen)
-    writePrivate('browser', storageKey, !isOpen)
-  }
-
+  const isCommissionShown = useCommissionShown()
   return (
     <AgendaFrame set="BOOKED_THIS_MONTH" totalCount={month.bookings}>
       <Card overflow="hidden">
@@ -42,38 +32,13 @@ export function MonthCard({ month }: { month: AgendaQuery['agenda']['month'] }) 
             {t('month.note', { month: format.monthYear(month.from) })}
           </Text>
         </Box>
-        <Flex
-          justify="space-between"
-          align="center"
-          gap="3"
-          ps="4"
-          pe="2"
-          py="1.5"
-          minH="44px"
-          bg="bg.subtle"
-          borderTopWidth="1px"
-          borderColor="border.muted"
-        >
-          {isOpen ? (
+        {isCommissionShown && (
+          <Box px="4" py="1.5" bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
             <Fact label={t('month.commission')}>
               <Total total={month.commission} tone="money.commission" />
             </Fact>
-          ) : (
-            <Text textStyle="small" color="fg.muted">
-              {t('month.commission')}
-            </Text>
-          )}
-          <Button
-            variant="ghost"
-            size="sm"
-            minH={{ base: '44px', md: '32px' }}
-            aria-label={isOpen ? t('month.hideCommission') : t('month.showCommission')}
-            onClick={toggle}
-          >
-            <Icon name={isOpen ? 'eyeOff' : 'eye'} />
-            <span>{isOpen ? t('month.hide') : t('month.show')}</span>
-          </Button>
-        </Flex>
+          </Box>
+        )}
       </Card>
     </AgendaFrame>
   )

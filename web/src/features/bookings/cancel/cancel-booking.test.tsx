@@ -115,6 +115,16 @@ test('offers the reasons that the schema lists as codes, and the agent’s own w
   expect(Object.keys(texts.reasons)).toEqual([...codes, 'other'])
 })
 
+test('says that the commission is lost, unless the agent hides it', async () => {
+  answering(() => new Promise(() => undefined))
+  const { user, dialog } = await openDialog()
+  expect(dialog.getByText(/Your commission of SAR\s329\.30 no longer applies/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Keep booking' }))
+  await user.click(await screen.findByRole('button', { name: 'Show commission' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel booking' }))
+  expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/ommission|329\.30/)
+})
+
 test('cancels nothing without a reason, and nothing on Escape', async () => {
   answering(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()

@@ -9,6 +9,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, acceptedFee, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
@@ -108,6 +109,7 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const hasWallet = useHasWallet()
+  const isCommissionShown = useCommissionShown()
   const { penalty, refund } = quote
   // The booking states it where the quote does not.
   const paid = quote.paid ?? details?.payment?.paid ?? null
@@ -131,7 +133,7 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
       ) : (
         <Text>{t('refundNotStated')}</Text>
       )}
-      {commission && !isZero(commission) && (
+      {commission && isCommissionShown && !isZero(commission) && (
         <Text mt="1" textStyle="micro" color="fg.muted">
           {t('commission', { commission: format.money(commission) })}
         </Text>

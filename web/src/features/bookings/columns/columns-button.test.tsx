@@ -101,6 +101,15 @@ test.each(['/my-bookings?columns=nonsense', '/my-bookings'])(
   },
 )
 
+test('shows no column of commissions while the agent hides them', async () => {
+  const { user } = await renderApp('/my-bookings?columns=total,commission')
+  await screen.findByRole('row', { name: /329\.30/ })
+  expect(headings().slice(1)).toEqual(['Total', 'Your commission'])
+  await user.click(screen.getByRole('button', { name: 'Show commission' }))
+  expect(headings().slice(1)).toEqual(['Total'])
+  expect(screen.getByRole('table')).not.toHaveTextContent('329.30')
+})
+
 test('shows no commission of a cancelled booking, nor one that is not stated', async () => {
   server.use(
     answer(BookingsDocument, () => ({

@@ -257,6 +257,15 @@ test.each([
   expect(text).toMatch(/Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/)
 })
 
+test('shows no commission while the agent hides it', async () => {
+  answerBooking(aDetail())
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*329\.30/)
+  await user.click(screen.getByRole('button', { name: 'Show commission' }))
+  expect(screen.getByRole('main')).not.toHaveTextContent(/ommission|329\.30/)
+})
+
 test('names the card that paid, and a refund to it that is not confirmed yet', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,

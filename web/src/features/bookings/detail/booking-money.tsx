@@ -7,6 +7,7 @@ import { cardName } from '#src/components/payment/card-name.ts'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
 import { useServicePriceLineName } from '#src/components/prices/use-service-price-lines.ts'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
@@ -68,6 +69,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
     product === 'hotels' ? stayLineName(line) : serviceLineName(product, line)
   const promoRows = usePromoRows()
   const hasWallet = useHasWallet()
+  const isCommissionShown = useCommissionShown()
   const { price, promo } = facts.details ?? {}
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
   const nothingCharged = payment && isZero(payment.paid)
@@ -110,7 +112,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
         ]
       : []),
     // A failed or cancelled booking earns nothing.
-    ...(facts.commission && status !== 'FAILED' && status !== 'CANCELLED'
+    ...(facts.commission && isCommissionShown && status !== 'FAILED' && status !== 'CANCELLED'
       ? [
           {
             label: t('components:yourCommission'),

@@ -6,6 +6,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -35,7 +36,9 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
   // Rows are cards on narrow screens.
-  const shown = useNarrow() ? standardColumns : columns
+  const isCommissionShown = useCommissionShown()
+  const wanted = useNarrow() ? standardColumns : columns
+  const shown = isCommissionShown ? wanted : wanted.filter((id) => id !== 'commission')
   const keys = useFloatingPanel()
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })

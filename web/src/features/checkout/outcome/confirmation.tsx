@@ -11,6 +11,7 @@ import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { useBookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
 import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
@@ -175,6 +176,7 @@ interface CostProps {
 function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, party }: CostProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
+  const isCommissionShown = useCommissionShown()
   if (!total && !policy) return undefined
   return (
     <Card p={{ base: '4', md: '5' }} css={amountLines}>
@@ -184,7 +186,7 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, part
         ) : (
           <Payment total={total} paidBy={paidBy} />
         ))}
-      {total && commission && (
+      {total && commission && isCommissionShown && (
         <Box mt="2" data-amount-group="">
           <MoneyLine
             label={

@@ -3,6 +3,7 @@ import type { Party } from '#src/domain/products.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -21,9 +22,10 @@ interface SummaryEndProps {
 export function SummaryEnd({ total, commission, policy, from, party }: SummaryEndProps) {
   const { t } = useTranslation('stay')
   const now = useNow(60_000)
+  const isCommissionShown = useCommissionShown()
   return (
     <>
-      {commission && (
+      {commission && isCommissionShown && (
         // From edge to edge of the card, with its amount below those above.
         <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle" data-amount-group="">
           <MoneyLine

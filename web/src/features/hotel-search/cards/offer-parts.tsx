@@ -7,6 +7,7 @@ import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancella
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PerNight } from '#src/components/prices/per-night.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -92,6 +93,7 @@ interface OfferPriceNotesProps extends Pick<OfferRowFragment, 'price'> {
 export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
+  const isCommissionShown = useCommissionShown()
   const { taxes, commission } = price
   return (
     <Stack
@@ -109,7 +111,7 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
       <Box color="fg.subtle" css={shared}>
         <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
           {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
-          {commission && (
+          {commission && isCommissionShown && (
             <Box as="span" color="money.commission" fontWeight="550">
               {t('earn', { amount: format.amount(commission) })}
             </Box>

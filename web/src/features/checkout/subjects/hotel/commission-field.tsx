@@ -1,17 +1,19 @@
 import { Box } from '@chakra-ui/react'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { commission } from '#src/domain/traveler.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase } from '../../purchase.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
 
-/** The agent's commission, where the supplier lets agents set it; empty for that of the supplier. */
+/** The agent's commission, where the supplier lets agents set it; empty for that of the supplier. While commissions are hidden, what was typed stays and applies. */
 export function CommissionField({ purchase: { commission: stated, commissionEditable } }: { purchase: Purchase }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
-  if (!commissionEditable) return undefined
+  const isShown = useCommissionShown()
+  if (!commissionEditable || !isShown) return undefined
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('stay:commission')}>
