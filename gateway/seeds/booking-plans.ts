@@ -1,5 +1,5 @@
 import type { OrderState } from '../src/orders/tables.ts'
-import type { Occupancy } from '../src/suppliers/occupancy.ts'
+import type { Occupancy } from '../src/products/hotel/supplier/occupancy.ts'
 import { demoCompanyIds, demoSubs } from './companies.ts'
 
 /** Range of whole days from the first start, inclusive; past days are negative. */

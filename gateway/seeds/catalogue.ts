@@ -1,4 +1,4 @@
-import { createHotelCatalogue } from '../src/suppliers/catalogue.ts'
+import { createHotelCatalogue } from '../src/products/hotel/catalogue.ts'
 import { demoGround } from './ground-services.ts'
 import { inventHotels } from './hotels/hotels.ts'
 import { demoTransport } from './transport.ts'

@@ -1,4 +1,4 @@
-import type { GroundCatalogue } from '../src/ground-services/ground-services.ts'
+import type { GroundCatalogue } from '../src/products/ground-service/catalogue.ts'
 import { company, words } from './short-forms.ts'
 
 /** The invented Umrah companies, packages and extras. */

@@ -1,6 +1,6 @@
 // Short forms of the rows that companies and what they sell are seeded with.
 import type { Words } from '../src/locales.ts'
-import type { ServiceCompany } from '../src/suppliers/day-service/company.ts'
+import type { ServiceCompany } from '../src/products/day-service/company.ts'
 
 /** A text in English, Arabic, Turkish, Indonesian and Urdu. */
 export const words = (english: string, arabic: string, turkish: string, indonesian: string, urdu: string): Words => ({

@@ -1,4 +1,4 @@
-import type { Company, ExtraService, Route, TransportCatalogue, Vehicle } from '../src/transportation/transport.ts'
+import type { Company, ExtraService, Route, TransportCatalogue, Vehicle } from '../src/products/transport/catalogue.ts'
 import { company, words } from './short-forms.ts'
 
 const routes: readonly Route[] = [

@@ -1,5 +1,6 @@
-import { haram } from '../../src/suppliers/haram.ts'
-import type { LocalName, LocationCode } from '../../src/suppliers/hotel.ts'
+import { haram } from '../../src/products/hotel/supplier/haram.ts'
+import type { LocationCode } from '../../src/suppliers/cities.ts'
+import type { LocalName } from '../../src/suppliers/local-names.ts'
 
 export interface District {
   name: LocalName

@@ -1,4 +1,4 @@
-import type { LocalName } from '../../src/suppliers/hotel.ts'
+import type { LocalName } from '../../src/suppliers/local-names.ts'
 import { inUrduToo } from './urdu-letters.ts'
 
 // Invented names: a place and what it is of, "ليوان النسيم", Liwan Al Nasim. Words of well-known hotels and chains are left out.

@@ -1,15 +1,9 @@
 import { seededRandom } from '../../src/values/seeded-random.ts'
 import type { SeededRandom } from '../../src/values/seeded-random.ts'
-import type {
-  Board,
-  Facility,
-  Hotel,
-  Listing,
-  LocalName,
-  LocationCode,
-  RoomTypeCode,
-  SupplierName,
-} from '../../src/suppliers/hotel.ts'
+import type { SupplierName } from '../../src/suppliers/names.ts'
+import type { LocationCode } from '../../src/suppliers/cities.ts'
+import type { LocalName } from '../../src/suppliers/local-names.ts'
+import type { Board, Facility, Hotel, Listing, RoomTypeCode } from '../../src/products/hotel/supplier/hotel.ts'
 import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
 import { chains, houses, places, things } from './hotel-names.ts'

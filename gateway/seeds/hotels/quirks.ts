@@ -1,5 +1,5 @@
 import { isOneOf } from '../../src/values/seeded-random.ts'
-import type { Quirk } from '../../src/suppliers/hotel.ts'
+import type { Quirk } from '../../src/products/hotel/supplier/hotel.ts'
 
 interface QuirkRule {
   quirk: Quirk

@@ -1,4 +1,6 @@
-import type { LocalName, Scenario, SupplierName } from '../../src/suppliers/hotel.ts'
+import type { SupplierName } from '../../src/suppliers/names.ts'
+import type { LocalName } from '../../src/suppliers/local-names.ts'
+import type { Scenario } from '../../src/products/hotel/supplier/hotel.ts'
 
 interface SwitchHotel {
   code: string

@@ -1,4 +1,4 @@
-import type { Bilingual, LocalName } from '../../src/suppliers/hotel.ts'
+import type { Bilingual, LocalName } from '../../src/suppliers/local-names.ts'
 
 const letters: [RegExp, string][] = [
   [/ي/g, 'ی'],

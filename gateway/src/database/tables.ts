@@ -12,6 +12,7 @@ import type { PaymentTables } from '#src/payments/tables.ts'
 import type { ProductTables } from '#src/products/tables.ts'
 import type { RegistrationTables } from '#src/registration/tables.ts'
 import type { SessionTables } from '#src/sessions/tables.ts'
+import type { SupplierTables } from '#src/suppliers/desk/tables.ts'
 import type { WalletTables } from '#src/ledger/tables.ts'
 
 export interface Tables
@@ -30,4 +31,5 @@ export interface Tables
     ProductTables,
     RegistrationTables,
     SessionTables,
+    SupplierTables,
     WalletTables {}

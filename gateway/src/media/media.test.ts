@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedCompanies } from '../../seeds/companies.ts'
-import type { WireHotel } from '#src/suppliers/wire/shapes.ts'
+import type { WireHotel } from '#src/products/hotel/supplier/wire/shapes.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'

@@ -5,7 +5,6 @@ import type { FieldChange } from './change/plan.ts'
 import type { ChangeTables } from './change/tables.ts'
 import type { HoldTables } from './holds/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
-import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 
 /**
  * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without an answer,
@@ -175,5 +174,4 @@ export interface OrderTables extends HoldTables, PromoTables, ChangeTables {
   order_events: OrderEventsTable
   cancellation_quotes: CancellationQuotesTable
   cancellations: CancellationsTable
-  supplier_orders: SupplierOrdersTable
 }

@@ -3,7 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import { wasCharged } from '#src/payments/payment-state.ts'
 import { fundsOf } from '#src/orders/payment/funds.ts'
 import { isBooked } from '#src/orders/payment/payment-status.ts'
-import { stayOf } from '#src/suppliers/stay.ts'
+import { stayOf } from '#src/products/hotel/supplier/stay.ts'
 import { heldOf } from '#src/ledger/repository.ts'
 
 /** Asserts the invariants of money, stock and counts, which hold whenever no call is running. */

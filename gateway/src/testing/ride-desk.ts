@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { availabilityAnswer } from '#src/products/transport/schemas.ts'
-import { searchAnswer } from '#src/transportation/schemas.ts'
+import { searchAnswer } from '#src/products/transport/search/schemas.ts'
 import type { Desk, Who } from './booking-desk.ts'
 import { testTraveler } from './test-traveler.ts'
 

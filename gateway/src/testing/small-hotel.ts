@@ -1,6 +1,6 @@
-import { suppliers } from '#src/suppliers/suppliers.ts'
-import { rateOptions } from '#src/suppliers/rates.ts'
-import { stayOf } from '#src/suppliers/stay.ts'
+import { suppliers } from '#src/products/hotel/supplier/suppliers.ts'
+import { rateOptions } from '#src/products/hotel/supplier/rates.ts'
+import { stayOf } from '#src/products/hotel/supplier/stay.ts'
 import { allotment } from '#src/products/hotel/stock.ts'
 import { catalogue } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { supplierReference } from '#src/orders/supplier-desk/supplier-reference.ts'
+import { supplierReference } from '#src/suppliers/desk/supplier-reference.ts'
 import { newReference } from './references.ts'
 
 const counting = () => {

@@ -1,18 +1,18 @@
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
-import type { ProductTables } from '../tables.ts'
+import type { Tables } from '#src/database/tables.ts'
 import type { ServiceOrder, ServiceOrdersTable } from './tables.ts'
 
 /** The tables of the services, alike but for the columns that one of them adds. */
 export type ServiceTable = {
-  [Table in keyof ProductTables]: ProductTables[Table] extends ServiceOrdersTable<infer _> ? Table : never
-}[keyof ProductTables]
+  [Table in keyof Tables]: Tables[Table] extends ServiceOrdersTable<infer _> ? Table : never
+}[keyof Tables]
 
 export async function insertServiceOrder(
   trx: Trx,
   table: ServiceTable,
-  row: Insertable<ProductTables[ServiceTable]>,
+  row: Insertable<Tables[ServiceTable]>,
 ): Promise<void> {
   await trx.insertInto(table).values(row).execute()
 }

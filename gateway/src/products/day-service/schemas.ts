@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bookingView } from '#src/documents/view-booking.ts'
 import { leadTraveler } from '#src/orders/lead-traveler.ts'
 import { buyerNumbers, reservationFields } from '#src/orders/schemas.ts'
-import { servicePrice } from '#src/suppliers/day-service/shapes.ts'
+import { servicePrice } from './shapes.ts'
 import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 
 const text = z.string()

@@ -1,6 +1,6 @@
 import type { JSONColumnType, Selectable } from 'kysely'
 import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
-import type { SoldService } from '#src/suppliers/day-service/company.ts'
+import type { SoldService } from './company.ts'
 
 /** What the orders of every service have beside the common columns. */
 export interface ServiceOrdersTable<Offer extends SoldService = SoldService> {

@@ -2,7 +2,7 @@ import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import { calendarDay, fill, isolated, leftToRight, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { nameIn } from '#src/suppliers/local-names.ts'
 import type { GroundOrder } from './tables.ts'
 
 /** How a mail words ground services. */

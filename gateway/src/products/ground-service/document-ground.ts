@@ -1,7 +1,7 @@
 import type { DocumentedService } from '#src/orders/documented-service.ts'
 import { inEveryLocale } from '#src/locales.ts'
 import { leadName } from '#src/orders/lead-traveler.ts'
-import { totalOf } from '#src/suppliers/day-service/price.ts'
+import { totalOf } from '#src/products/day-service/price.ts'
 import { companyLine, dayCount } from './describe-ground.ts'
 import type { GroundOrder } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { describeGround } from './describe-ground.ts'
 import { documentGround } from './document-ground.ts'
 import { GROUND_SERVICE } from './kind.ts'
 import type { GroundOrder } from './tables.ts'
-import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { nameIn } from '#src/suppliers/local-names.ts'
 
 /** Ground services. Places are held by the availability check. */
 export const groundProduct = createDayService<GroundOrder, ServiceRequest>({

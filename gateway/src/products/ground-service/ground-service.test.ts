@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { searchAnswer } from '#src/ground-services/schemas.ts'
+import { searchAnswer } from './search/schemas.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { deskAt, type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'

@@ -1,6 +1,6 @@
 import type { SoldProduct } from '#src/deps.ts'
-import type { GroundCatalogue } from '#src/ground-services/ground-services.ts'
-import { groundServiceRoutes } from '#src/ground-services/routes.ts'
+import type { GroundCatalogue } from './catalogue.ts'
+import { groundServiceRoutes } from './search/routes.ts'
 import { groundProduct } from './ground-product.ts'
 import { groundOrderRoutes } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { App } from '#src/deps.ts'
 import type { GroundDeps } from './deps.ts'
-import { wireGround } from '#src/ground-services/wire-ground.ts'
+import { wireGround } from './wire-ground.ts'
 import { reservationBody } from '#src/products/day-service/schemas.ts'
 import { serviceRoutes } from '#src/products/day-service/routes.ts'
 import { checkAvailability } from './check-availability.ts'

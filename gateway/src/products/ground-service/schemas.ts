@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { chosenExtras, groundQuestion, groundService, limits } from '#src/ground-services/schemas.ts'
+import { chosenExtras, groundQuestion, groundService, limits } from './search/schemas.ts'
 import { serviceAvailability, serviceView } from '#src/products/day-service/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#src/database/db.ts'
-import type { GroundCompany } from '#src/ground-services/ground-services.ts'
+import type { GroundCompany } from './catalogue.ts'
 import { takenStock, type StockView } from '#src/orders/holds/repository.ts'
 import { addDays } from '#src/values/calendar.ts'
 import { GROUND_SERVICE } from './kind.ts'

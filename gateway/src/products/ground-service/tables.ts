@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { HeldGround } from '#src/ground-services/ground-services.ts'
+import type { HeldGround } from './catalogue.ts'
 import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 
 type GroundOrdersTable = ServiceOrdersTable<HeldGround>

@@ -3,7 +3,7 @@ import fees from '../../../../docs/fee-cases.json' with { type: 'json' }
 import { makkahInstant } from '#src/values/calendar.ts'
 import { type CancellationPolicy, feeAt, freeUntil, nextChange, refundAt } from '#src/orders/cancellation-policy.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
-import type { Penalty } from '#src/suppliers/cancellation-terms.ts'
+import type { Penalty } from './supplier/cancellation-terms.ts'
 import { bookingPolicy, type SoldRoom } from './booking-policy.ts'
 
 const percent = (value: number): Penalty => ({ kind: 'percent', basisPoints: Math.round(value * 100) })

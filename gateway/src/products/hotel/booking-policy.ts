@@ -1,6 +1,6 @@
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { CancellationPolicy, PolicyStep } from '#src/orders/cancellation-policy.ts'
-import type { CancellationStep, CancellationTerms, Penalty } from '#src/suppliers/cancellation-terms.ts'
+import type { CancellationStep, CancellationTerms, Penalty } from './supplier/cancellation-terms.ts'
 import type { HeldRoom } from './holds/offer.ts'
 
 /** A room's price and the terms it was sold under. */

@@ -1,6 +1,6 @@
 import type { SoldProduct } from '#src/deps.ts'
-import { hotelRoutes } from '#src/hotels/routes.ts'
-import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
+import { hotelRoutes } from './search/routes.ts'
+import type { HotelCatalogue } from './catalogue.ts'
 import { deleteExpiredPriceMoves } from './holds/repository.ts'
 import { createHotelProduct } from './hotel-product.ts'
 import { hotelPictures } from './pictures.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 import type { ListedOrder } from '#src/orders/repository.ts'
-import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { nameIn } from '#src/suppliers/local-names.ts'
 import { readListedHotels } from './repository.ts'
 
 /** What rows of hotel orders show beside the common fields, by reference. */

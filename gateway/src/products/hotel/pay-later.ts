@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '#src/orders/cancellation-policy.ts'
 import type { ProductDeps } from '#src/orders/product.ts'
 import { payLaterUntil } from '#src/orders/unpaid/pay-later-rules.ts'
-import { findSupplier } from '#src/suppliers/suppliers.ts'
+import { findSupplier } from './supplier/suppliers.ts'
 
 /** Until when the supplier holds rooms under these terms without payment; null where they are paid when they are booked. */
 export const payStayUntil = (

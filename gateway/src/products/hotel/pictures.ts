@@ -1,6 +1,6 @@
 import type { SoldProduct } from '#src/deps.ts'
-import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
-import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
+import type { HotelCatalogue } from './catalogue.ts'
+import { isRoomTypeCode, roomTypes } from './supplier/room-types.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import { sum } from '#src/values/shares.ts'
 

@@ -1,9 +1,9 @@
 import type { Db } from '#src/database/db.ts'
 import { HOTEL } from './kind.ts'
 import { hash, isOneOf } from '#src/values/seeded-random.ts'
-import type { Hotel, RoomsLeft, RoomTypeCode } from '#src/suppliers/hotel.ts'
+import type { Hotel, RoomsLeft, RoomTypeCode } from './supplier/hotel.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
-import type { Stay } from '#src/suppliers/stay.ts'
+import type { Stay } from './supplier/stay.ts'
 import { type StockView, takenStock } from '#src/orders/holds/repository.ts'
 
 /** Rooms a hotel offers to agents on a night, before holds and bookings. Other channels take more of them on busier nights. */

@@ -1,8 +1,8 @@
 import type { DocumentedLine, DocumentedService } from '#src/orders/documented-service.ts'
 import { inEveryLocale } from '#src/locales.ts'
 import { leadName } from '#src/orders/lead-traveler.ts'
-import { timesPrice, totalOf } from '#src/suppliers/day-service/price.ts'
-import { categoryNames, routeName, vehicleTypeNames } from '#src/transportation/transport.ts'
+import { timesPrice, totalOf } from '#src/products/day-service/price.ts'
+import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
 import { passengerCount, rideLines } from './describe-ride.ts'
 import type { TransportOrder } from './tables.ts'
 

@@ -1,15 +1,9 @@
 import type { Locale } from '#src/locales.ts'
-import { findCompany, soldBy, type SoldService } from '#src/suppliers/day-service/company.ts'
-import { addPrices, type ServicePrice, timesPrice } from '#src/suppliers/day-service/price.ts'
-import { servicePrice, vehiclePrice } from '#src/transportation/price.ts'
-import {
-  type Company,
-  type Route,
-  type TransportCatalogue,
-  unitOf,
-  type Vehicle,
-} from '#src/transportation/transport.ts'
-import type { PricedVehicles } from '#src/transportation/wire-category.ts'
+import { findCompany, soldBy, type SoldService } from '#src/products/day-service/company.ts'
+import { addPrices, type ServicePrice, timesPrice } from '#src/products/day-service/price.ts'
+import { servicePrice, vehiclePrice } from './price.ts'
+import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
+import type { PricedVehicles } from './wire-category.ts'
 
 /** Vehicles of one kind that were chosen. */
 export interface ChosenVehicles {

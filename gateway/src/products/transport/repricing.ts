@@ -1,7 +1,7 @@
 import type { Repricing } from '#src/orders/product.ts'
 import type { ServiceHold } from '#src/products/day-service/day-service.ts'
 import { heldService } from '#src/products/day-service/hold-service.ts'
-import { totalOf, withoutShare } from '#src/suppliers/day-service/price.ts'
+import { totalOf, withoutShare } from '#src/products/day-service/price.ts'
 import { sumOf } from './offer.ts'
 import type { TransportOrder } from './tables.ts'
 import { wireRide } from './wire-ride.ts'

@@ -7,7 +7,7 @@ import {
   serviceAvailability,
   serviceView,
 } from '#src/products/day-service/schemas.ts'
-import { category, limits, rideQuestion, transportation, vehicleType } from '#src/transportation/schemas.ts'
+import { category, limits, rideQuestion, rideRow, vehicleType } from './search/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
 import { pickUp } from './pick-up.ts'
 
@@ -60,7 +60,7 @@ const textOrNull = text.nullable()
 
 const heldVehicles = z.array(vehicleType.extend({ categories: z.array(category.omit({ availableQuantity: true })) }))
 
-const ride = transportation
+const ride = rideRow
   .pick({ companyCode: true, companyName: true, routeCode: true, routeName: true, startDate: true, provider: true })
   .extend({ vehicleTypes: heldVehicles })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Sharing } from '#src/orders/product.ts'
 import { sum } from '#src/values/shares.ts'
-import type { TransportCatalogue } from '#src/transportation/transport.ts'
+import type { TransportCatalogue } from './catalogue.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import { choiceOf } from './check-availability.ts'
 import { describeRide } from './describe-ride.ts'

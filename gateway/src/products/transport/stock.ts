@@ -1,7 +1,7 @@
 import type { Db } from '#src/database/db.ts'
 import { takenStock, type StockView } from '#src/orders/holds/repository.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
-import { type Company, unitOf, type Vehicle } from '#src/transportation/transport.ts'
+import { type Company, unitOf, type Vehicle } from './catalogue.ts'
 import { addDays } from '#src/values/calendar.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import { TRANSPORT } from './kind.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
-import { nameIn } from '#src/suppliers/wire/local-texts.ts'
-import { byType, routeName } from '#src/transportation/transport.ts'
-import { wireCategory } from '#src/transportation/wire-category.ts'
+import { nameIn } from '#src/suppliers/local-names.ts'
+import { byType, routeName } from './catalogue.ts'
+import { wireCategory } from './wire-category.ts'
 import type { HeldRide } from './offer.ts'
 
 /** A ride in the form of the search, with the chosen vehicles. Prices are those of one vehicle, of a service those of all its vehicles. */

@@ -3,7 +3,7 @@ import { type Desk, nameGuests, type TestStay } from '../booking-desk.ts'
 import { findSmallHotel } from '../small-hotel.ts'
 import { rideDesk } from '../ride-desk.ts'
 import { testTraveler } from '../test-traveler.ts'
-import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import type { WireRoomGroup } from '#src/products/hotel/supplier/wire/shapes.ts'
 
 /** Something to book: the body of its availability check, and the paths of its calls. */
 export interface Sale {

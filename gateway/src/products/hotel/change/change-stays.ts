@@ -1,7 +1,7 @@
 import type { Changing } from '#src/orders/product.ts'
-import { changeAtDesk } from '#src/orders/supplier-desk/repository.ts'
-import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
-import { findSupplier } from '#src/suppliers/suppliers.ts'
+import { changeAtDesk } from '#src/suppliers/desk/repository.ts'
+import type { HotelCatalogue } from '../catalogue.ts'
+import { findSupplier } from '../supplier/suppliers.ts'
 import { updateHotelOrder } from '../repository.ts'
 import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 

@@ -1,6 +1,6 @@
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
-import type { ChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
 import { codesOf, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
 

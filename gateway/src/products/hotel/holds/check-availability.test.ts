@@ -3,7 +3,7 @@ import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { catalogue } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { suppliers } from '#src/suppliers/suppliers.ts'
+import { suppliers } from '../supplier/suppliers.ts'
 import { deleteOldHolds } from '#src/orders/holds/repository.ts'
 import { availabilityAnswer } from './schemas.ts'
 

@@ -1,13 +1,14 @@
 import type { Hold } from '#src/orders/holds/tables.ts'
-import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
-import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
-import type { Bilingual, LocalName, LocationCode } from '#src/suppliers/hotel.ts'
-import type { Market } from '#src/suppliers/net-price.ts'
-import { type SearchCode, withEffect } from '#src/suppliers/search-codes.ts'
-import { sum } from '#src/values/shares.ts'
-import type { Occupancy } from '#src/suppliers/occupancy.ts'
-import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import type { CancellationTerms } from '../supplier/cancellation-terms.ts'
+import type { ChosenRooms, ChosenStay } from '../supplier/chosen-rooms.ts'
+import type { LocationCode } from '#src/suppliers/cities.ts'
+import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
+import type { Market } from '../supplier/net-price.ts'
+import { type SearchCode, withEffect } from '../supplier/search-codes.ts'
 import { riyals } from '#src/values/money.ts'
+import { sum } from '#src/values/shares.ts'
+import type { Occupancy } from '../supplier/occupancy.ts'
+import type { WirePrice, WireRoomGroup } from '../supplier/wire/shapes.ts'
 
 /** One room as offered, in the order of the search. */
 export interface HeldRoom {

@@ -1,7 +1,7 @@
-import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
-import { type ChosenRooms, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
-import type { Scenario } from '#src/suppliers/hotel.ts'
-import type { Market } from '#src/suppliers/net-price.ts'
+import type { HotelCatalogue } from '../catalogue.ts'
+import { type ChosenRooms, priceChosenRooms } from '../supplier/chosen-rooms.ts'
+import type { Scenario } from '../supplier/hotel.ts'
+import type { Market } from '../supplier/net-price.ts'
 import type { HotelHold } from './offer.ts'
 
 // Prices are the same whenever they are asked, except for hotels whose scenario moves them.

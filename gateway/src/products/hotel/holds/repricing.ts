@@ -1,6 +1,6 @@
 import type { Repricing } from '#src/orders/product.ts'
-import type { HotelCatalogue } from '#src/suppliers/catalogue.ts'
-import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
+import type { HotelCatalogue } from '../catalogue.ts'
+import type { WireRoomGroup } from '../supplier/wire/shapes.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { payStayUntil } from '../pay-later.ts'
 import { availabilityOf } from './availability-of.ts'

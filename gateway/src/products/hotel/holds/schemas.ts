@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { policiesBody } from '#src/hotels/schemas.ts'
-import { searchCode } from '#src/suppliers/search-codes.ts'
-import { hotel, roomGroup } from '#src/suppliers/wire/shapes.ts'
+import { policiesBody } from '../search/schemas.ts'
+import { searchCode } from '../supplier/search-codes.ts'
+import { hotel, roomGroup } from '../supplier/wire/shapes.ts'
 
 /** Body of `availabities`: that of the policies. `extra` is ignored; rooms are held at the full price, also with a `promo`. */
 export const availabilityBody = (clock: Clock) =>

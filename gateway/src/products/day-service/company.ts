@@ -1,0 +1,38 @@
+import type { SupplierName } from '#src/suppliers/names.ts'
+import type { LocalName } from '#src/suppliers/local-names.ts'
+import { scale, toRiyals } from '#src/values/shares.ts'
+import type { ServiceTerms } from './policy.ts'
+import type { ServicePrice } from './price.ts'
+
+/** A company whose services of one day are sold. */
+export interface ServiceCompany extends ServiceTerms {
+  readonly code: string
+  readonly name: LocalName
+  /** The supplier whose system sells the company. */
+  readonly supplier: SupplierName
+  /** Its prices in thousandths of the usual ones. */
+  readonly permille: number
+  readonly commissionBasisPoints: number
+}
+
+/** What a company sells for one day; it is stored with the hold and the order, with names and terms as they were. */
+export interface SoldService {
+  readonly supplier: SupplierName
+  readonly company: Pick<ServiceCompany, 'code' | 'name' | 'freeDays'>
+  readonly price: ServicePrice
+}
+
+export const soldBy = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<SoldService, 'price'> => ({
+  supplier,
+  company: { code, name, freeDays },
+})
+
+/** The company's price for what usually costs an amount, in whole riyals. */
+export const priceAt = ({ permille }: ServiceCompany, usualHalalas: number): number =>
+  toRiyals(scale(usualHalalas, permille))
+
+/** The company that a row of a search names; undefined when its supplier does not sell it. */
+export const findCompany = <C extends ServiceCompany>(
+  companies: readonly C[],
+  { code, provider }: { code: string; provider: string },
+): C | undefined => companies.find((company) => company.code === code && company.supplier === provider.toLowerCase())

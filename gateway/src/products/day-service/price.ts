@@ -1,0 +1,82 @@
+import { riyals } from '#src/values/money.ts'
+import type { SupplierName } from '#src/suppliers/names.ts'
+import { less, share, sum } from '#src/values/shares.ts'
+import type { WireRateLine } from '#src/suppliers/rate-line.ts'
+
+const VAT_BASIS_POINTS = 1500
+
+/** A price in halalas. The commission is information: it is part of the base. */
+export interface ServicePrice {
+  readonly base: number
+  readonly tax: number
+  readonly commission: number
+  /** Already taken off by a promo code. */
+  readonly discount?: number
+}
+
+export const totalOf = ({ base, tax }: ServicePrice): number => base + tax
+
+export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
+  base: sum(prices.map(({ base }) => base)),
+  tax: sum(prices.map(({ tax }) => tax)),
+  commission: sum(prices.map(({ commission }) => commission)),
+  discount: sum(prices.map(({ discount = 0 }) => discount)),
+})
+
+/** Price of several vehicles of one price. */
+export const timesPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
+  base: base * count,
+  tax: tax * count,
+  commission: commission * count,
+  discount: discount * count,
+})
+
+/** A price without the share that a promo code takes off. The base takes the rounding, so that base and tax still add up to the total. */
+export function withoutShare(price: ServicePrice, basisPoints: number): ServicePrice {
+  const total = less(totalOf(price), basisPoints)
+  const tax = less(price.tax, basisPoints)
+  return {
+    base: total - tax,
+    tax,
+    commission: less(price.commission, basisPoints),
+    discount: (price.discount ?? 0) + totalOf(price) - total,
+  }
+}
+
+/** A price from its base. */
+export const withTax = (base: number, commissionBasisPoints: number): ServicePrice => ({
+  base,
+  tax: share(base, VAT_BASIS_POINTS),
+  commission: share(base, commissionBasisPoints),
+})
+
+/** A price in the supplier's form. */
+export interface WireServicePrice {
+  readonly grandTotalPrice: number
+  readonly grandTotalTax: number
+  readonly priceDetails: { readonly commission: number }
+  readonly displayRateInfo?: WireRateLine[]
+}
+
+export function wirePrice(supplier: SupplierName, price: ServicePrice): WireServicePrice {
+  const line = (purpose: string, description: string, halalas: number): WireRateLine => ({
+    amount: riyals(halalas),
+    description,
+    currencyCode: 'SAR',
+    purpose,
+  })
+  return {
+    grandTotalPrice: riyals(totalOf(price)),
+    grandTotalTax: riyals(price.tax),
+    priceDetails: { commission: riyals(price.commission) },
+    ...(supplier === 'hudxconnect' && {
+      displayRateInfo: [
+        line('1', 'BASEPRICE', price.base),
+        ...(price.discount ? [line('3', 'DISCOUNT', price.discount)] : []),
+        line('7', 'TAX', price.tax),
+        line('10', 'TOTALAMOUNT', totalOf(price)),
+        line('30', 'CommissionAmount', price.commission),
+      ],
+    }),
+  }
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { locales } from '#src/locales.ts'
+import { rateLine } from '#src/suppliers/rate-line.ts'
+
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
+
+/** What every question about a service says of the buyer. */
+export const serviceQuestion = { nationality: countryCode, cultCode: z.enum(locales), userGroup: z.literal('b2b') }
+
+const amount = z.number()
+
+/** A price in the supplier's form. */
+export const servicePrice = z.object({
+  grandTotalPrice: amount,
+  grandTotalTax: amount,
+  priceDetails: z.object({ commission: amount }),
+  displayRateInfo: z.array(rateLine).optional(),
+})

@@ -1,0 +1,103 @@
+// What the Umrah companies of the reference gateway sell: packages of services on the ground, and extras. Codes are those of the wire.
+import type { Words } from '#src/locales.ts'
+import {
+  findCompany,
+  priceAt,
+  type ServiceCompany,
+  soldBy,
+  type SoldService,
+} from '#src/products/day-service/company.ts'
+import { addPrices, type ServicePrice, withTax } from '#src/products/day-service/price.ts'
+
+/** A package, priced for each pilgrim. */
+export interface GroundPackage {
+  readonly code: string
+  readonly name: Words
+  readonly description: Words
+  readonly halalas: number
+}
+
+/** An extra, priced for each unit and day. */
+export interface GroundExtra {
+  readonly code: string
+  readonly name: Words
+  readonly halalas: number
+}
+
+/** An Umrah company (UO). */
+export interface GroundCompany extends ServiceCompany {
+  /** Packages that it sells, by code. */
+  readonly packages: readonly string[]
+  /** Pilgrims that it takes care of on one day of arrival. */
+  readonly places: number
+}
+
+export interface GroundCatalogue {
+  readonly companies: readonly GroundCompany[]
+  readonly packages: readonly GroundPackage[]
+  readonly extras: readonly GroundExtra[]
+}
+
+export interface ChosenExtra {
+  readonly code: string
+  readonly quantity: number
+  /** Days. */
+  readonly duration: number
+}
+
+/** Price of a package for some pilgrims. */
+export const packagePrice = (company: GroundCompany, { halalas }: GroundPackage, pilgrims: number): ServicePrice =>
+  withTax(priceAt(company, halalas) * pilgrims, company.commissionBasisPoints)
+
+export const extraPrice = (
+  company: GroundCompany,
+  { halalas }: GroundExtra,
+  { quantity, duration }: Pick<ChosenExtra, 'quantity' | 'duration'>,
+): ServicePrice => withTax(priceAt(company, halalas) * quantity * duration, 0)
+
+/** A package with extras as sold. Names stay as they were when they were sold. */
+export interface HeldGround extends SoldService {
+  readonly package: Pick<GroundPackage, 'code' | 'name' | 'description'> & { readonly price: ServicePrice }
+  readonly pilgrims: number
+  readonly extras: readonly (ChosenExtra & { readonly name: Words; readonly price: ServicePrice })[]
+}
+
+export interface ChosenGround {
+  readonly provider: string
+  readonly uoCode: string
+  readonly categoryCode: string
+  readonly arrivalDate: string
+  readonly pilgrims: number
+  readonly extras: readonly ChosenExtra[]
+}
+
+/** Prices a package with extras; undefined when the company does not sell them. */
+export function priceGround(
+  { companies, packages, extras }: GroundCatalogue,
+  choice: ChosenGround,
+): { company: GroundCompany; offer: HeldGround } | undefined {
+  const company = findCompany(companies, { code: choice.uoCode, provider: choice.provider })
+  const chosen = packages.find(({ code }) => code === choice.categoryCode && company?.packages.includes(code))
+  if (!company || !chosen) return undefined
+  const sold: HeldGround['extras'][number][] = []
+  for (const extra of choice.extras) {
+    const known = extras.find(({ code }) => code === extra.code)
+    if (!known) return undefined
+    sold.push({ ...extra, name: known.name, price: extraPrice(company, known, extra) })
+  }
+  const price = packagePrice(company, chosen, choice.pilgrims)
+  return {
+    company,
+    offer: {
+      ...soldBy(company),
+      package: { code: chosen.code, name: chosen.name, description: chosen.description, price },
+      pilgrims: choice.pilgrims,
+      extras: sold,
+      price: addPrices([price, ...sold.map((extra) => extra.price)]),
+    },
+  }
+}
+
+/** Whether extras are named twice. */
+export const hasDoubles = (extras: readonly ChosenExtra[]): boolean =>
+  new Set(extras.map(({ code }) => code)).size < extras.length

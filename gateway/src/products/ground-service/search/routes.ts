@@ -1,0 +1,18 @@
+import type { App } from '#src/deps.ts'
+import type { GroundDeps } from '../deps.ts'
+import { searchAnswer, searchBody } from './schemas.ts'
+import { searchGround } from './search-ground.ts'
+
+export function groundServiceRoutes(app: App, deps: GroundDeps): void {
+  app.post(
+    '/groundservices/search',
+    {
+      schema: {
+        summary: 'Packages of Umrah companies for a day of arrival',
+        body: searchBody(deps.clock),
+        response: { 200: searchAnswer },
+      },
+    },
+    ({ agent, body }) => searchGround(deps, agent, body),
+  )
+}

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoCompanyIds, demoSubs, seedCompanies } from '../../../../seeds/companies.ts'
+import { catalogue } from '#src/testing/catalogue.ts'
+import { roomTypes } from '../supplier/room-types.ts'
+import { hotel as hotelShape } from '../supplier/wire/shapes.ts'
+import type { WireHotel, WireRoom, WireRoomGroup } from '../supplier/wire/shapes.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import type { TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { aSearch, post } from '#src/testing/searches.ts'
+import type { SearchChanges } from '#src/testing/searches.ts'
+
+const database = withDatabase()
+const now = new Date('2026-11-21T09:00:00Z')
+let clock = now
+let app: TestApp
+
+beforeAll(async () => {
+  await seedCompanies(database.db, now)
+  app = await buildTestApp(database.db, { clock: () => clock })
+})
+
+const search = async (changes: SearchChanges = {}) =>
+  (await post(app, '/hotels/searchWithDetails', aSearch(changes))).body.hotels as WireHotel[]
+
+const detail = async (row: { code: string; provider: string }, changes: SearchChanges = {}) => {
+  const body = { ...aSearch(changes), hotelCode: row.code, provider: row.provider }
+  return (await post(app, '/hotels/detailSearchWithHotelCode', body)).body.hotels[0] as WireHotel | undefined
+}
+
+const sample = (hotels: WireHotel[], provider: string, count = 12) =>
+  hotels.filter((row) => row.provider.toLowerCase() === provider).slice(0, count)
+
+const groupsOf = (hotel: WireHotel | undefined): WireRoomGroup[] => hotel?.roomGroups ?? []
+const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100)
+
+const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
+
+describe('a hotel', () => {
+  it.each(['agoda', 'umrahholidays', 'hudxconnect'])(
+    'costs at %s what the search said, whatever it is asked for',
+    async (provider) => {
+      for (const changes of [{}, twoRooms]) {
+        for (const row of sample(await search(changes), provider)) {
+          const hotel = await detail(row, changes)
+          if (catalogue.findHotel(row.umrahHotelCode)?.quirks.includes('detailEmpty')) continue
+          expect(hotelShape.parse(hotel)).toEqual(hotel)
+          expect(hotel?.amount).toBe(row.amount)
+          const groups = groupsOf(hotel)
+          const cheapest =
+            provider === 'agoda'
+              ? Math.min(...groups.map(({ groupAmount }) => cents(groupAmount)))
+              : groups.reduce((sum, { groupAmount }) => sum + cents(groupAmount), 0)
+          // Two rooms of the same type can both be the cheapest where only one is left; then the search took the next one.
+          expect(cents(row.amount)).toBeGreaterThanOrEqual(cheapest)
+          if (changes !== twoRooms) expect(cents(row.amount)).toBe(cheapest)
+        }
+      }
+    },
+  )
+
+  it('is sold in groups at agoda, each with one room for each room of the search', async () => {
+    const [row] = sample(await search(twoRooms), 'agoda')
+    const hotel = row && (await detail(row, twoRooms))
+    expect(groupsOf(hotel).length).toBeGreaterThan(1)
+    for (const group of groupsOf(hotel)) {
+      expect(String(group.flags.isGroupedRooms)).toBe('true')
+      expect(group.rooms.map(({ sequenceNumber }) => sequenceNumber)).toEqual([0, 1])
+      expect(group.rooms.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(group.groupAmount))
+      expect(
+        group.rooms.every(({ roomRates, mealDescription }) => roomRates === undefined && mealDescription !== undefined),
+      ).toBe(true)
+    }
+    expect(
+      new Set(groupsOf(hotel).flatMap(({ rooms }) => rooms.map(({ roomToken }) => roomToken))).size,
+    ).toBeGreaterThan(2)
+  })
+
+  it.each(['umrahholidays', 'hudxconnect'])('is sold room by room at %s', async (provider) => {
+    const [row] = sample(await search(twoRooms), provider)
+    const groups = groupsOf(row && (await detail(row, twoRooms)))
+    expect(groups.map(({ groupId }) => groupId)).toEqual(['1', '2'])
+    for (const [index, { rooms, flags }] of groups.entries()) {
+      expect(String(flags.isGroupedRooms)).toBe('false')
+      expect(rooms.every(({ sequenceNumber }) => sequenceNumber === index)).toBe(true)
+      expect(rooms.every(({ roomRates = [] }) => roomRates.length > 0)).toBe(true)
+    }
+    const ids = groups.flatMap(({ rooms }) =>
+      rooms.flatMap(({ roomRates = [] }) => roomRates.map((rate) => rate.roomConfigurationId + rate.mealOptionId)),
+    )
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('offers only rooms that take the guests', async () => {
+    for (const row of (await search({ rooms: [[3, [7]]] })).slice(0, 30)) {
+      const rooms = groupsOf(await detail(row, { rooms: [[3, [7]]] })).flatMap((group) => group.rooms)
+      const types = Object.values(roomTypes)
+      for (const { name } of rooms) {
+        const type = types.find((known) => known.name.en.toLowerCase() === name.toLowerCase())
+        expect(type?.sleeps, name).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+
+  it('is found with and without the culture in its code, and in any letter case of the provider', async () => {
+    const [row] = sample(await search(), 'hudxconnect')
+    const bare = await detail({ code: row?.code.split('_')[0] ?? '', provider: 'HUDXConnect' })
+    expect(bare?.umrahHotelCode).toBe(row?.umrahHotelCode)
+  })
+
+  it.each([
+    ['a code nobody has', { code: '99999_en-US', provider: 'hudxconnect' }],
+    ['another supplier’s code', { code: 'UH-3719', provider: 'agoda' }],
+    ['a supplier nobody knows', { code: '1', provider: 'elsewhere' }],
+  ])('is not there for %s', async (_what, row) => {
+    expect(await detail(row)).toBeUndefined()
+  })
+
+  it('is not there in another city', async () => {
+    const [row] = sample(await search(), 'agoda')
+    expect(row && (await detail(row, { locationCode: 'SA4' }))).toBeUndefined()
+  })
+
+  it('keeps nights, taxes and the total of a rate consistent', async () => {
+    const [row] = sample(await search(), 'agoda')
+    const [room] = groupsOf(row && (await detail(row)))[0]?.rooms ?? []
+    const info = room?.config?.find(({ key }) => key === 'RatesInfo')?.value ?? ''
+    const xml = Buffer.from(info, 'base64').toString()
+    const inclusive = Number(/inclusive="([\d.]+)"/.exec(xml)?.[1])
+    expect(Math.abs(inclusive * 5 - (room?.amount ?? 0))).toBeLessThan(0.05)
+  })
+
+  it('takes its time at the slow switch hotel only', async () => {
+    const waits: number[] = []
+    const timed = await buildTestApp(database.db, {
+      clock: () => clock,
+      wait: (ms) => {
+        waits.push(ms)
+        return ms < 8000 ? Promise.resolve() : new Promise(() => {})
+      },
+    })
+    for (const code of ['4900000006', '4900000002']) {
+      const number = catalogue.findHotel(code)?.listings[0].number
+      const body = { ...aSearch(), hotelCode: `UH-${number}`, provider: 'umrahholidays' }
+      const { body: answer } = await post(timed, '/hotels/detailSearchWithHotelCode', body)
+      expect(answer.hotels[0].umrahHotelCode).toBe(code)
+    }
+    expect(waits).toEqual([8000, 5000])
+  })
+
+  it('of a supplier that is down names the supplier', async () => {
+    const down = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
+    const [row] = sample(await search(), 'hudxconnect')
+    const { body } = await post(down, '/hotels/detailSearchWithHotelCode', {
+      ...aSearch(),
+      hotelCode: row?.code,
+      provider: 'hudxconnect',
+    })
+    expect(body).toMatchObject({ hotels: [], errors: [{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }] })
+  })
+})
+
+describe('rooms that are taken', () => {
+  const roomOf = async (row: WireHotel, type: string): Promise<WireRoom | undefined> =>
+    groupsOf(await detail(row))
+      .flatMap(({ rooms }) => rooms)
+      .find(({ roomTypeCode }) => roomTypeCode === type)
+
+  it('are not for sale, until a hold on them has run out', async () => {
+    const row = (await search()).find(({ umrahHotelCode }) => umrahHotelCode === '4910100148') as WireHotel
+    const before = await roomOf(row, 'TPL')
+    const left = before?.availabilityCount ?? 0
+    expect(left).toBeGreaterThan(0)
+
+    const expires = new Date(now.getTime() + 900_000)
+    await database.db
+      .insertInto('holds')
+      .values({
+        track_token: 'held',
+        kind: 'hotel',
+        user_sub: demoSubs.partner,
+        company_id: demoCompanyIds.b,
+        supplier: 'umrahholidays',
+        stock: row.umrahHotelCode,
+        starts_on: '2026-12-08',
+        ends_on: '2026-12-09',
+        units: '[]',
+        total_halalas: 1,
+        offer: '{}',
+        request: '{}',
+        expires_at: expires,
+        state: 'held',
+      })
+      .execute()
+    const taken = {
+      kind: 'hotel',
+      stock: row.umrahHotelCode,
+      unit: 'TPL',
+      day: '2026-12-08',
+      hold_token: 'held',
+      order_reference: null,
+    }
+    await database.db
+      .insertInto('taken_stock')
+      .values({ ...taken, quantity: 99 })
+      .execute()
+
+    expect(await roomOf(row, 'TPL')).toBeUndefined()
+    clock = new Date(expires.getTime() - 1)
+    expect(await roomOf(row, 'TPL')).toBeUndefined()
+    clock = expires
+    expect((await roomOf(row, 'TPL'))?.availabilityCount).toBe(left)
+    clock = now
+    await database.db.deleteFrom('taken_stock').execute()
+  })
+})

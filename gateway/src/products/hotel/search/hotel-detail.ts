@@ -1,0 +1,28 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { HotelDeps } from '../deps.ts'
+import { askSupplier } from '#src/suppliers/ask-supplier.ts'
+import { findSupplier } from '../supplier/suppliers.ts'
+import { cheapestTogether, rateOptions } from '../supplier/rates.ts'
+import { stayOf } from '../supplier/stay.ts'
+import { readRoomsLeft } from '../stock.ts'
+import type { DetailSearch } from './schemas.ts'
+import type { HotelsAnswer } from './search-hotels.ts'
+
+/** One hotel of one supplier with all its rates; no hotel when it is not available to these guests on these dates. */
+export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
+  const supplier = findSupplier(search.provider)
+  const sold = supplier && deps.catalogue.findSold(supplier, search.hotelCode)
+  if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
+
+  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const { nationality, subpcc, cultCode } = search
+  const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
+  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { stock: sold.hotel.code, heldBy: agent.sub })
+  const answer = await askSupplier(supplier.name, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
+    const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
+    const cheapest = cheapestTogether(options)
+    if (!cheapest || sold.hotel.quirks.includes('detailEmpty')) return []
+    return [{ ...supplier.hotelDetail(at, cheapest), roomGroups: supplier.roomGroups(at, options) }]
+  })
+  return 'answer' in answer ? { hotels: answer.answer, errors: [] } : { hotels: [], errors: [answer.error] }
+}

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedCompanies } from '../../../../seeds/companies.ts'
+import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
+import type { WireHotel, WirePolicy, WireRoomGroup } from '../supplier/wire/shapes.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import type { TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { aSearch, post } from '#src/testing/searches.ts'
+import type { SearchChanges } from '#src/testing/searches.ts'
+import { policiesAnswer } from './schemas.ts'
+
+const database = withDatabase()
+let app: TestApp
+
+beforeAll(async () => {
+  await seedCompanies(database.db, new Date())
+  app = await buildTestApp(database.db)
+})
+
+const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
+
+/** The dearest hotels of a supplier sell refundable rates; the first one of it that does. */
+async function aRefundableHotel(provider: string) {
+  const { body } = await post(app, '/hotels/searchWithDetails', aSearch(twoRooms))
+  const rows = body.hotels as WireHotel[]
+  const row = rows.find((hotel) => hotel.provider.toLowerCase() === provider && hotel.freeCancellationDate !== null)
+  const details = { ...aSearch(twoRooms), hotelCode: row?.code, provider: row?.provider }
+  const answer = await post(app, '/hotels/detailSearchWithHotelCode', details)
+  return answer.body.hotels[0] as WireHotel
+}
+
+/** The cheapest choice, as the contract wants it sent: one group as it is, or one room with one rate in each group. */
+const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
+  String(roomGroups[0]?.flags.isGroupedRooms) === 'true'
+    ? roomGroups.slice(0, 1)
+    : roomGroups.map((group) => ({
+        ...group,
+        rooms: group.rooms.slice(0, 1).map((room) => ({ ...room, roomRates: room.roomRates?.slice(0, 1) })),
+      }))
+
+async function policiesOf(hotel: WireHotel, roomGroups: unknown = cheapest(hotel), changes: object = {}) {
+  const { rooms: _, ...stay } = aSearch(twoRooms)
+  return post(app, '/hotels/policies', {
+    ...stay,
+    countryCode: 'SA',
+    hotelCode: hotel.code,
+    provider: hotel.provider,
+    roomGroups,
+    ...changes,
+  })
+}
+
+const asList = (policy: WireCancellationPolicy | WireCancellationPolicy[]) =>
+  Array.isArray(policy) ? policy : [policy]
+const charges = (policies: WireCancellationPolicy[]) =>
+  policies.map(({ rules }) => rules.map(({ charge }) => [charge.chargeType, charge.chargeValue]))
+
+describe('policies', () => {
+  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('of %s have the shape of the contract', async (provider) => {
+    const { status, body } = await policiesOf(await aRefundableHotel(provider))
+    expect(status).toBe(200)
+    expect(policiesAnswer.parse(body)).toEqual(body)
+    expect(new Set(body.response.policies.map(({ type }: WirePolicy) => type))).toEqual(
+      new Set(['Cancellation', 'ChildPolicy', 'RoomPolicy']),
+    )
+    const house = body.response.policies.find(({ type }: WirePolicy) => type === 'RoomPolicy')
+    expect(house.description).toMatch(/^<p>.*<ul><li>/)
+    expect(house.language).toBe('en')
+  })
+
+  it('say who stays free and who pays, by age', async () => {
+    const { body } = await policiesOf(await aRefundableHotel('hudxconnect'))
+    const ranges = body.response.policies
+      .filter(({ type }: WirePolicy) => type === 'ChildPolicy')
+      .map(({ criteria }: WirePolicy) => Object.fromEntries(criteria.map(({ key, value }) => [key, value])))
+    expect(ranges[0]).toMatchObject({ FromAge: '0', ChargeType: 'free', ChargeValue: '0' })
+    expect(Number(ranges[1].FromAge)).toBe(Number(ranges[0].ToAge) + 1)
+    expect(['amount', 'percentage']).toContain(ranges[1].ChargeType)
+  })
+
+  it('charge a share at umrahholidays, one policy a room', async () => {
+    const { body } = await policiesOf(await aRefundableHotel('umrahholidays'))
+    const list = body.response.cancellationPolicy
+    expect(list).toHaveLength(2)
+    for (const values of charges(list)) {
+      expect(values.at(-1)).toEqual(['percentage', 100])
+      expect(values.every(([type]) => type === 'percentage')).toBe(true)
+    }
+  })
+
+  it('charge amounts at hudxconnect, the whole price of the room at last', async () => {
+    const hotel = await aRefundableHotel('hudxconnect')
+    const { body } = await policiesOf(hotel)
+    const prices = cheapest(hotel).map(({ rooms }) => rooms[0]?.roomRates?.[0]?.amount)
+    expect(charges(body.response.cancellationPolicy).map((values) => values.at(-1))).toEqual(
+      prices.map((price) => ['amount', price]),
+    )
+  })
+
+  it('are one policy for the whole group at agoda', async () => {
+    const hotel = await aRefundableHotel('agoda')
+    const { body } = await policiesOf(hotel)
+    expect(Array.isArray(body.response.cancellationPolicy)).toBe(false)
+    expect(charges(asList(body.response.cancellationPolicy))[0]?.at(-1)).toEqual([
+      'amount',
+      cheapest(hotel)[0]?.groupAmount,
+    ])
+  })
+
+  it('agree with the search about the end of free cancelling', async () => {
+    for (const provider of ['agoda', 'umrahholidays', 'hudxconnect']) {
+      const hotel = await aRefundableHotel(provider)
+      const { body } = await policiesOf(hotel)
+      const starts = asList(body.response.cancellationPolicy).map(({ rules }) => rules[0]?.fromDateTime)
+      expect(new Set(starts)).toEqual(new Set([hotel.freeCancellationDate]))
+    }
+  })
+
+  it('do not believe prices in the request', async () => {
+    const hotel = await aRefundableHotel('hudxconnect')
+    const honest = (await policiesOf(hotel)).body
+    const forged = JSON.parse(JSON.stringify(cheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
+    expect((await policiesOf(hotel, forged)).body).toEqual(honest)
+  })
+})
+
+describe('a choice of rooms', () => {
+  it('that no longer can be had is refused', async () => {
+    const hotel = await aRefundableHotel('umrahholidays')
+    const tooMany = cheapest(hotel).map((group) => ({
+      ...group,
+      rooms: group.rooms.map((room) => ({ ...room, paxInfo: [{ type: 'ADT', quantity: 9 }] })),
+    }))
+    const { status, body } = await policiesOf(hotel, tooMany)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: { code: 1 }, response: null, errors: [{ code: 'NOT_AVAILABLE' }] })
+    expect((await policiesOf(hotel, undefined, { hotelCode: 'UH-1' })).body.errors[0].code).toBe('NOT_AVAILABLE')
+  })
+
+  it('of two groups of agoda is refused when they do not belong together', async () => {
+    const hotel = await aRefundableHotel('agoda')
+    const [first, ...others] = hotel.roomGroups ?? []
+    const other = others.find(({ rooms }) => rooms[0]?.mealDescription !== first?.rooms[0]?.mealDescription)
+    const mixed = [{ ...first, rooms: [first?.rooms[0], other?.rooms[1]] }]
+    expect(other).toBeDefined()
+    expect((await policiesOf(hotel, mixed)).body.errors[0].code).toBe('NOT_AVAILABLE')
+  })
+
+  it.each<[string, (groups: WireRoomGroup[]) => unknown]>([
+    ['one room missing', (groups) => groups.slice(1)],
+    ['one room twice', (groups) => [groups[0], groups[0]]],
+    ['a rate of another hotel', (groups) => JSON.parse(JSON.stringify(groups).replaceAll(/UH-\d+/g, 'UH-1'))],
+    ['no rooms', () => []],
+    ['something else', () => 'all of them'],
+  ])('with %s is a 400', async (_what, change) => {
+    const hotel = await aRefundableHotel('umrahholidays')
+    const { status, body } = await policiesOf(hotel, change(cheapest(hotel)))
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toContain('roomGroups')
+  })
+})
+
+describe('locations', () => {
+  it('are Makkah and Madinah in the language of the agent', async () => {
+    const { authorization } = await import('#src/testing/token.ts')
+    const of = async (cultCode: string) =>
+      (await app.inject({ url: `/hotels/locations?cultCode=${cultCode}`, headers: authorization() })).json().response
+        .locations
+    expect(await of('en-US')).toEqual([
+      { locationCode: 'SA1', city: 'Makkah', latitude: 21.4225, longitude: 39.8262 },
+      { locationCode: 'SA4', city: 'Madinah', latitude: 24.4672, longitude: 39.6112 },
+    ])
+    expect((await of('tr-TR')).map(({ city }: { city: string }) => city)).toEqual(['Mekke', 'Medine'])
+  })
+})

@@ -1,0 +1,46 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { HotelDeps } from '../deps.ts'
+import { ok, refusal } from '#src/errors.ts'
+import { priceChosenRooms } from '../supplier/chosen-rooms.ts'
+import { stayOf } from '../supplier/stay.ts'
+import { readRoomsLeft } from '../stock.ts'
+import { cancellationEntries, childPolicies, roomPolicies } from '../supplier/wire/policies.ts'
+import { findSupplier } from '../supplier/suppliers.ts'
+import type { PoliciesRequest } from './schemas.ts'
+
+/** Policies of the chosen rooms: children, house rules, and cancellation at the current price. */
+export async function hotelPolicies(
+  { db, clock, settings, catalogue }: HotelDeps,
+  agent: Agent,
+  request: PoliciesRequest,
+) {
+  const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
+  const supplier = findSupplier(provider)
+  const sold = supplier && catalogue.findSold(supplier, hotelCode)
+  const chosen =
+    sold &&
+    priceChosenRooms(
+      { ...request, checkIn, checkOut },
+      {
+        market: { nationality, subpcc },
+        publicUrl: settings.publicUrl,
+        catalogue,
+        roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
+          stock: sold.hotel.code,
+          heldBy: agent.sub,
+        }),
+      },
+    )
+  if (!chosen) return refusal('NOT_AVAILABLE', 'The chosen rooms are not available any more.', {}, { provider })
+  const { at, rates } = chosen
+  return ok({
+    provider: chosen.supplier.name,
+    code: chosen.supplier.hotelCode(at.listing, request.cultCode),
+    policies: [
+      ...cancellationEntries(checkIn, rates),
+      ...childPolicies(at.hotel),
+      ...roomPolicies(at.hotel, request.cultCode),
+    ],
+    cancellationPolicy: chosen.supplier.cancellationPolicy(rates),
+  })
+}

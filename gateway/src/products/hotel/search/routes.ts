@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { App } from '#src/deps.ts'
+import type { HotelDeps } from '../deps.ts'
+import { ok } from '#src/errors.ts'
+import { hotelDetail } from './hotel-detail.ts'
+import { hotelPolicies } from './hotel-policies.ts'
+import { hotelLocations } from './locations.ts'
+import {
+  cultCode,
+  detailBody,
+  hotelsAnswer,
+  locationsAnswer,
+  policiesAnswer,
+  policiesBody,
+  searchBody,
+  suppliersAnswer,
+} from './schemas.ts'
+import { searchHotels, searchedSuppliers } from './search-hotels.ts'
+
+export function hotelRoutes(app: App, deps: HotelDeps): void {
+  const { clock } = deps
+  app.post(
+    '/hotels/searchWithDetails',
+    { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsAnswer } } },
+    ({ agent, body }) => searchHotels(deps, agent, body),
+  )
+  app.get(
+    '/hotels/suppliers',
+    { schema: { summary: 'Suppliers that a search can be about', response: { 200: suppliersAnswer } } },
+    async () => ok({ suppliers: searchedSuppliers() }),
+  )
+  app.post(
+    '/hotels/detailSearchWithHotelCode',
+    { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsAnswer } } },
+    ({ agent, body }) => hotelDetail(deps, agent, body),
+  )
+  app.post(
+    '/hotels/policies',
+    { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesAnswer } } },
+    ({ agent, body }) => hotelPolicies(deps, agent, body),
+  )
+  app.get(
+    '/hotels/locations',
+    {
+      schema: {
+        summary: 'Cities that can be searched',
+        querystring: z.object({ cultCode: cultCode.default('en-US') }),
+        response: { 200: locationsAnswer },
+      },
+    },
+    async ({ query }) => ok({ locations: hotelLocations(query.cultCode) }),
+  )
+}

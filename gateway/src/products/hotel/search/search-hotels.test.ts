@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedCompanies } from '../../../../seeds/companies.ts'
+import type { SearchCode } from '../supplier/search-codes.ts'
+import { hotel as hotelShape } from '../supplier/wire/shapes.ts'
+import type { WireHotel } from '../supplier/wire/shapes.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import type { TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { aSearch, post } from '#src/testing/searches.ts'
+import type { SearchChanges } from '#src/testing/searches.ts'
+import { catalogue } from '#src/testing/catalogue.ts'
+
+const database = withDatabase()
+let app: TestApp
+
+beforeAll(async () => {
+  await seedCompanies(database.db, new Date())
+  app = await buildTestApp(database.db)
+})
+
+const search = async (changes: SearchChanges = {}, on = app) => {
+  const { status, body } = await post(on, '/hotels/searchWithDetails', aSearch(changes))
+  expect(status).toBe(200)
+  return body as { hotels: WireHotel[]; errors: { provider: string; code: string }[]; codes: SearchCode[] }
+}
+
+const linesOf = ({ displayRateInfo = [] }: WireHotel) =>
+  Object.fromEntries(displayRateInfo.map(({ purpose, amount }) => [purpose, Math.round(amount * 100)]))
+
+describe('a search', () => {
+  it('finds the hotels of a city at all three suppliers, in the shape of the contract', async () => {
+    const { hotels, errors } = await search()
+    expect(errors).toEqual([])
+    expect(new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode)).size).toBeGreaterThanOrEqual(300)
+    expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['Agoda', 'UmrahHolidays', 'hudxconnect']))
+    for (const row of hotels) expect(hotelShape.parse(row)).toEqual(row)
+  })
+
+  it('gives Madinah its own hotels', async () => {
+    const { hotels } = await search({ locationCode: 'SA4' })
+    const codes = new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode))
+    expect(codes.size).toBeGreaterThanOrEqual(190)
+    expect([...codes].filter((code) => catalogue.findHotel(code)?.location !== 'SA4')).toEqual([])
+  })
+
+  it('gives totals that are the sum of their parts, each supplier in its own way', async () => {
+    const { hotels } = await search({ rooms: [[2], [3, [7]]] })
+    for (const row of hotels) {
+      const total = Math.round(row.amount * 100)
+      const lines = linesOf(row)
+      const parts = {
+        hudxconnect: () => (lines['1'] ?? 0) + (lines['7'] ?? 0),
+        agoda: () => (lines['1'] ?? 0) + (lines['7'] ?? 0) + (lines['6'] ?? 0),
+        umrahholidays: () => Math.round((row.grandTotalPrice ?? 0) * 100),
+      }[row.provider.toLowerCase()]
+      expect(parts?.()).toBe(total)
+      if (row.displayRateInfo) expect(lines['10']).toBe(total)
+    }
+  })
+
+  it('returns realistic prices', async () => {
+    const { hotels } = await search()
+    const nightly = hotels.map(({ amount }) => amount / 5).sort((a, b) => a - b)
+    expect(nightly[0]).toBeGreaterThan(100)
+    expect(nightly.at(-1)).toBeLessThan(2000)
+  })
+
+  it('returns placeholder prices at the end of Ramadan', async () => {
+    const { hotels } = await search({ checkInDate: '2027-03-03', checkOutDate: '2027-03-04' })
+    expect(hotels.filter(({ amount }) => amount > 50_000).length).toBeGreaterThan(0)
+    expect(hotels.filter(({ amount }) => amount > 5500).length).toBeLessThan(20)
+  })
+
+  it('returns the same answer twice', async () => {
+    expect(await search({ rooms: [[2, [4, 8]]] })).toEqual(await search({ rooms: [[2, [4, 8]]] }))
+  })
+
+  it('offers only hotels that take the guests', async () => {
+    const six = await search({ rooms: [[6]] })
+    expect(six.hotels.length).toBeGreaterThan(0)
+    const withoutSuite = six.hotels.filter(
+      ({ umrahHotelCode }) => !catalogue.findHotel(umrahHotelCode)?.roomTypes.some(({ code }) => code === 'FAM'),
+    )
+    expect(withoutSuite).toEqual([])
+    expect((await search({ rooms: [[9]] })).hotels).toEqual([])
+  })
+
+  it('has the quirks of real suppliers', async () => {
+    const { hotels } = await search()
+    const some = (odd: (row: WireHotel) => boolean) => expect(hotels.some(odd)).toBe(true)
+    some(({ imagePath, image }) => (imagePath ?? image) === null)
+    some(({ imagePath, image }) => (imagePath ?? image ?? '').startsWith('//'))
+    some(({ latitude, longitude }) => latitude !== null && latitude === longitude && latitude > 1)
+    some(({ latitude }) => latitude === 0)
+    some(({ latitude }) => latitude === null)
+    some(({ latitude }) => latitude !== null && latitude > 39)
+    some(({ haramDistance }) => haramDistance !== null && haramDistance > 4_000_000)
+    some(({ description }) => description?.includes('&amp;nbsp;') === true)
+    some(({ address }) => /[ء-ي]/.test(address ?? ''))
+    some(({ name }) => name?.includes('  ') === true)
+    some(({ checkInTime }) => checkInTime === null)
+    some(({ checkInTime }) => checkInTime?.endsWith('PM ') === true)
+    some(({ checkInTime }) => /^\d\d:\d\d:\d\d$/.test(checkInTime ?? ''))
+    some(({ mealDescription }) => mealDescription === null)
+    some(({ email }) => email === 'null')
+    some(({ amenities }) => amenities === null)
+    some(({ rating }) => rating % 1 !== 0)
+    some(({ flags }) => flags.isRefundable === 'true')
+    expect(
+      hotels.filter(({ provider }) => provider === 'hudxconnect').every(({ haramDistance }) => haramDistance === null),
+    ).toBe(true)
+  })
+
+  it('has codes and names in the language of the agent at suppliers that have it', async () => {
+    const arabic = (await search({ cultCode: 'ar-SA' })).hotels.find(
+      ({ umrahHotelCode }) => umrahHotelCode === '4900000001',
+    )
+    expect(arabic).toMatchObject({ name: 'أبراج ساحة الارتقاء', city: 'مكة المكرمة' })
+    expect(arabic?.code).toMatch(/^\d{5}_ar-SA$/)
+    const turkish = (await search({ cultCode: 'tr-TR' })).hotels.find(
+      ({ umrahHotelCode }) => umrahHotelCode === '4900000001',
+    )
+    expect(turkish?.name).toBe('sahat al irtiqa towers')
+    expect(turkish?.amount).toBe(arabic?.amount)
+  })
+
+  it('puts the hotel whose promo is given first, 5 % cheaper, and ignores unknown ones', async () => {
+    const plain = await search()
+    const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const { hotels } = await search({ subpcc: promo })
+    expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
+    const [first, ...rest] = hotels
+    expect((first?.amount ?? 0) / (owner?.amount ?? 1)).toBeCloseTo(0.95, 3)
+    expect(
+      rest.filter(({ isSubPccApplied, umrahHotelCode }) => isSubPccApplied && umrahHotelCode !== owner?.umrahHotelCode),
+    ).toEqual([])
+    expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(plain.hotels)
+  })
+
+  it('says which codes of a search are recognized', async () => {
+    const plain = await search()
+    expect(plain.codes).toEqual([])
+    const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const { hotels, codes } = await search({ subpcc: promo, specialCode: 'GROUPS' })
+    const { name: hotelName, amount: price } = hotels[0] ?? {}
+    expect(codes).toEqual([
+      { type: 'subpcc', code: promo, accepted: true, hotelName, price, fullPrice: owner?.amount },
+      { type: 'specialCode', code: 'GROUPS', accepted: true },
+    ])
+    expect((await search({ subpcc: promo, locationCode: 'SA4' })).codes).toMatchObject([{ accepted: false }])
+    expect((await search({ specialCode: 'NOBODYS' })).codes).toEqual([
+      { type: 'specialCode', code: 'NOBODYS', accepted: false },
+    ])
+  })
+})
+
+describe('one supplier at a time', () => {
+  it('finds at the listed suppliers together what one search finds', async () => {
+    const { authorization } = await import('#src/testing/token.ts')
+    const listed = await app.inject({ method: 'GET', url: '/hotels/suppliers', headers: authorization() })
+    const names: string[] = listed.json().response.suppliers.map(({ provider }: { provider: string }) => provider)
+    const answers = await Promise.all(names.map((name) => search({ suppliers: [name] })))
+    for (const [index, { hotels }] of answers.entries()) {
+      expect(new Set(hotels.map(({ provider }) => provider.toLowerCase()))).toEqual(new Set([names[index]]))
+    }
+    const all = await search()
+    expect(answers.flatMap(({ hotels }) => hotels)).toEqual(all.hotels)
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  it('judges the codes of each search, and puts the hotel that owns the promo first', async () => {
+    const { hotels: all } = await search()
+    const owner = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const { hotels, codes } = await search({ subpcc: promo, suppliers: [owner?.provider ?? ''] })
+    expect(codes).toMatchObject([{ type: 'subpcc', code: promo, accepted: true, fullPrice: owner?.amount }])
+    expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
+  })
+
+  it('names a supplier that does not exist', async () => {
+    const { hotels, errors } = await search({ suppliers: ['agoda', 'nobody'] })
+    expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['Agoda']))
+    expect(errors).toMatchObject([{ provider: 'nobody', code: 'SUPPLIER_UNKNOWN' }])
+  })
+})
+
+describe('a supplier in trouble', () => {
+  it('is named while the others answer when it is down', async () => {
+    const without = await buildTestApp(database.db, { suppliersDown: ['agoda'] })
+    const { hotels, errors } = await search({}, without)
+    expect(errors).toEqual([expect.objectContaining({ provider: 'agoda', code: 'SUPPLIER_FAILED' })])
+    expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['UmrahHolidays', 'hudxconnect']))
+  })
+
+  it('is named when it is too late', async () => {
+    // The supplier's wait never ends; the deadline does.
+    const impatient = await buildTestApp(database.db, {
+      wait: (ms) => (ms >= 8000 ? Promise.resolve() : new Promise(() => {})),
+    })
+    const { hotels, errors } = await search({ specialCode: 'SLOW' }, impatient)
+    expect(errors).toEqual([expect.objectContaining({ provider: 'umrahholidays', code: 'SUPPLIER_TIMEOUT' })])
+    expect(hotels.length).toBeGreaterThan(200)
+  })
+
+  it('is only slow for the special code SLOW', async () => {
+    const waits: number[] = []
+    const patient = await buildTestApp(database.db, {
+      wait: (ms) => {
+        waits.push(ms)
+        return ms < 8000 ? Promise.resolve() : new Promise(() => {})
+      },
+    })
+    const { hotels, errors } = await search({ specialCode: 'SLOW' }, patient)
+    expect(errors).toEqual([])
+    expect(waits).toContain(5000)
+    expect(hotels.some(({ provider }) => provider === 'UmrahHolidays')).toBe(true)
+  })
+
+  it('answers in two seconds at most without it, though not always at once', async () => {
+    const waits: number[] = []
+    const counting = await buildTestApp(database.db, {
+      wait: (ms) => {
+        waits.push(ms)
+        return ms < 8000 ? Promise.resolve() : new Promise(() => {})
+      },
+    })
+    for (let day = 10; day < 25; day++) {
+      await search({ checkInDate: `2026-12-${day}`, checkOutDate: `2026-12-${day + 2}` }, counting)
+    }
+    const slow = waits.filter((ms) => ms < 8000)
+    expect(slow.length).toBeGreaterThan(0)
+    expect(slow.length).toBeLessThan(15)
+    expect(Math.max(...slow)).toBeLessThan(2000)
+  })
+})
+
+describe('a request that cannot be read', () => {
+  const refused = async (changes: object, remove: string[] = []) => {
+    const body = Object.fromEntries(
+      Object.entries({ ...aSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
+    )
+    const { status, body: answer } = await post(app, '/hotels/searchWithDetails', body)
+    expect(status).toBe(400)
+    expect(answer.status.code).toBe(400)
+    return answer.errors[0].message as string
+  }
+  const room = (...paxInfo: object[]) => ({ rooms: [{ paxInfo }] })
+
+  it.each<[string, object, RegExp]>([
+    ['a day that does not exist', { checkInDate: '2026-02-30' }, /checkInDate/],
+    ['an instant in place of a day', { checkInDate: '2026-12-06T00:00:00Z' }, /checkInDate/],
+    ['yesterday', { checkInDate: '2026-11-20' }, /checkInDate: is in the past/],
+    [
+      'arrival too far ahead',
+      { checkInDate: '2028-04-06', checkOutDate: '2028-04-08' },
+      /checkInDate: is more than 500 days/,
+    ],
+    ['no night', { checkOutDate: '2026-12-06' }, /checkOutDate: must be 1 to 30 nights/],
+    ['31 nights', { checkOutDate: '2027-01-06' }, /checkOutDate: must be 1 to 30 nights/],
+    ['no rooms', { rooms: [] }, /rooms/],
+    ['ten rooms', { rooms: Array.from({ length: 10 }, () => ({ paxInfo: [{ type: 'ADT', quantity: 1 }] })) }, /rooms/],
+    [
+      'ten guests in a room',
+      room({ type: 'ADT', quantity: 9 }, { type: 'CHD', age: 3 }),
+      /rooms\.0\.paxInfo: a room takes at most 9/,
+    ],
+    ['children alone', room({ type: 'CHD', age: 12 }), /at least one adult/],
+    ['a child without an age', room({ type: 'ADT', quantity: 2 }, { type: 'CHD' }), /every child needs an age/],
+    ['a child of 18', room({ type: 'ADT', quantity: 2 }, { type: 'CHD', age: 18 }), /age/],
+    ['another user group', { userGroup: 'b2c' }, /userGroup/],
+    ['another city', { locationCode: 'SA2' }, /locationCode/],
+    ['another language', { cultCode: 'de-DE' }, /cultCode/],
+    ['a nationality in lower case', { nationality: 'id' }, /nationality/],
+  ])('%s', async (_what, changes, message) => {
+    expect(await refused(changes)).toMatch(message)
+  })
+
+  it('names every problem at once', async () => {
+    const message = await refused(
+      { checkOutDate: '2026-12-01', nationality: 'Indonesia', rooms: [{ paxInfo: 'two' }] },
+      ['cultCode'],
+    )
+    for (const field of ['checkOutDate', 'nationality', 'cultCode', 'rooms.0.paxInfo']) expect(message).toContain(field)
+  })
+
+  it('accepts unknown fields, and works without the optional codes', async () => {
+    const { subpcc, specialCode, ...rest } = aSearch()
+    const { status } = await post(app, '/hotels/searchWithDetails', { ...rest, later: true })
+    expect([status, subpcc, specialCode]).toEqual([200, '', ''])
+  })
+
+  it.each([
+    ['text that is no JSON', '{"locationCode":'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])('%s', async (_what, payload) => {
+    const { authorization } = await import('#src/testing/token.ts')
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/hotels/searchWithDetails',
+      headers: { ...authorization(), 'content-type': 'application/json' },
+      payload,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].code).toBe('BAD_REQUEST')
+  })
+})

@@ -1,0 +1,91 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { HotelDeps } from '../deps.ts'
+import type { WireError } from '#src/errors.ts'
+import { askSupplier, supplierError } from '#src/suppliers/ask-supplier.ts'
+import type { HotelCatalogue } from '../catalogue.ts'
+import { type PromoEffect, type SearchCode, judgeCodes, withEffect } from '../supplier/search-codes.ts'
+import { supplierNames } from '#src/suppliers/names.ts'
+import { findSupplier } from '../supplier/suppliers.ts'
+import type { RoomsLeft } from '../supplier/hotel.ts'
+import { cheapestTogether, rateOptions, totalWithoutPromo } from '../supplier/rates.ts'
+import { stayOf } from '../supplier/stay.ts'
+import { readRoomsLeft } from '../stock.ts'
+import type { Supplier } from '../supplier/supplier.ts'
+import type { WireHotel } from '../supplier/wire/shapes.ts'
+import { riyals } from '#src/values/money.ts'
+import type { Search } from './schemas.ts'
+import { searchTravelMs } from './search-travel.ts'
+
+export interface HotelsAnswer {
+  hotels: WireHotel[]
+  errors: WireError[]
+  /** Which codes of the search are recognized. */
+  codes?: SearchCode[]
+}
+
+/** A row of the answer, and its total in halalas without the hotel promo of the search. */
+interface FoundHotel {
+  row: WireHotel
+  fullTotal: number
+}
+
+function hotelsOf(
+  supplier: Supplier,
+  search: Search,
+  { catalogue, roomsLeft, publicUrl }: { catalogue: HotelCatalogue; roomsLeft: RoomsLeft; publicUrl: string },
+): FoundHotel[] {
+  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const { nationality, subpcc, cultCode } = search
+  return catalogue.soldIn(supplier, search.locationCode).flatMap((sold) => {
+    const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
+    const rates = cheapestTogether(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
+    return rates ? [{ row: supplier.hotelRow(at, rates), fullTotal: totalWithoutPromo(supplier, at, rates) }] : []
+  })
+}
+
+/** The suppliers that a search is about, all of them by default, and the names of those that do not exist. */
+function chosenSuppliers(wanted: readonly string[] = supplierNames) {
+  const found = wanted.map((name) => ({ name, supplier: findSupplier(name) }))
+  return {
+    chosen: [...new Set(found.flatMap(({ supplier }) => supplier ?? []))],
+    unknown: found.flatMap(({ name, supplier }) => (supplier ? [] : name)),
+  }
+}
+
+/** What the hotel promo of a search changes at the hotel that owns it, by its lowest price. */
+function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
+  const promoted = found.filter(({ row }) => row.isSubPccApplied)
+  const [lowest] = promoted.toSorted((a, b) => a.row.amount - b.row.amount)
+  if (!lowest) return undefined
+  const { row, fullTotal } = lowest
+  return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: riyals(fullTotal) }
+}
+
+/** The suppliers that a search can be about. */
+export const searchedSuppliers = () => supplierNames.map((provider) => ({ provider }))
+
+/** Asks the suppliers at once. Those that time out or fail are listed in `errors`; the hotel that owns the promo comes first. */
+export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsAnswer> {
+  const { db, clock, settings, catalogue } = deps
+  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
+  const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
+  const { chosen, unknown } = chosenSuppliers(search.suppliers)
+  const answers = await Promise.all(
+    chosen.map((supplier) =>
+      askSupplier(supplier.name, deps, searchTravelMs(supplier, key, search.specialCode), () =>
+        hotelsOf(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
+      ),
+    ),
+  )
+  const found = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
+  const hotels = found.map(({ row }) => row)
+  return {
+    hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
+    errors: [
+      ...answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+      ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
+    ],
+    codes: withEffect(judgeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)), promoEffect(found)),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Supplier } from '../supplier/supplier.ts'
+import { hash } from '#src/values/seeded-random.ts'
+
+const slowAnswerMs = 5000
+
+/** umrahholidays is slow for one search in five, always the same ones; the special code SLOW makes it very slow. */
+export function searchTravelMs({ name }: Supplier, searchKey: string, specialCode: string): number {
+  if (name !== 'umrahholidays') return 0
+  if (specialCode === 'SLOW') return slowAnswerMs
+  const roll = hash(`slow:${searchKey}`)
+  return roll % 5 === 0 ? 400 + (roll % 1400) : 0
+}

@@ -1,0 +1,90 @@
+import type { Hotel } from './hotel.ts'
+import { share } from '#src/values/shares.ts'
+import { isRamadan } from '#src/suppliers/season.ts'
+import { addDays } from '#src/values/calendar.ts'
+import type { Stay } from './stay.ts'
+
+/** Amount charged for cancelling. */
+export type Penalty = { kind: 'percent'; basisPoints: number } | { kind: 'amount'; halalas: number }
+
+/** A span in Makkah time without a zone, `2027-02-10T14:00:00`. */
+export interface CancellationStep {
+  /** Null: from booking. */
+  from: string | null
+  to: string
+  penalty: Penalty
+  noShow: boolean
+}
+
+export interface CancellationTerms {
+  refundable: boolean
+  steps: CancellationStep[]
+}
+
+/** Makkah hotels require more notice in Ramadan. */
+const ramadanFreeDays = 14
+
+/**
+ * Terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and everything from the day before arrival.
+ * `form` is the form in which the supplier writes penalties; steps begin at the same times in both.
+ */
+export function cancellationTerms(
+  hotel: Hotel,
+  stay: Stay,
+  rate: { refundable: boolean; total: number; firstNight: number },
+  form: Penalty['kind'],
+): CancellationTerms {
+  const at = (daysBefore: number) => `${addDays(stay.checkIn, -daysBefore)}T14:00:00`
+  const whole: Penalty =
+    form === 'percent' ? { kind: 'percent', basisPoints: 10_000 } : { kind: 'amount', halalas: rate.total }
+  const noShow = { from: at(0), to: `${stay.checkOut}T12:00:00`, penalty: whole, noShow: true }
+  if (!rate.refundable) {
+    return { refundable: false, steps: [{ from: null, to: at(0), penalty: whole, noShow: false }, noShow] }
+  }
+
+  const freeDays = isRamadan(stay.checkIn) ? ramadanFreeDays : hotel.cancellation.freeDays
+  const half: Penalty =
+    form === 'percent' ? { kind: 'percent', basisPoints: 5000 } : { kind: 'amount', halalas: share(rate.total, 5000) }
+  const firstNight: Penalty = { kind: 'amount', halalas: Math.min(rate.firstNight, rate.total) }
+  const penalty = form === 'percent' || hotel.cancellation.firstPenalty === 'half' ? half : firstNight
+  const first = freeDays > 1 ? [{ from: at(freeDays), to: at(1), penalty, noShow: false }] : []
+  return { refundable: true, steps: [...first, { from: at(1), to: at(0), penalty: whole, noShow: false }, noShow] }
+}
+
+const tightenedByDays = 3
+
+/**
+ * Stricter terms: fees begin three days earlier and are half as high again. `to` stays, and an amount may exceed the price: what reads terms ends a step
+ * where the next one begins, and never takes more than the price.
+ */
+export const tightenedTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
+  refundable,
+  steps: steps.map((step) =>
+    step.noShow ? step : { ...step, from: step.from && earlier(step.from), penalty: raised(step.penalty) },
+  ),
+})
+
+const earlier = (local: string) => `${addDays(local.slice(0, 10), -tightenedByDays)}${local.slice(10)}`
+
+const raised = (penalty: Penalty): Penalty =>
+  penalty.kind === 'percent'
+    ? { kind: 'percent', basisPoints: Math.min(10_000, Math.round(penalty.basisPoints * 1.5)) }
+    : { kind: 'amount', halalas: Math.round(penalty.halalas * 1.5) }
+
+/** Until when cancelling is free, Makkah time without a zone. */
+export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
+  refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
+
+/** The terms of rooms that are booked as a whole. Their steps begin at the same times; amounts are added up, percentages stay. */
+export function togetherTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
+  const [first, ...others] = rates.map(({ terms }) => terms)
+  if (!first) throw new Error('There are no rooms without terms')
+  const together = (step: CancellationStep, place: number): CancellationStep => {
+    const { penalty } = step
+    if (penalty.kind === 'percent') return step
+    const more = others.map(({ steps }) => steps[place]?.penalty)
+    const halalas = more.reduce((sum, other) => sum + (other?.kind === 'amount' ? other.halalas : 0), penalty.halalas)
+    return { ...step, penalty: { kind: 'amount', halalas } }
+  }
+  return { refundable: first.refundable, steps: first.steps.map(together) }
+}

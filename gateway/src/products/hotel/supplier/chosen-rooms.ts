@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { HttpError } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
+import type { HotelCatalogue, Sold } from '../catalogue.ts'
+import { findSupplier } from './suppliers.ts'
+import type { RoomsLeft, RoomTypeCode } from './hotel.ts'
+import { sum } from '#src/values/shares.ts'
+import type { Market, RateChoice } from './net-price.ts'
+import type { Occupancy } from './occupancy.ts'
+import { occupancyOf, paxInfo } from './wire/pax-info.ts'
+import { isSold, priceRate, totalOf, totalWithoutPromo } from './rates.ts'
+import { stayOf } from './stay.ts'
+import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
+import type { WirePrice, WireRoomGroup } from './wire/shapes.ts'
+
+const rate = z.object({
+  roomConfigurationId: wireText.max(100).nullish(),
+  mealOptionId: wireText.max(20).nullish(),
+})
+
+/** Chosen groups in the form of the detail. Only the chosen rate and its guests are read; their prices are ignored. */
+export const chosenRoomGroups = z
+  .array(
+    z.object({
+      rooms: z
+        .array(
+          z.object({
+            roomId: wireText.max(100).nullish(),
+            paxInfo,
+            roomRates: z.array(rate).max(100).nullish(),
+          }),
+        )
+        .min(1)
+        .max(9),
+    }),
+  )
+  .min(1)
+  .max(9)
+
+export interface ChosenStay {
+  provider: string
+  hotelCode: string
+  checkIn: string
+  checkOut: string
+  cultCode: string
+  roomGroups: z.infer<typeof chosenRoomGroups>
+}
+
+type ChosenRoom = ChosenStay['roomGroups'][number]['rooms'][number]
+
+export interface ChosenRooms {
+  supplier: Supplier
+  at: SupplierHotel
+  /** One for each room of the search, in its order. */
+  rates: PricedRate[]
+  /** The same rooms in the supplier's shape, at today's price. */
+  roomGroups: WireRoomGroup[]
+  price: WirePrice
+  /** In halalas. */
+  total: number
+  /** Without the hotel promo of the search. */
+  fullTotal: number
+  tax: number
+}
+
+interface ReadRoom {
+  choice: RateChoice
+  occupancy: Occupancy
+  roomIndex: number
+}
+
+/** Reads a chosen room; undefined when its rate is not one of the hotel. */
+const readRoom = (supplier: Supplier, sold: Sold, { roomId, roomRates }: ChosenRoom) =>
+  supplier.readRoom(sold, {
+    roomId: roomId ?? undefined,
+    roomRates: roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
+      roomConfigurationId: roomConfigurationId ?? undefined,
+      mealOptionId: mealOptionId ?? undefined,
+    })),
+  })
+
+/** Types of chosen rooms, undefined for a room whose rate is not one of the hotel. */
+export const chosenTypes = (
+  supplier: Supplier,
+  sold: Sold,
+  roomGroups: ChosenStay['roomGroups'],
+): (RoomTypeCode | undefined)[] =>
+  roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
+
+/** Number of rooms of each type, as stock is held. */
+export function countTypes(types: readonly RoomTypeCode[]): { unit: string; quantity: number }[] {
+  const counts = new Map<string, number>()
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return [...counts].map(([unit, quantity]) => ({ unit, quantity }))
+}
+
+function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
+  const rooms = roomGroups
+    .flatMap((group) => group.rooms)
+    .map((room, index) => {
+      const read = readRoom(supplier, at, room)
+      if (!read)
+        throw new HttpError(400, 'BAD_REQUEST', `roomGroups: the rate of room ${index + 1} is not one of this hotel`)
+      return { choice: read.choice, roomIndex: read.roomIndex, occupancy: occupancyOf(room.paxInfo) }
+    })
+  const ordered = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
+  if (ordered.some(({ roomIndex }, place) => roomIndex !== place)) {
+    throw new HttpError(400, 'BAD_REQUEST', 'roomGroups: one rate is needed for each room of the search')
+  }
+  return ordered
+}
+
+/**
+ * Prices chosen rooms again, ignoring the prices of the request. Returns undefined when the supplier does not sell the hotel, the room to
+ * these guests, or enough rooms; throws a 400 for rates that it cannot read.
+ */
+export function priceChosenRooms(
+  chosen: ChosenStay,
+  {
+    market,
+    publicUrl,
+    roomsLeft,
+    catalogue,
+  }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: HotelCatalogue },
+): ChosenRooms | undefined {
+  const supplier = findSupplier(chosen.provider)
+  const sold = supplier && catalogue.findSold(supplier, chosen.hotelCode)
+  if (!supplier || !sold) return undefined
+  const at: SupplierHotel = {
+    ...sold,
+    stay: stayOf(chosen.checkIn, chosen.checkOut),
+    market,
+    cultCode: chosen.cultCode,
+    publicUrl,
+  }
+  const rooms = readRooms(supplier, at, chosen.roomGroups)
+  if (rooms.some(({ choice, occupancy }) => !isSold(at, choice, occupancy))) return undefined
+
+  const wanted = new Map<string, number>()
+  for (const { choice } of rooms) wanted.set(choice.roomType, (wanted.get(choice.roomType) ?? 0) + 1)
+  const rates = rooms.map((room) =>
+    priceRate(supplier, at, { ...room, left: roomsLeft(at.hotel, room.choice.roomType) }),
+  )
+  if (rates.some(({ roomType, left }) => left < (wanted.get(roomType) ?? 0))) return undefined
+
+  const roomGroups = supplier.roomGroups(
+    at,
+    rates.map((chosenRate) => [chosenRate]),
+  )
+  // The rooms belong to different groups of a supplier that sells groups only as a whole.
+  if (roomGroups.length === 0) return undefined
+  return {
+    supplier,
+    at,
+    rates,
+    roomGroups,
+    price: supplier.wirePrice(rates),
+    total: totalOf(rates),
+    fullTotal: totalWithoutPromo(supplier, at, rates),
+    tax: sum(rates.map(({ price }) => price.tax)),
+  }
+}

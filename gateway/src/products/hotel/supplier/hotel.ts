@@ -1,0 +1,117 @@
+// Data of the reference suppliers about a hotel. All names and texts are invented; see seeds/.
+import type { LocationCode } from '#src/suppliers/cities.ts'
+import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
+import type { SupplierName } from '#src/suppliers/names.ts'
+
+/** Room only, breakfast, half board, full board. */
+export type Board = 'RO' | 'BB' | 'HB' | 'FB'
+export type RoomTypeCode = 'SGL' | 'DBL' | 'DBV' | 'TPL' | 'QUD' | 'QNT' | 'FAM'
+
+/** A facility of a hotel or room: the supplier's words, and a code shared by all suppliers. */
+export interface Facility extends Bilingual {
+  code: string
+}
+
+/** The youngest children stay free, the next ages pay per night, older ones count as adults. */
+export interface ChildPolicy {
+  freeUpTo: number
+  chargedUpTo: number
+  charge: { kind: 'amount'; halalas: number } | { kind: 'percentage'; percent: number }
+}
+
+/** A hotel as one supplier sells it. */
+export interface Listing {
+  supplier: SupplierName
+  /** The supplier's own number of the hotel, without culture or prefix. */
+  number: number
+  pricePermille: number
+  commissionBasisPoints: number
+  refundability: 'both' | 'refundable' | 'non-refundable'
+  deal: { name: string; percent: number } | null
+}
+
+/** When a cancellation fee first applies. */
+export interface CancellationRule {
+  freeDays: number
+  firstPenalty: 'half' | 'first-night'
+}
+
+/** Irregularities in the hotel's wire answers, as found at real suppliers; see seeds/hotels/quirks.ts. */
+export type Quirk =
+  | 'imageMissing'
+  | 'imageProtocolRelative'
+  | 'imageNone'
+  | 'latitudeTwice'
+  | 'coordinatesSwapped'
+  | 'coordinatesZero'
+  | 'coordinatesMissing'
+  | 'distanceAbsurd'
+  | 'descriptionMissing'
+  | 'descriptionEscapedTwice'
+  | 'addressMissing'
+  | 'addressArabic'
+  | 'nameDoubleBlank'
+  | 'nameArabicOnly'
+  | 'timesMissing'
+  | 'emailTextNull'
+  | 'listsNull'
+  | 'groupedAsText'
+  | 'mealMissing'
+  | 'detailEmpty'
+  | 'placeholderPrice'
+
+/** Unusual behavior of a hotel's supplier, for trying out and testing. */
+export interface Scenario {
+  /** Thousandths by which the price rises between the detail and the availability check. */
+  risesAtHold?: number
+  /** Thousandths by which the price rises between the availability check and the booking. */
+  risesAfterHold?: number
+  soldOutAtHold?: true
+  /** Time from the order to the supplier's confirmation. */
+  confirmsAfterSeconds?: number
+  /** The booking is made, but its connection is cut after this time. */
+  losesAnswerAfterMs?: number
+  /** Time the supplier takes to answer the detail. */
+  detailTakesMs?: number
+  /** What the supplier says when it refuses an order. */
+  refusesOrders?: string
+  /** Time from the order until the supplier applies stricter cancellation terms to it. */
+  tightensTermsAfterSeconds?: number
+}
+
+export interface Hotel {
+  /** The ministry's code: ten digits, the same at every supplier. */
+  code: string
+  location: LocationCode
+  name: LocalName
+  chain: string | null
+  category: 'Hotel' | 'Apartment'
+  stars: 1 | 2 | 3 | 4 | 5
+  district: LocalName
+  address: LocalName
+  latitude: number
+  longitude: number
+  /** Distance to the Haram of the city in meters. */
+  distance: number
+  checkInTime: string
+  checkOutTime: string
+  phone: string
+  email: string
+  amenities: Facility[]
+  /** Net price of a double room on an ordinary night, in halalas. */
+  baseNight: number
+  boards: [Board, ...Board[]]
+  roomTypes: { code: RoomTypeCode; rooms: number }[]
+  childPolicy: ChildPolicy
+  cancellation: CancellationRule
+  /** A hotel promo (SubPCC) that this hotel, and no other, accepts. */
+  promo: string | null
+  /** Never sold out, for hotels with a scenario. */
+  alwaysAvailable: boolean
+  scenario: Scenario
+  quirks: Quirk[]
+  listings: [Listing, ...Listing[]]
+}
+
+/** Number of rooms of a type available on all nights of a stay. */
+export type RoomsLeft = (hotel: Hotel, roomType: RoomTypeCode) => number

@@ -1,0 +1,85 @@
+import type { Board, Hotel, Listing, RoomTypeCode } from './hotel.ts'
+import { scale, sum, toRiyals } from '#src/values/shares.ts'
+import { countGuests } from './occupancy.ts'
+import type { Occupancy } from './occupancy.ts'
+import { boardSupplement, roomTypes } from './room-types.ts'
+import { seasonPermille } from '#src/suppliers/season.ts'
+import type { Stay } from './stay.ts'
+
+/** What is sold: a room type with its meals and terms. */
+export interface RateChoice {
+  roomType: RoomTypeCode
+  board: Board
+  refundable: boolean
+}
+
+/** Facts about the request that change the price besides the choice. */
+export interface Market {
+  nationality: string
+  /** The hotel promo (SubPCC) given with the search; it counts only at the hotel that owns it. */
+  subpcc: string
+  /** Surcharge in thousandths when the price has risen since it was shown. */
+  surchargePermille?: number
+  /** Share of each room's total that a promo code takes off. */
+  promoBasisPoints?: number
+}
+
+/** A room for the stay before the supplier adds its own arithmetic, in halalas. */
+export interface NetPrice {
+  nights: number[]
+  net: number
+  /** Already taken off `net`. */
+  discount: number
+}
+
+const gulfStates = new Set(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])
+
+export const hasPromo = (hotel: Hotel, { subpcc }: Market): boolean => hotel.promo !== null && hotel.promo === subpcc
+
+/** Some hotels do not close nights they do not want to sell, but set a price that is not meant to be paid. */
+const placeholderNight = 45_000_00
+const hasPlaceholderPrice = ({ quirks }: Hotel, season: number) => quirks.includes('placeholderPrice') && season >= 2700
+
+function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
+  const { charge } = hotel.childPolicy
+  return charge.kind === 'amount'
+    ? charge.halalas
+    : toRiyals(scale(Math.floor(roomNight / sleeps), charge.percent * 10))
+}
+
+/** The net price of one room. It depends on its arguments alone, so a chosen rate can be priced again later. */
+export function netPrice(
+  hotel: Hotel,
+  listing: Listing,
+  { roomType, board, refundable }: RateChoice,
+  occupancy: Occupancy,
+  stay: Stay,
+  market: Market,
+): NetPrice {
+  const type = roomTypes[roomType]
+  const guests = countGuests(occupancy, hotel.childPolicy)
+  const meals = boardSupplement[board](hotel.stars) * (guests.adults + guests.charged)
+  const permilles = [
+    type.pricePermille,
+    listing.pricePermille,
+    refundable ? 1000 : 910,
+    // Gulf residents travel at weekends and book late; suppliers charge them slightly more.
+    gulfStates.has(market.nationality) ? 1030 : 1000,
+  ]
+  const ordinary = permilles.reduce(scale, hotel.baseNight)
+  const discountPermille = 1000 - (listing.deal?.percent ?? 0) * 10
+  const promoPermille = hasPromo(hotel, market) ? 950 : 1000
+  const surcharge = 1000 + (market.surchargePermille ?? 0)
+
+  let discount = 0
+  const nights = stay.nights.map((night) => {
+    const season = seasonPermille(night)
+    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : toRiyals(scale(ordinary, season))
+    const children = guests.charged * childNight(hotel, room, type.sleeps)
+    const before = room + children + meals
+    const after = scale(before, discountPermille)
+    discount += before - after
+    return scale(scale(after, promoPermille), surcharge)
+  })
+  return { nights, net: sum(nights), discount }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { cancellationTerms, freeUntil, togetherTerms } from './cancellation-terms.ts'
+import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
+import { fits } from './occupancy.ts'
+import { cheapestTogether } from './rates.ts'
+import { bedsFor, roomTypes } from './room-types.ts'
+import { hijriDay, isRamadan } from '#src/suppliers/season.ts'
+import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
+import { stayOf } from './stay.ts'
+import type { PricedRate } from './supplier.ts'
+
+describe('a room', () => {
+  const policy: ChildPolicy = { freeUpTo: 5, chargedUpTo: 11, charge: { kind: 'amount', halalas: 1 } }
+
+  it.each<[RoomTypeCode, number, number[], boolean]>([
+    ['SGL', 1, [], true],
+    ['SGL', 2, [], false],
+    ['DBL', 2, [], true],
+    ['DBL', 3, [], false],
+    ['SGL', 1, [3], false],
+    ['DBL', 2, [3], true],
+    ['DBL', 2, [3, 4], false],
+    ['DBL', 2, [3, 8], false],
+    ['TPL', 2, [3, 4], true],
+    ['QUD', 2, [3, 4, 5], false],
+    ['DBL', 2, [8], true],
+    ['DBL', 2, [8, 9], false],
+    ['DBL', 2, [12], false],
+    ['DBL', 1, [12], true],
+    ['TPL', 2, [8, 9], true],
+    ['QUD', 1, [], false],
+    ['QUD', 2, [], true],
+    ['FAM', 6, [8, 9], true],
+    ['FAM', 6, [8, 9, 3], false],
+    ['FAM', 2, [3, 8], true],
+    ['FAM', 7, [], false],
+  ])('%s takes %i adults and children of %j: %s', (type, adults, childAges, expected) => {
+    expect(fits(type, { adults, childAges }, policy)).toBe(expected)
+  })
+})
+
+describe('the beds of a room', () => {
+  it.each(Object.entries(roomTypes))('of type %s take as many guests as it is sold to', (_code, { beds, sleeps }) => {
+    const places: Record<string, number> = { SINGLE: 1, KING: 2 }
+    expect(beds.reduce((sum, { kind, count }) => sum + (places[kind] ?? 0) * count, 0)).toBe(sleeps)
+  })
+
+  it('include an extra bed for each guest above that', () => {
+    expect(bedsFor('DBL', 2)).toEqual([{ kind: 'SINGLE', count: 2 }])
+    expect(bedsFor('DBL', 3)).toEqual([
+      { kind: 'SINGLE', count: 2 },
+      { kind: 'EXTRA', count: 1 },
+    ])
+    expect(bedsFor('FAM', 8).at(-1)).toEqual({ kind: 'EXTRA', count: 2 })
+  })
+})
+
+describe('rooms of one search', () => {
+  const rate = (roomType: RoomTypeCode, total: number, adults: number, roomIndex: number, left: number) =>
+    ({ roomType, roomIndex, left, occupancy: { adults, childAges: [] }, price: { total } }) as unknown as PricedRate
+
+  it('are the cheapest that are available together, in the order of the search', () => {
+    const options = [
+      [rate('DBL', 100, 2, 0, 1), rate('TPL', 130, 2, 0, 1)],
+      [rate('DBL', 100, 2, 1, 1), rate('TPL', 130, 2, 1, 1)],
+    ]
+    expect(cheapestTogether(options)?.map(({ roomType, roomIndex }) => [roomType, roomIndex])).toEqual([
+      ['DBL', 0],
+      ['TPL', 1],
+    ])
+  })
+
+  it('leave the large room to the guests who need it', () => {
+    const options = [[rate('TPL', 90, 2, 0, 1), rate('DBL', 100, 2, 0, 1)], [rate('TPL', 90, 3, 1, 1)]]
+    expect(cheapestTogether(options)?.map(({ roomType }) => roomType)).toEqual(['DBL', 'TPL'])
+  })
+
+  it('are not offered when one of them is unavailable', () => {
+    expect(cheapestTogether([[rate('DBL', 100, 2, 0, 1)], [rate('DBL', 100, 2, 1, 1)]])).toBeUndefined()
+    expect(cheapestTogether([[rate('DBL', 100, 2, 0, 1)], []])).toBeUndefined()
+  })
+})
+
+describe('cancelling', () => {
+  const house = (firstPenalty: 'half' | 'first-night', freeDays = 3) =>
+    ({ cancellation: { freeDays, firstPenalty } }) as unknown as Hotel
+  const stay = stayOf('2026-12-10', '2026-12-14')
+  const rate = { refundable: true, total: 400_01, firstNight: 120_00 }
+
+  it('is free until some days before arrival at 14:00, then costs half, from the day before all of it', () => {
+    expect(cancellationTerms(house('half'), stay, rate, 'amount')).toEqual({
+      refundable: true,
+      steps: [
+        {
+          from: '2026-12-07T14:00:00',
+          to: '2026-12-09T14:00:00',
+          penalty: { kind: 'amount', halalas: 200_01 },
+          noShow: false,
+        },
+        {
+          from: '2026-12-09T14:00:00',
+          to: '2026-12-10T14:00:00',
+          penalty: { kind: 'amount', halalas: 400_01 },
+          noShow: false,
+        },
+        {
+          from: '2026-12-10T14:00:00',
+          to: '2026-12-14T12:00:00',
+          penalty: { kind: 'amount', halalas: 400_01 },
+          noShow: true,
+        },
+      ],
+    })
+  })
+
+  it('costs the first night at other hotels, and a share at suppliers that write percent', () => {
+    const [first] = cancellationTerms(house('first-night'), stay, rate, 'amount').steps
+    expect(first?.penalty).toEqual({ kind: 'amount', halalas: 120_00 })
+    const percent = cancellationTerms(house('first-night'), stay, rate, 'percent').steps.map(({ penalty }) => penalty)
+    expect(percent).toEqual([5000, 10_000, 10_000].map((basisPoints) => ({ kind: 'percent', basisPoints })))
+  })
+
+  it('has one step less where it is free until the day before', () => {
+    const terms = cancellationTerms(house('half', 1), stay, rate, 'amount')
+    expect(terms.steps.map(({ from }) => from)).toEqual(['2026-12-09T14:00:00', '2026-12-10T14:00:00'])
+    expect(freeUntil(terms)).toBe('2026-12-09T14:00:00')
+  })
+
+  it('needs two weeks’ notice in Ramadan', () => {
+    expect(freeUntil(cancellationTerms(house('half'), stayOf('2027-02-20', '2027-02-25'), rate, 'amount'))).toBe(
+      '2027-02-06T14:00:00',
+    )
+  })
+
+  it('costs everything from the booking on when the rate is non-refundable', () => {
+    const terms = cancellationTerms(house('half'), stay, { ...rate, refundable: false }, 'amount')
+    expect(terms.refundable).toBe(false)
+    expect(terms.steps[0]).toMatchObject({ from: null, penalty: { halalas: 400_01 } })
+    expect(freeUntil(terms)).toBeNull()
+  })
+
+  it('adds up the rooms of a group that is booked as a whole', () => {
+    const terms = cancellationTerms(house('half'), stay, rate, 'amount')
+    const both = togetherTerms([{ terms }, { terms }])
+    expect(both.steps.map(({ penalty }) => penalty)).toEqual(
+      [400_02, 800_02, 800_02].map((halalas) => ({ kind: 'amount', halalas })),
+    )
+  })
+})
+
+describe('the calendar', () => {
+  it('is Umm al-Qura', () => {
+    expect(hijriDay('2026-02-18')).toEqual({ month: 9, day: 1 })
+    expect(isRamadan('2026-02-17')).toBe(false)
+    expect(isRamadan('2027-03-08')).toBe(true)
+    expect(isRamadan('2027-03-10')).toBe(false)
+  })
+
+  it('counts days without a time zone', () => {
+    expect(addDays('2027-02-27', 3)).toBe('2027-03-02')
+    expect(addDays('2027-03-01', -1)).toBe('2027-02-28')
+    expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3)
+    expect(stayOf('2026-12-31', '2027-01-02').nights).toEqual(['2026-12-31', '2027-01-01'])
+  })
+
+  it('changes the day at midnight in Makkah', () => {
+    expect(makkahDay(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21')
+    expect(makkahDay(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22')
+  })
+})

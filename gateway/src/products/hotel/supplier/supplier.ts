@@ -1,0 +1,90 @@
+import type { CancellationTerms, Penalty } from './cancellation-terms.ts'
+import type { ChangeTerms } from '#src/orders/change/plan.ts'
+import type { SupplierName } from '#src/suppliers/names.ts'
+import type { Hotel, Listing } from './hotel.ts'
+import type { Market, NetPrice, RateChoice } from './net-price.ts'
+import type { Occupancy } from './occupancy.ts'
+import type { Stay } from './stay.ts'
+import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
+import type { WireHotel, WirePrice, WireRoomGroup } from './wire/shapes.ts'
+
+/** One line of a price in halalas; `purpose` is the wire's number for its kind. */
+export interface RateLine {
+  purpose: '1' | '3' | '6' | '7' | '8' | '10' | '30'
+  description: string
+  halalas: number
+}
+
+/** Price of one room for the stay by the supplier's own arithmetic, in halalas. */
+export interface SupplierPrice {
+  total: number
+  tax: number
+  commission: number
+  /** Empty at a supplier that sends totals only. */
+  lines: RateLine[]
+}
+
+/** A rate that can be sold to one room of a search. */
+export interface PricedRate extends RateChoice {
+  /** Place of the room in the search, from 0. */
+  roomIndex: number
+  occupancy: Occupancy
+  net: NetPrice
+  price: SupplierPrice
+  terms: CancellationTerms
+  /** Rooms of this type left for the whole stay. */
+  left: number
+}
+
+/** A hotel at one supplier, for one stay, in the language of one screen. */
+export interface SupplierHotel {
+  hotel: Hotel
+  listing: Listing
+  stay: Stay
+  market: Market
+  cultCode: string
+  /** Our own origin, for pictures with an address. */
+  publicUrl: string
+}
+
+/** A chosen room read back from the wire. */
+export interface ReadRoom {
+  choice: RateChoice
+  roomIndex: number
+}
+
+/** Fields of a requested room that identify the chosen rate. */
+export interface ChosenRoom {
+  roomId?: string | undefined
+  sequenceNumber?: number | undefined
+  roomRates?: { roomConfigurationId?: string | undefined; mealOptionId?: string | undefined }[] | undefined
+}
+
+/** One supplier: its codes, its arithmetic and its wire format. */
+export interface Supplier {
+  name: SupplierName
+  penaltyForm: Penalty['kind']
+  /** Hours before the end of free cancellation at which a booking must be paid; null: it is paid when it is made. */
+  payLaterNoticeHours: number | null
+  /** What agents may change of a confirmed booking; null: nothing. */
+  changes: ChangeTerms | null
+  /** Whether agents set their commission of a booking themselves. */
+  isCommissionOpen: boolean
+  /** The hotel's code on the wire; at some suppliers it changes with the language. */
+  hotelCode: (listing: Listing, cultCode: string) => string
+  /** The hotel's number in a wire code, with or without a culture. */
+  readHotelCode: (code: string) => number | undefined
+  /** The price of one room, from its net price. */
+  price: (net: NetPrice, facts: { stars: number; commissionBasisPoints: number }) => SupplierPrice
+  /** The price of several rooms together in this supplier's form. */
+  wirePrice: (rates: readonly PricedRate[]) => WirePrice
+  /** The hotel's row in a search; `rates` has the cheapest rate of each room. */
+  hotelRow: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
+  /** The hotel's detail without its rooms. */
+  hotelDetail: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
+  /** Cancellation policy of the chosen rooms, as one policy or one for each room. */
+  cancellationPolicy: (rates: readonly PricedRate[]) => WireCancellationPolicy | WireCancellationPolicy[]
+  /** Groups to choose from; `options` has the rates of each room, cheapest first. */
+  roomGroups: (at: SupplierHotel, options: PricedRate[][]) => WireRoomGroup[]
+  readRoom: (at: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ReadRoom | undefined
+}

@@ -1,0 +1,13 @@
+import { agoda } from './agoda.ts'
+import { hudxconnect } from './hudxconnect.ts'
+import { type SupplierName, supplierNames } from '#src/suppliers/names.ts'
+import type { Supplier } from './supplier.ts'
+import { umrahholidays } from './umrahholidays.ts'
+
+export const suppliers: Record<SupplierName, Supplier> = { agoda, umrahholidays, hudxconnect }
+
+/** A supplier by the provider of a request, in any letter case. */
+export function findSupplier(provider: string): Supplier | undefined {
+  const name = supplierNames.find((known) => known === provider.toLowerCase())
+  return name && suppliers[name]
+}

@@ -1,0 +1,79 @@
+import { decimal, riyals } from '#src/values/money.ts'
+import type { Hotel } from '../hotel.ts'
+import { freeChildrenPerRoom } from '../room-types.ts'
+import { daysBetween } from '#src/values/calendar.ts'
+import type { PricedRate } from '../supplier.ts'
+import { contentLanguage } from '#src/suppliers/local-names.ts'
+import { houseRules } from './local-texts.ts'
+import { wireCancellationPolicy } from './parts.ts'
+import type { WirePolicy } from './shapes.ts'
+
+const criteria = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }))
+
+/** Who stays free and who pays, one policy for each range of ages; older children are adults to the hotel. */
+export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
+  const { freeUpTo, chargedUpTo, charge } = childPolicy
+  const from = freeUpTo + 1
+  const value = charge.kind === 'amount' ? decimal(charge.halalas) : String(charge.percent)
+  const words = charge.kind === 'amount' ? `SAR ${value} a night` : `${value} % of the adult price`
+  const base = { type: 'ChildPolicy' as const, name: 'Child Policy' }
+  return [
+    {
+      ...base,
+      id: 'child-free',
+      description: `Children up to ${freeUpTo} years stay free, at most ${freeChildrenPerRoom} in a room.`,
+      criteria: criteria({ FromAge: '0', ToAge: String(freeUpTo), ChargeType: 'free', ChargeValue: '0' }),
+    },
+    {
+      ...base,
+      id: 'child-paid',
+      description: `Children from ${from} to ${chargedUpTo} years pay ${words}.`,
+      criteria: criteria({
+        FromAge: String(from),
+        ToAge: String(chargedUpTo),
+        ChargeType: charge.kind,
+        ChargeValue: value,
+      }),
+    },
+  ]
+}
+
+/** Rules of the house, in the language of the call. */
+export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
+  const language = contentLanguage(cultCode)
+  return [
+    {
+      id: 'house',
+      type: 'RoomPolicy',
+      name: 'RoomPolicy',
+      language,
+      description: houseRules(hotel, language),
+      criteria: [],
+    },
+  ]
+}
+
+/** The older form of cancellation rules, one entry for each step of each room, beside `cancellationPolicy`. */
+export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
+  rates.flatMap((rate) => {
+    const { description } = wireCancellationPolicy(rate)
+    return rate.terms.steps
+      .filter(({ noShow }) => !noShow)
+      .map(({ from, penalty }, step) => {
+        const percent = penalty.kind === 'percent'
+        return {
+          id: `cancellation-${rate.roomIndex + 1}-${step + 1}`,
+          type: 'Cancellation' as const,
+          name: 'Cancellation Policy',
+          description: `<p>${description}</p>`,
+          criteria: criteria({
+            CancellationChargeType: percent ? 'Percentage' : 'Amount',
+            CancellationChargeValue: String(percent ? penalty.basisPoints / 100 : riyals(penalty.halalas)),
+            CancellationChargeCurrency: 'SAR',
+            CancellationChargeUnit: 'Days',
+            // Days before arrival from which it holds; a rate that never was free has none.
+            ...(from && { CancellationDeadline: String(daysBetween(from.slice(0, 10), checkIn)) }),
+          }),
+        }
+      })
+  })

@@ -1,0 +1,52 @@
+import type { App } from '#src/deps.ts'
+import type { TransportDeps } from '../deps.ts'
+import type { Words } from '#src/locales.ts'
+import { nameIn } from '#src/suppliers/local-names.ts'
+import { lookupsAnswer, lookupsQuery, searchAnswer, searchBody } from './schemas.ts'
+import { searchRides } from './search-rides.ts'
+import { categoryNames, routeName, vehicleTypeNames } from '../catalogue.ts'
+
+export function rideSearchRoutes(app: App, deps: TransportDeps): void {
+  app.post(
+    '/transportation/searchTransportation',
+    {
+      schema: {
+        summary: 'Vehicles for a route and day',
+        body: searchBody(deps.clock),
+        response: { 200: searchAnswer },
+      },
+    },
+    ({ agent, body }) => searchRides(deps, agent, body),
+  )
+
+  app.get(
+    '/transportation/lookups',
+    {
+      schema: {
+        summary: 'Routes, companies, kinds of vehicles and services',
+        querystring: lookupsQuery,
+        response: { 200: lookupsAnswer },
+      },
+    },
+    async ({ query: { cultCode } }) => {
+      const { routes, companies, services } = deps.catalogue
+      const items = (words: Record<string, Words>) =>
+        Object.entries(words).map(([code, name]) => ({ code, name: name[cultCode] }))
+      return {
+        vehicletypes: items(vehicleTypeNames),
+        categories: items(categoryNames),
+        additionalservices: services.map(({ code, name }) => ({ code, name: name[cultCode] })),
+        routes: routes.map((route) => ({
+          code: route.code,
+          name: routeName(route, cultCode),
+          stops: [...route.stops],
+        })),
+        companies: companies.map(({ code, name, supplier }) => ({
+          code,
+          name: nameIn(name, cultCode),
+          provider: supplier,
+        })),
+      }
+    },
+  )
+}

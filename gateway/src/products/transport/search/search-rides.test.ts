@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { deskAt, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+import { halalasOf } from '#src/values/money.ts'
+import { lookupsAnswer, type RideRow } from './schemas.ts'
+
+const database = withDatabase()
+let desk: Awaited<ReturnType<typeof openDesk>>
+let rides: ReturnType<typeof rideDesk>
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+  rides = rideDesk(desk)
+})
+
+const categoriesOf = ({ vehicleTypes }: RideRow) => vehicleTypes.flatMap(({ categories }) => categories)
+
+describe('a search for rides', () => {
+  it('lists each company with its vehicles, the smallest first', async () => {
+    const { transportations, errors } = await rides.search('agent')
+    expect(errors).toEqual([])
+    expect(transportations.map(({ companyCode }) => companyCode).toSorted()).toEqual([
+      'TC-01',
+      'TC-02',
+      'TC-03',
+      'TC-04',
+    ])
+    const smallest = transportations.map((row) => Math.min(...categoriesOf(row).map((each) => each.maxPaxCapacity)))
+    expect(smallest).toEqual(smallest.toSorted((a, b) => a - b))
+    expect(transportations.find(({ companyCode }) => companyCode === 'TC-02')).toMatchObject({
+      companyName: 'Noor Road Coaches',
+      routeName: 'Jeddah Airport – Makkah – Jeddah Airport',
+      provider: 'hudxconnect',
+      vehicleTypes: [
+        { vehicleType: 'Van', categories: [{ categoryName: 'Normal', maxPaxCapacity: 14, quantity: 1, noOfPax: 20 }] },
+        {
+          vehicleType: 'Bus',
+          categories: [{ categoryName: 'VIP' }, { categoryName: 'Premium' }, { categoryName: 'Normal' }],
+        },
+      ],
+    })
+  })
+
+  it('has prices that add up to the halala, in the form of the supplier', async () => {
+    const { transportations } = await rides.search('agent')
+    for (const row of transportations) {
+      for (const { grandTotalPrice, grandTotalTax, displayRateInfo } of categoriesOf(row)) {
+        expect(halalasOf(grandTotalPrice)).toBeGreaterThan(halalasOf(grandTotalTax) ?? Number.NaN)
+        expect(displayRateInfo === undefined).toBe(row.provider === 'umrahholidays')
+        if (!displayRateInfo) continue
+        const of = (purpose: string) => displayRateInfo.find((line) => line.purpose === purpose)?.amount ?? Number.NaN
+        expect(of('10')).toBeCloseTo(of('1') + of('7'), 6)
+        expect(of('10')).toBe(grandTotalPrice)
+      }
+    }
+  })
+
+  it('prices a meal for each passenger and a tour for each vehicle', async () => {
+    const { transportations } = await rides.search('agent', { quantity: 2, noOfPax: 10, vehicleTypeCode: '3' })
+    const services = categoriesOf(transportations[0] as RideRow)[0]?.additionalServices ?? []
+    const priceOf = (code: string) => services.find((service) => service.code === code)?.grandTotalPrice
+    expect(priceOf('MEAL')).toBe(287.5)
+    expect(priceOf('ZIYARAH-MAKKAH')).toBe(644)
+  })
+
+  it('narrows by type, category and model year; the newest models are outside of the default range', async () => {
+    const kinds = async (body: object) =>
+      new Set(
+        (await rides.search('agent', body)).transportations.flatMap(({ vehicleTypes }) =>
+          vehicleTypes.flatMap(({ vehicleType, categories }) =>
+            categories.map(({ categoryName }) => `${vehicleType} ${categoryName}`),
+          ),
+        ),
+      )
+    expect(await kinds({ vehicleTypeCode: '4', categoryCode: '2' })).toEqual(new Set(['Van Premium']))
+    expect(await kinds({ modelFrom: 2023, modelTo: 2026 })).toEqual(
+      new Set(['Bus VIP', 'Sedan VIP', 'SUV VIP', 'Van VIP']),
+    )
+    expect(await kinds({ modelTo: 2016, vehicleTypeCode: '1' })).toEqual(new Set(['Sedan Normal']))
+  })
+
+  it('covers all routes when none is named', async () => {
+    const { transportations } = await rides.search('agent', { routeCode: undefined, vehicleTypeCode: '4' })
+    expect(new Set(transportations.map(({ routeCode }) => routeCode)).size).toBe(15)
+  })
+
+  it('names a supplier that is down and lists the others', async () => {
+    const other = rideDesk(await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] }))
+    const { transportations, errors } = await other.search('agent')
+    expect(new Set(transportations.map(({ provider }) => provider))).toEqual(new Set(['umrahholidays']))
+    expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
+  })
+
+  it.each([
+    [{ noOfPax: 0 }, 'noOfPax'],
+    [{ noOfPax: 61 }, 'noOfPax'],
+    [{ quantity: 11 }, 'quantity'],
+    [{ quantity: 3, noOfPax: 2 }, 'quantity'],
+    [{ startDate: '2026-11-20' }, 'startDate'],
+    [{ startDate: '2026-02-30' }, 'startDate'],
+    [{ modelFrom: 2020, modelTo: 2010 }, 'modelTo'],
+    [{ nationality: 'Indonesia' }, 'nationality'],
+  ])('rejects %j', async (body, field) => {
+    const { status, refusal } = await desk.call('agent', '/transportation/searchTransportation', {
+      startDate: '2027-01-10',
+      nationality: 'ID',
+      cultCode: 'en-US',
+      userGroup: 'b2b',
+      noOfPax: 20,
+      ...body,
+    })
+    expect(status).toBe(400)
+    expect(refusal?.message).toContain(field)
+  })
+})
+
+it('the lookups have names in the language of the call', async () => {
+  const { json } = await desk.call('agent', '/transportation/lookups?cultCode=tr-TR')
+  const { vehicletypes, categories, routes, companies, additionalservices } = lookupsAnswer.parse(json)
+  expect(vehicletypes).toContainEqual({ code: '3', name: 'Otobüs' })
+  expect(categories).toContainEqual({ code: '1', name: 'Standart' })
+  expect(routes).toContainEqual({ code: '101', name: 'Cidde Havalimanı – Mekke', stops: ['JED', 'SA1'] })
+  expect(companies).toHaveLength(4)
+  expect(additionalservices).toContainEqual({ code: 'ZIYARAH-MAKKAH', name: 'Mekke ziyaret turu' })
+})

@@ -1,0 +1,101 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { TransportDeps } from '../deps.ts'
+import type { WireError } from '#src/errors.ts'
+import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { readVehiclesLeft, type VehiclesLeft } from '../stock.ts'
+import { askCompanies } from '#src/products/day-service/ask-companies.ts'
+import { nameIn } from '#src/suppliers/local-names.ts'
+import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
+import { riyals } from '#src/values/money.ts'
+import { servicePolicy } from '#src/products/day-service/policy.ts'
+import { totalOf } from '#src/products/day-service/price.ts'
+import { servicePrice, vehiclePrice } from '../price.ts'
+import type { RideSearch, RideRow, WireCategory } from './schemas.ts'
+import { byType, type Company, type ExtraService, type Route, routeName, type Vehicle } from '../catalogue.ts'
+import { wireCategory } from '../wire-category.ts'
+
+export interface RidesAnswer {
+  transportations: RideRow[]
+  errors: WireError[]
+}
+
+/** The vehicles of each company and route that are left on a day, smallest vehicles first. Suppliers that fail are listed in `errors`. */
+export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesAnswer> {
+  const { db, clock, catalogue } = deps
+  const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })
+  const routes = catalogue.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
+  const { rows: transportations, errors } = await askCompanies(deps, catalogue.companies, (company) =>
+    routes.flatMap((route) => toRideRow(company, route, search, { left, services: catalogue.services }) ?? []),
+  )
+  return { transportations: transportations.sort((a, b) => smallest(a) - smallest(b)), errors }
+}
+
+const smallest = ({ vehicleTypes: [first] }: RideRow): number => first?.categories[0]?.maxPaxCapacity ?? 0
+
+function toRideRow(
+  company: Company,
+  route: Route,
+  search: RideSearch,
+  { left, services }: { left: VehiclesLeft; services: readonly ExtraService[] },
+): RideRow | undefined {
+  const { cultCode, startDate, quantity } = search
+  const vehicles = company.vehicles
+    .filter((vehicle) => isWanted(vehicle, search) && left(company, vehicle) > 0)
+    .toSorted((a, b) => a.capacity - b.capacity)
+  const [first, ...others] = vehicles.map((vehicle) => vehiclePrice(company, vehicle, route, startDate))
+  if (!first) return undefined
+  const cheapest = Math.min(totalOf(first), ...others.map(totalOf))
+  return {
+    companyCode: company.code,
+    companyName: nameIn(company.name, cultCode),
+    routeCode: route.code,
+    routeName: routeName(route, cultCode),
+    startDate,
+    provider: company.supplier,
+    vendor: company.supplier,
+    vehicleTypes: byType(vehicles, cultCode, (vehicle) =>
+      toCategory(company, vehicle, route, search, { left, services }),
+    ),
+    cancellationPolicy: sharesOf(company, startDate),
+    prices: { total: riyals(cheapest * quantity), currencyCode: 'SAR' },
+  }
+}
+
+const isWanted = (
+  { type, category, models }: Vehicle,
+  { vehicleTypeCode, categoryCode, modelFrom, modelTo }: RideSearch,
+): boolean =>
+  (vehicleTypeCode === null || vehicleTypeCode === type) &&
+  (categoryCode === null || categoryCode === category) &&
+  models.from <= modelTo &&
+  models.to >= modelFrom
+
+function toCategory(
+  company: Company,
+  vehicle: Vehicle,
+  route: Route,
+  { cultCode, startDate, quantity, noOfPax }: RideSearch,
+  { left, services }: { left: VehiclesLeft; services: readonly ExtraService[] },
+): WireCategory {
+  return {
+    ...wireCategory(company.supplier, vehicle, cultCode, {
+      quantity,
+      noOfPax,
+      price: vehiclePrice(company, vehicle, route, startDate),
+      services: services.map((service) => ({ ...service, price: servicePrice(service, { quantity, noOfPax }) })),
+    }),
+    availableQuantity: left(company, vehicle),
+  }
+}
+
+/** A company's terms in percent, because the total is not known before vehicles are chosen. */
+function sharesOf(company: Company, day: string): WireCancellationPolicy {
+  const ofHundred = wirePolicy(servicePolicy(company, day, 100_00))
+  return {
+    ...ofHundred,
+    rules: ofHundred.rules.map(({ charge, ...rule }) => ({
+      ...rule,
+      charge: { chargeType: 'percentage', chargeValue: charge.chargeAmount, chargeUnit: '%', chargeAmount: 0 },
+    })),
+  }
+}

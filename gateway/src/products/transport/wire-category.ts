@@ -1,0 +1,36 @@
+import type { Locale, Words } from '#src/locales.ts'
+import { type ServicePrice, wirePrice } from '#src/products/day-service/price.ts'
+import type { SupplierName } from '#src/suppliers/names.ts'
+import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
+
+/** How many vehicles of a kind are asked for or sold, and what they cost. */
+export interface PricedVehicles {
+  readonly quantity: number
+  readonly noOfPax: number
+  /** Of one vehicle. */
+  readonly price: ServicePrice
+  /** Each for all vehicles and their passengers. */
+  readonly services: readonly { readonly code: string; readonly name: Words; readonly price: ServicePrice }[]
+}
+
+/** Vehicles of one kind in the supplier's form. */
+export const wireCategory = (
+  supplier: SupplierName,
+  vehicle: Omit<Vehicle, 'fleet'>,
+  locale: Locale,
+  { quantity, noOfPax, price, services }: PricedVehicles,
+) => ({
+  categoryCode: vehicle.category,
+  categoryName: categoryNames[vehicle.category][locale],
+  model: { ...vehicle.models },
+  maxPaxCapacity: vehicle.capacity,
+  imagePath: vehicleImage(vehicle),
+  quantity,
+  noOfPax,
+  ...wirePrice(supplier, price),
+  additionalServices: services.map((service) => ({
+    code: service.code,
+    description: service.name[locale],
+    ...wirePrice(supplier, service.price),
+  })),
+})

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto'
+import type { Order } from '#src/orders/repository.ts'
+import type { CancelAnswer, ChangeAnswer, ProductDeps, SupplierAnswer } from '#src/orders/product.ts'
+import { supplierReference } from './supplier-reference.ts'
+
+// The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
+// supplier: two requests with one reference are one order.
+
+/** Orders from the supplier, or reads the order again when the supplier has it already. */
+export async function orderAtDesk(
+  { db, clock }: ProductDeps,
+  { reference, supplier }: Order,
+  { confirmsAfterSeconds = 0 }: { confirmsAfterSeconds?: number | undefined } = {},
+): Promise<SupplierAnswer> {
+  const now = clock()
+  await db
+    .insertInto('supplier_orders')
+    .values({
+      order_reference: reference,
+      supplier,
+      supplier_reference: supplierReference(supplier, randomInt),
+      confirms_at: new Date(now.getTime() + confirmsAfterSeconds * 1000),
+      cancelled_at: null,
+    })
+    .onConflict((conflict) => conflict.column('order_reference').doNothing())
+    .execute()
+  const order = await db
+    .selectFrom('supplier_orders')
+    .select(['supplier_reference', 'confirms_at'])
+    .where('order_reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return { kind: order.confirms_at <= now ? 'confirmed' : 'pending', supplierReference: order.supplier_reference }
+}
+
+/** Cancels an order at the supplier; the first time counts. */
+export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelAnswer> {
+  await db
+    .updateTable('supplier_orders')
+    .set({ cancelled_at: clock() })
+    .where('order_reference', '=', reference)
+    .where('cancelled_at', 'is', null)
+    .execute()
+  return { kind: 'cancelled' }
+}
+
+/** Changes an order at the supplier; the same change twice is one. A cancelled order is not changed. */
+export async function changeAtDesk({ db }: ProductDeps, { reference }: Order, changeId: string): Promise<ChangeAnswer> {
+  const changed = await db
+    .updateTable('supplier_orders')
+    .set({ last_change: changeId })
+    .where('order_reference', '=', reference)
+    .where('cancelled_at', 'is', null)
+    .returning('order_reference')
+    .executeTakeFirst()
+  return changed ? { kind: 'confirmed' } : { kind: 'refused', message: 'The order is cancelled.' }
+}

@@ -1,0 +1,3 @@
+export const supplierNames = ['agoda', 'umrahholidays', 'hudxconnect'] as const
+
+export type SupplierName = (typeof supplierNames)[number]
