@@ -7,18 +7,15 @@ import { ProductTabs } from './product-tabs.tsx'
 import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import type { ProductKey } from '#src/domain/products.ts'
-import type { DayProblem } from '#src/domain/search/service-day.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
-import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
+import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** What the address of a page of results holds. */
-export interface ListingAddress<Search, View> {
+/** What the address of a page of results holds. `Problem` says why there is no search in it. */
+export interface ListingAddress<Search, View, Problem extends string> {
   path: string
-  /** Reads the search, or says why there is none. */
-  parse: (parameters: URLSearchParams, today: CalendarDate) => Search | DayProblem | 'incomplete' | 'passengers'
+  parse: (parameters: URLSearchParams, today: CalendarDate) => Search | Problem
   /** The readable parts, for the search form to start from. */
   read: (parameters: URLSearchParams) => Partial<Search>
   print: (search: Search, language: string) => string
@@ -26,13 +23,16 @@ export interface ListingAddress<Search, View> {
   keyOf: (search: Search) => string
   readView: (parameters: URLSearchParams) => View
   writeView: (parameters: URLSearchParams, view: View) => URLSearchParams
+  /** The view of another search, where not all of it still makes sense. */
+  carryView?: (view: View, from: Partial<Search>, to: Search) => View
 }
 
-interface ListingPageProps<Search, View> {
+interface ListingPageProps<Search, View, Problem extends string> {
   product: ProductKey
-  address: ListingAddress<Search, View>
+  address: ListingAddress<Search, View, Problem>
   pageTitle: string
-  /** What the title of the window adds. */
+  reasonOf: (problem: Problem) => string
+  /** Title of the window. */
   titleOf: (search: Search) => string
   /** What a readable search still lacks, and what the form starts from then. */
   check?: (search: Search) => { reason: string; start: Partial<Search> } | undefined
@@ -40,21 +40,26 @@ interface ListingPageProps<Search, View> {
   SearchBar: SearchBar<Search>
   children: (page: {
     search: Search
-    /** False until the nationality is known to exist: companies are asked only then. */
+    /** False until the nationality is known to exist: suppliers are asked only then. */
     ready: boolean
-    view: View
-    onView: (view: View, how?: 'replace') => void
+    /** Searches for something else. */
+    onStart: (search: Search) => void
     /** Changes the search in place. */
     onSearch: (search: Search) => void
     onEdit: () => void
   }) => ReactNode
 }
 
-/** The page of one search. The address holds the whole state, so that reload, Back and a shared link show the same. */
-export function ListingPage<Search extends { nationality: string }, View extends { page: number }>(
-  props: ListingPageProps<Search, View>,
-) {
-  const { product, address, pageTitle, titleOf, check, SearchForm, SearchBar, children } = props
+/**
+ * The page of one search. The address holds the whole state, so that reload, Back and a shared link show the same. The view in the address is read where
+ * the results are, so that the search above them does not render.
+ */
+export function ListingPage<
+  Search extends { nationality: string },
+  View extends { page: number },
+  Problem extends string,
+>(props: ListingPageProps<Search, View, Problem>) {
+  const { product, address, pageTitle, reasonOf, titleOf, check, SearchForm, SearchBar, children } = props
   const { t, i18n } = useTranslation('listing')
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
@@ -62,56 +67,43 @@ export function ListingPage<Search extends { nationality: string }, View extends
   const [editing, setEditing] = useHistoryPanel('search')
   const asked = address.parse(parameters, useOpeningDay())
   const text = typeof asked === 'string' ? asked : address.print(asked, '')
-  // One object for one search, whatever its filters.
+  // One object for one search, whatever its filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => asked, [text])
   const nationality = useNationality(typeof search === 'string' ? undefined : search.nationality)
-  const [view, show] = useAddressView<View>({ read: address.readView, write: address.writeView })
   /** Query of another search in the same view. */
-  const queryOf = (wanted: Search) =>
-    address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...view, page: 1 })
-  const start = (wanted: Search) =>
-    void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing })
+  function queryOf(wanted: Search) {
+    const view = address.readView(parameters)
+    const carried = address.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
+    return address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...carried, page: 1 })
+  }
+  const start = useLatest(
+    (wanted: Search) =>
+      void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing }),
+  )
+  const openBar = useLatest(setEditing)
 
-  const tabs = <ProductTabs current={product} />
-  if (typeof search === 'string')
-    return (
-      <CannotSearch
-        product={product}
-        pageTitle={pageTitle}
-        reason={t(search === 'incomplete' ? 'incomplete.missing' : `incomplete.${search}`)}
-        form={<SearchForm start={address.read(parameters)} header={tabs} onSearch={start} marked />}
-      />
-    )
-  if (nationality === 'invalid')
-    return (
-      <CannotSearch
-        product={product}
-        pageTitle={pageTitle}
-        reason={t('incomplete.nationality')}
-        form={<SearchForm start={{ ...search, nationality: '' }} header={tabs} onSearch={start} marked />}
-      />
-    )
+  const cannotSearch = (reason: string, from: Partial<Search>) => (
+    <CannotSearch
+      product={product}
+      pageTitle={pageTitle}
+      reason={reason}
+      form={<SearchForm start={from} header={<ProductTabs current={product} />} onSearch={start} marked />}
+    />
+  )
+  if (typeof search === 'string') return cannotSearch(reasonOf(search), address.read(parameters))
+  if (nationality === 'invalid') return cannotSearch(t('incomplete.nationality'), { ...search, nationality: '' })
   const wrong = check?.(search)
-  if (wrong)
-    return (
-      <CannotSearch
-        product={product}
-        pageTitle={pageTitle}
-        reason={wrong.reason}
-        form={<SearchForm start={wrong.start} header={tabs} onSearch={start} marked />}
-      />
-    )
+  if (wrong) return cannotSearch(wrong.reason, wrong.start)
   return (
     <>
-      <PageTitle>{dotted([pageTitle, titleOf(search)])}</PageTitle>
-      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
+      <PageTitle>{titleOf(search)}</PageTitle>
+      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={openBar} />
       <Fragment key={address.keyOf(search)}>
         {children({
           search,
           ready: nationality !== 'loading',
-          view,
-          onView: show,
+          onStart: start,
           onSearch: (wanted) =>
             setParameters(queryOf(wanted), { replace: true, state: state as unknown, preventScrollReset: true }),
           onEdit: () => {

@@ -7,12 +7,14 @@ import {
   printGroundServiceLink,
   readGroundServiceLink,
 } from '#src/domain/search/ground-service-search.ts'
+import type { DayProblem } from '#src/domain/search/service-day.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { type View, readView, writeView } from './results-view.ts'
 
-const address: ListingAddress<GroundServiceSearch, View> = {
+const address: ListingAddress<GroundServiceSearch, View, DayProblem | 'incomplete'> = {
   path: products.groundServices.paths.results,
   parse: parseGroundServiceLink,
   read: readGroundServiceLink,
@@ -30,17 +32,22 @@ interface GroundServiceListingPageProps {
 
 /** Packages of one search. */
 export function GroundServiceListingPage(slots: GroundServiceListingPageProps) {
-  const { t } = useTranslation('ground')
+  const { t } = useTranslation(['ground', 'listing'])
   const format = useFormat()
   return (
     <ListingPage
       product="groundServices"
       address={address}
       pageTitle={t('pageTitle')}
-      titleOf={({ arrivalDate }) => format.weekday(arrivalDate)}
+      reasonOf={(problem) =>
+        t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)
+      }
+      titleOf={({ arrivalDate }) => dotted([t('pageTitle'), format.weekday(arrivalDate)])}
       {...slots}
     >
-      {(page) => <Results {...page} />}
+      {({ search, ready, onSearch, onEdit }) => (
+        <Results search={search} ready={ready} onSearch={onSearch} onEdit={onEdit} />
+      )}
     </ListingPage>
   )
 }

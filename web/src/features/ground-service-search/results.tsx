@@ -1,12 +1,13 @@
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { PackageList } from './cards/package-list.tsx'
 import { ExtrasPanel } from './extras/extras-panel.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useFilterWords } from './filters/use-filter-words.ts'
-import { type View, groundServiceFilters, sortNames } from './results-view.ts'
+import { type View, groundServiceFilters, readView, sortNames, writeView } from './results-view.ts'
 import { PackagesFilteredOut } from './states/packages-filtered-out.tsx'
 import { useResults } from './use-results.ts'
 
@@ -14,15 +15,14 @@ interface ResultsProps {
   search: GroundServiceSearch
   /** False until the search is known to make sense. */
   ready: boolean
-  view: View
-  onView: (view: View, how?: 'replace') => void
   onSearch: (search: GroundServiceSearch) => void
   onEdit: () => void
 }
 
 /** The packages of a search, with the extras that the group wants. */
-export function Results({ search, ready, view, onView, onSearch, onEdit }: ResultsProps) {
+export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
   const { t } = useTranslation(['ground', 'listing'])
+  const [view, onView] = useAddressView<View>({ read: readView, write: writeView })
   const pageSize = usePageSize()
   const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)

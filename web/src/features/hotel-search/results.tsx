@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { FiltersLine } from '#src/components/lists/active-filters.tsx'
 import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
@@ -71,7 +71,8 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   const { isUntouched, handlers } = useUntouched()
   const { results, stale, loading, error, searchAgain, prepare, late, showLate } = useResults(search, view, {
     pageSize,
-    ready,
+    // The results render in slices once it is known.
+    ready: useDeferredValue(ready),
     isUntouched,
   })
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.

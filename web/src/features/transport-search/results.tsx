@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { ChosenList } from './choice/chosen-list.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useFilterWords } from './filters/use-filter-words.ts'
-import { type View, sortNames, transportFilters } from './results-view.ts'
+import { type View, readView, sortNames, transportFilters, writeView } from './results-view.ts'
 import { VehiclesFilteredOut } from './states/vehicles-filtered-out.tsx'
 import { type SearchResults, useResults } from './use-results.ts'
 
@@ -14,14 +15,13 @@ interface ResultsProps {
   search: TransportSearch
   /** False until the search is known to make sense. */
   ready: boolean
-  view: View
-  onView: (view: View, how?: 'replace') => void
   onEdit: () => void
 }
 
 /** The vehicles of a search. */
-export function Results({ search, ready, view, onView, onEdit }: ResultsProps) {
+export function Results({ search, ready, onEdit }: ResultsProps) {
   const { t } = useTranslation(['transport', 'listing'])
+  const [view, onView] = useAddressView<View>({ read: readView, write: writeView })
   const pageSize = usePageSize()
   const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)

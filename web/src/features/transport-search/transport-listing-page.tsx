@@ -8,12 +8,14 @@ import {
   printTransportLink,
   readTransportLink,
 } from '#src/domain/search/transport-search.ts'
+import type { DayProblem } from '#src/domain/search/service-day.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { type View, readView, writeView } from './results-view.ts'
 
-const address: ListingAddress<TransportSearch, View> = {
+const address: ListingAddress<TransportSearch, View, DayProblem | 'incomplete' | 'passengers'> = {
   path: products.transport.paths.results,
   parse: parseTransportLink,
   read: readTransportLink,
@@ -30,7 +32,7 @@ interface TransportListingPageProps {
 
 /** Vehicles of one search. */
 export function TransportListingPage(slots: TransportListingPageProps) {
-  const { t } = useTranslation('transport')
+  const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const { routes } = useTransportOptions()
   // A gateway that lists no routes may know it all the same.
@@ -41,7 +43,10 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       product="transport"
       address={address}
       pageTitle={t('pageTitle')}
-      titleOf={({ date }) => format.weekday(date)}
+      reasonOf={(problem) =>
+        t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)
+      }
+      titleOf={({ date }) => dotted([t('pageTitle'), format.weekday(date)])}
       check={(search) =>
         isUnknown(search.routeCode)
           ? { reason: t('unknownRoute'), start: { ...search, routeCode: undefined } }
@@ -49,9 +54,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       }
       {...slots}
     >
-      {({ search, ready, view, onView, onEdit }) => (
-        <Results search={search} ready={ready} view={view} onView={onView} onEdit={onEdit} />
-      )}
+      {({ search, ready, onEdit }) => <Results search={search} ready={ready} onEdit={onEdit} />}
     </ListingPage>
   )
 }

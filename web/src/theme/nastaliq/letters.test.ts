@@ -18,7 +18,8 @@ test('the letters of the Nastaliq font cover every Urdu text', () => {
 })
 
 test('the Nastaliq font has exactly its letters', async () => {
-  const woff2 = createRequire(import.meta.url)('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> }
+  const require = createRequire(import.meta.url)
+  const woff2 = require('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> }
   const file = await readFile(join(import.meta.dirname, 'noto-nastaliq-urdu-wght-normal.woff2'))
   // jsdom has its own Uint8Array, of which a Buffer is no instance.
   const font = await woff2.decompress(new Uint8Array(file))
