@@ -25,7 +25,7 @@ function readArguments() {
   const [url] = positionals
   if (positionals.length !== 1 || !/^https?:$/.test(URL.parse(url)?.protocol))
     throw new Error('Name the address of the gateway.')
-  return { url, ...values }
+  return { url, conflicts: [], ...values }
 }
 
 let given
@@ -40,6 +40,11 @@ try {
   const found = await checkReads(given, findings)
   if (given.book) await checkBookings(given, findings, found)
   else findings.untried('Bookings, changes, cancellations and payment links', 'add --book')
+  if (given.conflicts.length === 0)
+    findings.untried(
+      'Refusals by HTTP 409 or 422',
+      'the gateway has sent none; the product reads those that have a code',
+    )
   process.exitCode = findings.print(console.log)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error

@@ -41,10 +41,91 @@ test('a gateway with only the required fields passes, and each loss is named', a
   expect(code).toBe(0)
 })
 
+describe('a gateway that refuses', () => {
+  test('inside its answers is understood, and other refusals are named as not tried', async () => {
+    const { url } = await plainGateway(1)
+    const { stdout } = await checkGateway(url, '--token', plainToken, '--book')
+    expect(stdout).toContain(
+      'cancelreservation: refuses a reference that does not exist (status.code 400, notEligible)',
+    )
+    expect(stdout).toContain('b2breservation: refuses an unknown hold of a room (status.code 400, TRACK_TOKEN_UNKNOWN)')
+    expect(stdout).toContain('Refusals by HTTP 409 or 422: the gateway has sent none')
+  })
+
+  test('by HTTP 409 with a code is understood where no money moves', async () => {
+    const gateway = await plainGateway(1)
+    gateway.configure({ refusals: 'problem' })
+    const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
+    expect(stdout).toContain('cancelreservation: refuses a reference that does not exist (HTTP 409, notEligible)')
+    expect(stdout).toContain(
+      'b2breservation: HTTP 409, TRACK_TOKEN_UNKNOWN for an unknown hold of a room; agents read that the outcome is unknown',
+    )
+    expect(stdout).not.toContain('Refusals by HTTP 409 or 422')
+  })
+
+  test('by HTTP 409 without a code is a failure', async () => {
+    const gateway = await plainGateway(1)
+    gateway.configure({ refusals: 'bare' })
+    const { stdout } = await checkGateway(gateway.url, '--token', plainToken)
+    expect(stdout).toContain(
+      'cancelreservation: HTTP 409 without a code for a reference that does not exist; agents read that the gateway failed',
+    )
+  })
+})
+
+describe('selected lists', () => {
+  const call = 'GET /hotels/reservations?select='
+  const inBody = 'POST /hotels/reservations/select'
+
+  test.each([
+    ['no', `${call}: lists are not selected; the server reads the whole list`],
+    ['no', `${inBody}: takes a gateway that selects lists`],
+    ['by address', `${call}: refuses a condition that it does not know`],
+    ['by address', `${inBody}: HTTP 404; a search by text or tag reads the whole list`],
+    ['by body', `${call}: counts 12 reservations`],
+    ['by body', `${inBody}: selects by a text`],
+  ] as const)('of a gateway that selects %s: “%s”', async (selects, finding) => {
+    const gateway = await plainGateway(12)
+    gateway.configure({ selects })
+    const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
+    expect(stdout).toContain(finding)
+    expect(code).toBe(0)
+  })
+
+  test('that ignore conditions fail', async () => {
+    const gateway = await plainGateway(12)
+    gateway.configure({ selects: 'in part' })
+    const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
+    expect(stdout).toContain(`${call}: ignores a condition that it does not know`)
+    expect(stdout).toContain(`${inBody}: ignores the text of a search`)
+    expect(code).toBe(1)
+  })
+})
+
+describe('documents of a booking', () => {
+  const call = 'POST /hotels/viewreservation, documents'
+
+  test.each([
+    ['none', `${call}: documents is missing for PLAIN-1000; the screens offer no documents`, 0],
+    ['kinds', `${call}: issued is missing for PLAIN-1000; only the documents of the booking as it is`, 0],
+    ['issued', `${call}: issued documents of PLAIN-1000: 1`, 0],
+    ['issued', `${call}: VCH-1 is a PDF`, 0],
+    ['issues', `${call}: reading PLAIN-1000 again lists other documents; a reading may issue none`, 1],
+  ] as const)('where the view has %s: “%s”', async (documents, finding, exitCode) => {
+    const gateway = await plainGateway(1)
+    gateway.configure({ documents })
+    const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
+    expect(stdout).toContain(finding)
+    expect(code).toBe(exitCode)
+  })
+})
+
 test('changes nothing unless told to book', async () => {
   const gateway = await plainGateway()
   const reads = await checkGateway(gateway.url, '--token', plainToken)
-  expect(reads.stdout).toContain('Not tried\n  Bookings, changes, cancellations and payment links: add --book')
+  expect(reads.stdout).toMatch(
+    /^Not tried\n(?:  .*\n)*  Bookings, changes, cancellations and payment links: add --book$/m,
+  )
   expect(gateway.reservations).toEqual([])
   const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])

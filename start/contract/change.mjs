@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fields from './fields.mjs'
-import { failureOf, field, isTrue, referenceOf, send } from './wire.mjs'
+import { failureOf, field, isRefusal, isTrue, referenceOf, send } from './wire.mjs'
 
 const quoteCall = 'POST /booking/change'
 const confirmCall = 'POST /booking/confirmchange'
@@ -16,8 +16,8 @@ async function quoteName(gateway, findings, { name, booking }) {
     travellerDetails: [{ sequenceNumber: 0, index: 0, details: newName }],
   })
   const failure = failureOf(quote)
-  // A refusal inside the answer is within the contract: suppliers differ in what they allow.
-  if (failure && quote.status === 200) return void findings.works(quoteCall, `refuses ${name} (${failure})`)
+  // A refusal is within the contract: suppliers differ in what they allow.
+  if (isRefusal(quote)) return void findings.works(quoteCall, `refuses ${name} (${failure})`)
   if (failure) return void findings.degraded(quoteCall, `${failure} for ${name}; ${loss}`)
   findings.works(quoteCall, `quotes a new name for ${name}`)
   findings.judge(quoteCall, [quote.response], fields.changeQuote)

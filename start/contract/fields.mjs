@@ -66,6 +66,11 @@ export const reservation = {
   },
 }
 
+export const issuedDocument = {
+  required: { number: 'the document cannot be opened', path: 'the document cannot be opened' },
+  optional: { issuedAt: 'the document shows no date' },
+}
+
 export const cancellationQuote = {
   required: {},
   optional: {

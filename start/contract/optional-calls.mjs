@@ -1,5 +1,5 @@
 import * as fields from './fields.mjs'
-import { failureOf, field, listIn, rows, send } from './wire.mjs'
+import { failureOf, field, isRefusal, listIn, rows, send } from './wire.mjs'
 
 /** Pilgrims of the search for ground services. */
 export const pilgrims = 20
@@ -71,7 +71,7 @@ async function applyPromo(gateway, findings, { cultCode, userGroup }) {
     userGroup,
   })
   const failure = failureOf(result)
-  if (result.status === 200 && failure) findings.works(call, `refuses an unknown hold (${failure})`)
+  if (isRefusal(result)) findings.works(call, `refuses an unknown hold (${failure})`)
   else if (failure) findings.degraded(call, `${failure}; promo codes are not available`)
   else findings.degraded(call, 'applies a code to a hold that does not exist')
 }

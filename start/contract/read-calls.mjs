@@ -1,7 +1,20 @@
 import { quoteChange } from './change.mjs'
 import * as fields from './fields.mjs'
+import { readDocuments } from './issued-documents.mjs'
 import { checkOptionalCalls } from './optional-calls.mjs'
-import { failureOf, field, isRefundable, isTrue, isUnsupported, listIn, referenceOf, rows, send } from './wire.mjs'
+import { selectLists } from './selected-lists.mjs'
+import {
+  failureOf,
+  field,
+  isRefundable,
+  isRefusal,
+  isTrue,
+  isUnsupported,
+  listIn,
+  referenceOf,
+  rows,
+  send,
+} from './wire.mjs'
 
 const day = (plus) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
@@ -143,6 +156,9 @@ async function viewReservation(gateway, findings, row) {
   if (failure) return findings.missing(call, failure)
   findings.works(call, `reads ${request.bookingReferenceNo}`)
   findings.judge(call, [result.response], fields.reservation)
+  const again = await send(gateway, 'POST', '/hotels/viewreservation', request)
+  const views = [result.response, again.response]
+  await readDocuments(gateway, findings, { name: request.bookingReferenceNo, views })
   const unknown = await send(gateway, 'POST', '/hotels/viewreservation', {
     ...request,
     bookingReferenceNo: 'NO-SUCH-BOOKING',
@@ -165,10 +181,27 @@ async function quoteCancellation(gateway, findings, listed) {
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
   const failure = failureOf(result)
   if (isUnsupported(result)) return findings.degraded(call, `${failure}; bookings cannot be cancelled`)
-  if (failure && result.status !== 200) return findings.missing(call, failure)
-  if (failure) return findings.works(call, `refuses ${request.bookingReferenceNo} (${failure})`)
+  if (isRefusal(result)) return findings.works(call, `refuses ${request.bookingReferenceNo} (${failure})`)
+  if (failure) return findings.missing(call, failure)
   findings.works(call, `quotes ${request.bookingReferenceNo}`)
   findings.judge(call, [result.response], fields.cancellationQuote)
+}
+
+/** Asks what cancelling an unknown booking would cost: a refusal that every gateway has. */
+async function refuseQuote(gateway, findings) {
+  const call = 'POST /hotels/cancelreservation'
+  const request = { bookingReferenceNo: 'NO-SUCH-BOOKING', provider: 'hudxconnect', cultCode: 'en-US' }
+  const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
+  const failure = failureOf(result)
+  // 404 stands for a call that is lacking.
+  if (isUnsupported(result)) return
+  if (isRefusal(result)) findings.works(call, `refuses a reference that does not exist (${failure})`)
+  else if (failure)
+    findings.degraded(
+      call,
+      `${failure} without a code for a reference that does not exist; agents read that the gateway failed`,
+    )
+  else findings.missing(call, 'a reference that does not exist is answered with success')
 }
 
 async function requireToken(gateway, findings) {
@@ -196,6 +229,8 @@ export async function checkReads(gateway, findings) {
   const listed = await listReservations(gateway, findings)
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)
+  await refuseQuote(gateway, findings)
+  await selectLists(gateway, findings)
   await quoteChange(gateway, findings, listed)
   const services = await checkOptionalCalls(gateway, findings, stay)
   return { room: choice && { choice, policies }, stay, ...services }

@@ -37,9 +37,9 @@ const TIMEOUT_MS = 60_000
 /** An address of the gateway, whose base may have a path. */
 export const addressOf = ({ url }, path) => new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`)
 
-/** Sends a request; `status` 0 means that no answer came. */
+/** Sends a request; `status` 0 means that no answer came. `conflicts` collects the calls that were answered with HTTP 409 or 422. */
 export async function send(gateway, method, path, body, headers = {}) {
-  const { token } = gateway
+  const { token, conflicts } = gateway
   try {
     const response = await fetch(addressOf(gateway, path), {
       method,
@@ -51,6 +51,7 @@ export async function send(gateway, method, path, body, headers = {}) {
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+    if (refusing.has(response.status)) conflicts.push(path)
     const text = await response.text()
     const answer = parse(text)
     const trackToken = field(field(answer, 'context'), 'trackToken') ?? response.headers.get('tracktoken')
@@ -70,17 +71,44 @@ function parse(text) {
 
 const contents = ['response', 'hotels', 'transportations', 'groundServices', 'results']
 
+/** Statuses with which a gateway may refuse a call that moves no money, by an envelope or by a problem with a `code`. */
+const refusing = new Set([409, 422])
+
+const codeOf = (answer) => field(answer, 'errorCode') ?? field(rows(field(answer, 'errors'))[0], 'code')
+
 /** Why an answer is not a success, or undefined. */
 export function failureOf({ status, answer, problem }) {
   if (problem) return `no answer (${problem})`
-  if (status >= 400) return `HTTP ${status}`
+  if (status >= 400) {
+    const code = refusing.has(status) ? (codeOf(answer) ?? field(answer, 'code')) : undefined
+    return [`HTTP ${status}`, code].filter((part) => typeof part === 'string').join(', ')
+  }
   if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object or list'
   const code = field(field(answer, 'status'), 'code') ?? undefined
-  const errorCode = field(answer, 'errorCode') ?? field(rows(field(answer, 'errors'))[0], 'code')
+  const errorCode = codeOf(answer)
   if (code !== undefined && Number(code) !== 0) return [`status.code ${code}`, errorCode].filter(Boolean).join(', ')
   const hasContent = contents.some((name) => (field(answer, name) ?? null) !== null)
   if (field(answer, 'errorCode') || (code === undefined && errorCode && !hasContent)) return String(errorCode)
   return undefined
+}
+
+/** Whether an answer refuses a call that moves no money, as the contract allows. A conflict without a code is a failure. */
+export const isRefusal = (result) =>
+  failureOf(result) !== undefined &&
+  ((result.status === 200 && typeof result.answer === 'object') ||
+    (refusing.has(result.status) && failureOf(result).includes(',')))
+
+/** Whether an answer refuses a call that moves money: in an envelope only. Without one the outcome is unknown. */
+export const isMoneyRefusal = (result) => codeOf(result.answer) !== undefined && failureOf(result) !== undefined
+
+/** Whether a link of the gateway opens a PDF; one that does not answer opens none. */
+export async function isPdf(gateway, path) {
+  try {
+    const file = await fetch(addressOf(gateway, path), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return file.ok && Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5) === '%PDF-'
+  } catch {
+    return false
+  }
 }
 
 /** Whether the gateway says that it lacks a call. */

@@ -20,6 +20,12 @@ export interface PlainGatewayOptions {
   namesQuotedBooking?: boolean
   /** `ignored`: the cancellation is confirmed, and the booking stays as it is. */
   cancellation?: 'cancelled' | 'ignored'
+  /** `problem`: HTTP 409 with a problem that has a code; `bare`: without one. */
+  refusals?: 'envelope' | 'problem' | 'bare'
+  /** `in part`: lists are selected, whatever their conditions are. */
+  selects?: 'no' | 'in part' | 'by address' | 'by body'
+  /** Documents of every view; `issues`: each view issues another one. */
+  documents?: 'none' | 'kinds' | 'issued' | 'issues'
 }
 
 type Json = Record<string, unknown>
@@ -72,6 +78,9 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     isOpen: false,
     namesQuotedBooking: true,
     cancellation: 'cancelled',
+    refusals: 'envelope',
+    selects: 'no',
+    documents: 'none',
   }
 
   const earlier = (index: number): Reservation => ({
@@ -87,7 +96,12 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   const holds = new Map<string, Json>()
 
   const ok = (response: Json, context: Json = {}) => ({ status: { code: 0 }, context, response })
-  const refused = (code: string) => ({ status: { code: 400 }, response: null, errors: [{ code, message: code }] })
+  const refused = (code: string) => {
+    if (settings.refusals === 'envelope') {
+      return { status: { code: 400 }, response: null, errors: [{ code, message: code }] }
+    }
+    return { conflict: { title: 'Conflict', status: 409, ...(settings.refusals === 'problem' && { code }) } }
+  }
   const find = (body: Json) =>
     reservations.find(({ bookingReferenceNo }) => bookingReferenceNo === body['bookingReferenceNo'])
 
@@ -149,6 +163,36 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     }
   }
 
+  /** The lists of a selection; undefined where a condition is not known. */
+  const select = (lists: unknown) => {
+    const selected = Object.entries(isRecord(lists) ? lists : {}).map(([name, wanted]) => {
+      const where = isRecord(wanted) && Array.isArray(wanted['where']) ? (wanted['where'] as Json[]) : []
+      const isKnown = where.every((condition) => Object.keys(condition).every((key) => key === 'text'))
+      if (!isKnown && settings.selects !== 'in part') return undefined
+      const found = where.length > 0 && settings.selects !== 'in part' ? [] : list(null).results
+      const totalCount = where.length > 0 && settings.selects !== 'in part' ? 0 : reservations.length
+      return [name, { results: found, totalCount, page: 1, statuses: [{ status: 'CONFIRMED', count: totalCount }] }]
+    })
+    if (selected.includes(undefined)) return undefined
+    const supports = ['select', ...(settings.selects === 'by body' ? ['select.post'] : [])]
+    return { results: [], paginationKey: null, supports, selected: Object.fromEntries(selected as [string, Json][]) }
+  }
+
+  let issued = 1
+  const documents = () => {
+    const { documents: stated } = settings
+    if (stated === 'none') return {}
+    if (stated === 'issues') issued += 1
+    const numbers = Array.from({ length: issued }, (_, index) => `VCH-${index + 1}`)
+    const entries = numbers.map((number) => ({
+      number,
+      issuedAt: '2026-11-21T09:00:00Z',
+      isCurrent: true,
+      path: `/documents/${number}`,
+    }))
+    return { documents: [{ kind: 'voucher', problem: null, ...(stated !== 'kinds' && { issued: entries }) }] }
+  }
+
   const view = (body: Json) => {
     const found = find(body)
     if (!found) return { status: { code: 404 }, response: null, errors: [{ code: 'NOT_FOUND', message: 'Not found' }] }
@@ -158,6 +202,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
       createdAt,
       bookingStatus: status,
       hotelDetails: { name: stay['hotelName'], provider: settings.provider, ...stay },
+      ...documents(),
       ...(key && { clientReference: key }),
     })
   }
@@ -196,6 +241,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
       return ok({ ...(settings.namesQuotedBooking && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
     },
     '/hotels/confirmcancelreservation': confirmCancellation,
+    '/hotels/reservations/select': (body) => select(body['select']),
   }
 
   const listening = await listen((request, response) => {
@@ -207,16 +253,23 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
         response.writeHead(status, { 'content-type': 'application/json' })
         response.end(JSON.stringify(answer))
       }
+      if (url.pathname.startsWith('/documents/')) return void response.end('%PDF-1.7')
       if (!settings.isOpen && !hasClaims(request.headers.authorization)) return send(401, { message: 'Unauthorized' })
-      if (request.method === 'GET' && url.pathname === '/hotels/reservations')
-        return send(200, list(url.searchParams.get('key')))
+      if (request.method === 'GET' && url.pathname === '/hotels/reservations') {
+        const wanted = settings.selects === 'no' ? null : url.searchParams.get('select')
+        if (wanted === null) return send(200, list(url.searchParams.get('key')))
+        const selected = select(JSON.parse(wanted))
+        return selected ? send(200, selected) : send(400, { message: 'Unknown condition' })
+      }
       const call = request.method === 'POST' ? calls[url.pathname] : undefined
-      if (!call) return send(404, { message: 'Not found' })
+      const isLacking = url.pathname.endsWith('/select') && !/body|part/.test(settings.selects)
+      if (!call || isLacking) return send(404, { message: 'Not found' })
       const answer = call(
         JSON.parse(Buffer.concat(chunks).toString() || '{}') as Json,
         request.headers['idempotency-key']?.toString(),
       )
-      if (answer) send(200, answer)
+      if (answer && 'conflict' in answer) send(409, answer.conflict as object)
+      else if (answer) send(200, answer)
       else request.socket.destroy()
     })
   })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changeName } from '../change.mjs'
 import * as fields from '../fields.mjs'
-import { failureOf, field, isCancelled, isUnsupported, referenceOf, send } from '../wire.mjs'
+import { failureOf, field, isCancelled, isMoneyRefusal, isRefusal, isUnsupported, referenceOf, send } from '../wire.mjs'
+import { readDocuments } from '../issued-documents.mjs'
 import { checkDocument } from './check-document.mjs'
 
 const money = () => ({ 'idempotency-key': randomUUID() })
@@ -39,6 +40,7 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
     share: false,
     ...product.reservation(hold.response),
   }
+  await refuseUnknownHold(gateway, findings, { product, request, lacks })
   const headers = money()
   const booked = await run(paths.book, request, headers)
   const reference = referenceOf(booked?.response)
@@ -60,6 +62,9 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
   }
   const booking = { bookingReferenceNo: reference, provider }
   await checkDocument(gateway, findings, { name: product.name, booking })
+  const view = () => send(gateway, 'POST', paths.view, product.key(reference))
+  const views = [(await view()).response, (await view()).response]
+  await readDocuments(gateway, findings, { name: product.name, views })
   await changeName(gateway, findings, { name: product.name, booking })
   await cancel(gateway, { findings, lacks }, product, reference)
   // A gateway that ignores keys has booked twice.
@@ -72,14 +77,35 @@ async function honorsKeys(gateway) {
   return [field(answer, 'supports')].flat().includes('idempotency-key')
 }
 
+/** Sends a booking of a hold that does not exist. It books nothing, and its refusal must be told from a lost answer. */
+async function refuseUnknownHold(gateway, findings, { product, request, lacks }) {
+  const { paths, name } = product
+  const call = `POST ${paths.book}`
+  const result = await send(
+    gateway,
+    'POST',
+    paths.book,
+    { ...request, trackToken: 'no-such-hold', authCode: '' },
+    money(),
+  )
+  const reference = referenceOf(result.response)
+  if (reference) {
+    lacks(call, `books a hold that does not exist (${name})`)
+    return cancel(gateway, { findings, lacks }, product, reference)
+  }
+  const failure = failureOf(result) ?? `HTTP ${result.status}`
+  if (isMoneyRefusal(result)) findings.works(call, `refuses an unknown hold of ${name} (${failure})`)
+  else findings.degraded(call, `${failure} for an unknown hold of ${name}; agents read that the outcome is unknown`)
+}
+
 /** Cancels a booking at a quote, as the product does, and reads it again. */
 async function cancel(gateway, { findings, lacks }, { paths, key }, reference) {
   const booking = key(reference)
   const quoteCall = `POST ${paths.quoteCancellation}`
   const quote = await send(gateway, 'POST', paths.quoteCancellation, booking)
   const refusal = failureOf(quote)
-  // A refusal inside the answer is within the contract: the rate may be non-refundable, or the booking too new.
-  if (refusal && (quote.status === 200 || isUnsupported(quote))) {
+  // A refusal is within the contract: the rate may be non-refundable, or the booking too new.
+  if (isRefusal(quote) || isUnsupported(quote)) {
     return findings.degraded(quoteCall, `${reference} stays booked (${refusal}); cancel it by hand`)
   }
   if (refusal) return lacks(quoteCall, `${refusal}; ${reference} stays booked, cancel it by hand`)

@@ -1,4 +1,4 @@
-import { addressOf, failureOf, field, send } from '../wire.mjs'
+import { failureOf, field, isPdf, send } from '../wire.mjs'
 
 const call = 'POST /booking/document'
 const loss = 'bookings have no invoice, voucher, receipt or credit note'
@@ -12,16 +12,6 @@ export async function checkDocument(gateway, findings, { name, booking }) {
   if (typeof path !== 'string' || !path.startsWith('/documents/')) {
     return findings.degraded(call, `path is missing for ${name}; ${loss}`)
   }
-  if (await isPdf(addressOf(gateway, path))) findings.works(call, `the voucher of ${name} is a PDF`)
+  if (await isPdf(gateway, path)) findings.works(call, `the voucher of ${name} is a PDF`)
   else findings.degraded(call, `the link of ${name} does not open a PDF; ${loss}`)
-}
-
-/** Whether an address answers with a PDF; one that does not answer is none. */
-async function isPdf(address) {
-  try {
-    const file = await fetch(address, { signal: AbortSignal.timeout(60_000) })
-    return file.ok && Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5) === '%PDF-'
-  } catch {
-    return false
-  }
 }

@@ -1,0 +1,32 @@
+import * as fields from './fields.mjs'
+import { field, isPdf, rows } from './wire.mjs'
+
+const call = 'POST /hotels/viewreservation, documents'
+
+const documentsOf = (view) => rows(field(view, 'documents'))
+const issuedIn = (view) => documentsOf(view).flatMap((each) => rows(field(each, 'issued')))
+const numbersIn = (view) => issuedIn(view).map((document) => field(document, 'number'))
+
+/** Judges the documents of two views of a booking, whose reading issues none, and opens the first that was issued. */
+export async function readDocuments(gateway, findings, { name, views: [first, second] }) {
+  const documents = documentsOf(first)
+  if (documents.length === 0)
+    return findings.degraded(call, `documents is missing for ${name}; the screens offer no documents`)
+  if (documents.some((each) => field(each, 'issued') === undefined))
+    return findings.degraded(
+      call,
+      `issued is missing for ${name}; only the documents of the booking as it is can be opened`,
+    )
+  if (numbersIn(second).join() !== numbersIn(first).join())
+    findings.missing(call, `reading ${name} again lists other documents; a reading may issue none`)
+  const issued = issuedIn(first)
+  findings.works(call, `issued documents of ${name}: ${issued.length}`)
+  if (issued.length === 0) return findings.untried(`${call}, opening`, `${name} has no issued document`)
+  findings.judge(call, issued, fields.issuedDocument)
+  const path = field(issued[0], 'path')
+  const number = field(issued[0], 'number')
+  if (typeof path !== 'string' || !path.startsWith('/documents/'))
+    findings.degraded(call, `the path of ${number} is no link to a document; it cannot be opened`)
+  else if (await isPdf(gateway, path)) findings.works(call, `${number} is a PDF`)
+  else findings.degraded(call, `the link of ${number} does not open a PDF; it cannot be opened`)
+}
