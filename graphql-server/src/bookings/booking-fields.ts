@@ -10,7 +10,7 @@ import { cancellationState } from './cancel/cancel-messages.ts'
 import { changeState } from './change/change-codes.ts'
 import { mergeRows, readViewRow } from './view-row.ts'
 
-const earnsNothing: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
+const withoutCommission: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
 
 const ids = new WeakMap<BookingRow, string>()
 
@@ -35,7 +35,7 @@ export const bookingFields = {
     const view = await viewOrError(context, row)
     return typeof view === 'string' ? view : null
   },
-  commission: ({ status, commission }: BookingRow) => (earnsNothing.has(status) ? null : commission),
+  commission: ({ status, commission }: BookingRow) => (withoutCommission.has(status) ? null : commission),
 }
 
 /** The view of a booking, or the code of the error for which there is none. */

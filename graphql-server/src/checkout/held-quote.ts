@@ -121,7 +121,7 @@ export const quoteFields = (
   cancellationPolicy,
   paymentMethods,
   cardCharge: cardSchemes ? { amount: money(price.total, price.currency), schemes: [...cardSchemes] } : null,
-  // Whoever pays a link pays now.
+  // Paying later is not offered for payment links.
   payLaterUntil: (!paymentLinkId && payLaterUntil) || null,
   paymentLinkId: paymentLinkId ?? null,
   ...promoFields(price, promo),

@@ -60,7 +60,7 @@ export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
 
 /** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account; and by card where cards are accepted. */
 async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
-  // A wallet that cannot be read right now exists.
+  // If the wallet cannot be read, there is one.
   const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
   if (answer === null) return { paymentMethods: ['ACCOUNT'] }
   const schemes = answer?.ok ? acceptedSchemes(path(answer.body, 'response')) : []

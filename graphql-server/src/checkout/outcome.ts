@@ -131,7 +131,7 @@ function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
 ): BookingRow | undefined {
   const response = path(answer.body, 'response')
   const reference = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
-  // Exactly this word: any other has meant "perhaps" at some supplier.
+  // Exact match only: suppliers use every other word for "maybe".
   if (field(response, 'bookingStatus') !== 'Confirmed' || reference === undefined) return undefined
   const provider = text(field(response, 'provider')) ?? quote.provider
   const expected = expectedRow(product, quote, order, { clientReference: key, at: clock() })

@@ -42,7 +42,7 @@ const errorCodes: Record<string, CancelCode> = {
 }
 
 const nonRefundable = /^(none?|not)refundable$/
-/** Words by which a status says no. Any other word, and no word, leaves the decision to the confirmation. */
+/** Statuses that mean "cannot be cancelled". With any other status, or none, the confirmation decides. */
 const refusing = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
 /** Whether the gateway's error code is one of its codes for what prevents a cancellation. */

@@ -13,7 +13,7 @@ export type ListBatch = {
 /** A gateway may refuse more lists than this in one call. */
 const maxLists = 12
 
-/** Collects what the fields of an object want, and reads it once all resolvers that can run have run. */
+/** Batches the lists that sibling fields ask for: reads them once all resolvers that can run have run. */
 export function batchLists(readAll: Read): ListBatch {
   let lists: Lists = {}
   let answer: Promise<ReadLists> | null = null

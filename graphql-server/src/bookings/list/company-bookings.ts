@@ -48,11 +48,11 @@ const rereadMs = 5 * 60_000
 /** The same for a long list at a gateway that says which bookings have changed. */
 const rereadLongMs = 60 * 60_000
 /** How long a request waits for the rest of a long list. */
-const patienceMs = 1500
+const maxWaitMs = 1500
 /** Memory of a row, roughly. */
 const rowBytes = 700
 
-/** What has to be read of a stored list; null when it is good as it is. */
+/** What to read next; null if the stored list is fresh. */
 function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxAgeMs' | 'isEnough'>>, at: Moment) {
   if (!list) return 'read'
   const ageMs = at.now - list.refreshedAt
@@ -87,8 +87,8 @@ function joinJob({ store }: Context, key: string, start: () => ListJob): ListJob
 /** Waits for the first page, then a moment for the others. */
 async function waitFor(job: ListJob): Promise<void> {
   if (!job.list()) await job.firstPage
-  const patience = patienceMs - (performance.now() - job.startedAt)
-  if (patience > 0) await Promise.race([job.finished, wait(patience, undefined, { ref: false })])
+  const left = maxWaitMs - (performance.now() - job.startedAt)
+  if (left > 0) await Promise.race([job.finished, wait(left, undefined, { ref: false })])
 }
 
 /** The company's bookings. The first page of a long list answers; the rest is read in the background. */

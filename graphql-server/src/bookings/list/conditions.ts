@@ -45,7 +45,7 @@ const span = (name: keyof Condition, from: string | null | undefined, to: string
 const maxTextLength = 500
 const maxKeyLength = 128
 
-/** No gateway stores such text, so no booking has it. */
+/** Matches no booking, as text that no gateway stores does. */
 const nothing: Condition = { references: [] }
 const textCondition = (
   name: 'tag' | 'text' | 'clientReference',

@@ -38,12 +38,12 @@ export async function findByClientReference(
   { since, maxAgeMs = 2000 }: Options = {},
 ): Promise<FoundBooking> {
   const from = since?.toISOString()
-  const isIt = (row: BookingRow) => row.clientReference === clientReference
-  const reachesBack = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
+  const isWanted = (row: BookingRow) => row.clientReference === clientReference
+  const coversSince = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
   const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
-    supports.includes('clientReference') || rows.some(isIt) || reachesBack(rows)
+    supports.includes('clientReference') || rows.some(isWanted) || coversSince(rows)
   const { gateway, bookingKinds } = context
-  // What another call has found out spares reading the list.
+  // Skips the list if it is known already that the gateway filters by key.
   const known = gateway.findings.supports.includes('clientReference')
     ? nothingRead
     : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
@@ -51,15 +51,15 @@ export async function findByClientReference(
   if (isStorable(clientReference) && gateway.findings.supports.includes('clientReference')) {
     const page = await readListPage(gateway, { clientReference }, bookingKinds)
     if (page.supports.includes('clientReference')) {
-      return { row: page.rows.find(isIt) ?? null, complete: true, echoesKeys: true, list: known }
+      return { row: page.rows.find(isWanted) ?? null, complete: true, echoesKeys: true, list: known }
     }
     // A gateway that no longer knows the parameter has sent its whole list.
     firstPage = page
   }
   const list = await companyBookings(context, { maxAgeMs, isEnough, firstPage })
   return {
-    row: list.rows.find(isIt) ?? null,
-    complete: list.complete || reachesBack(list.rows),
+    row: list.rows.find(isWanted) ?? null,
+    complete: list.complete || coversSince(list.rows),
     echoesKeys: list.rows.some((row) => row.clientReference !== null),
     list,
   }

@@ -20,9 +20,9 @@ export type FoundOutcome =
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
 const maxIntervalSeconds = 60
-/** A list that does not have the key by then is no longer read. */
+/** Stops looking for the key after this. */
 const giveUpMs = 30 * 60_000
-/** A list that cannot be read to its end by then will not tell. */
+/** Stops looking after this in a list that cannot be read to its end. */
 const giveUpIncompleteMs = 5 * 60_000
 /** Clocks of gateways differ. */
 export const clockSkewMs = 5 * 60_000
@@ -41,7 +41,7 @@ const isWithin = ({ createdAt }: BookingRow, sentAt: Date, maxCallMs: number) =>
   return age >= -clockSkewMs && age <= maxCallMs + clockSkewMs
 }
 
-const agree = (left: string | null | undefined, right: string | null | undefined) =>
+const isSameText = (left: string | null | undefined, right: string | null | undefined) =>
   left == null || right == null || left.toLowerCase() === right.toLowerCase()
 
 /** Bookings that the call may have made: what was booked, the lead traveler, the total and the time are the same. */
@@ -53,13 +53,13 @@ function candidatesFor(
     (row) =>
       (row.clientReference === null || row.clientReference === expected.clientReference) &&
       kind.isSameOrder(expected, row) &&
-      agree(expected.leadName, row.leadName) &&
-      agree(expected.total?.amount, row.total?.amount) &&
+      isSameText(expected.leadName, row.leadName) &&
+      isSameText(expected.total?.amount, row.total?.amount) &&
       isWithin(row, sentAt, maxCallMs),
   )
 }
 
-/** Looks for the outcome of a call. `UNKNOWN` names what may be it, and when to look again; null when only the agent can decide. */
+/** Looks for the outcome of a call. `UNKNOWN` lists the candidates, and says when to look again; null when only the agent can decide. */
 export async function findOutcome(call: UnclearCall, context: Context): Promise<FoundOutcome> {
   const { key, sentAt, expected } = call
   const { maxCallMs } = context

@@ -158,7 +158,7 @@ describe('a new search', () => {
     ])
     expect(result.suppliers).toContainEqual({
       supplier: 'AGODA',
-      supplierInfo: { key: 'agoda', name: 'agoda', color: '#b5523b' },
+      supplierInfo: { key: 'agoda', name: 'Agoda', color: '#b5523b' },
       offerCount: 0,
       state: 'FAILED',
     })
