@@ -8,7 +8,8 @@ import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } f
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
-// The checkout, once for every product. What only one product sends or reads is tested in its own folder.
+// What every product shares, for each of them. What one product alone sends or reads is tested in its folder, and the rules of a refusal and of
+// an order that is sent again, on hotels, in the tests beside this one.
 
 type Order = { quoteId: string; idempotencyKey: string }
 type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }

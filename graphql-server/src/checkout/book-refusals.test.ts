@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PriceChanged } from '../../__generated__/schema-types.ts'
-import { locales } from '../../locale.ts'
-import { memoryStore } from '../../cache/memory-store.ts'
-import { anOrder, book, booked, confirmedAnswer } from '../../testing/book-steps.ts'
-import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
-import { type TestServer, startServer } from '../../testing/start-server.ts'
-import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
-import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import type { PriceChanged } from '../__generated__/schema-types.ts'
+import { locales } from '../locale.ts'
+import { memoryStore } from '../cache/memory-store.ts'
+import { anOrder, book, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
+import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 
 const reservation = '/hotels/b2breservation'
 const availabities = '/hotels/availabities'
@@ -153,15 +153,6 @@ describe('a refusal that ends the quote', () => {
     expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
-  test('is the answer to the same order again, without a second call', async () => {
-    const { id } = await quoteCheapest(server)
-    refuse('NOT_AVAILABLE')
-    const first = await booked(server, anOrder(id))
-    expect(first).toMatchObject({ __typename: 'HotelUnavailable' })
-    expect(await booked(server, anOrder(id))).toEqual(first)
-    expect(server.gateway.asked(reservation)).toHaveLength(1)
-  })
-
   test('refreshes the bookings list, which now has a failed booking', async () => {
     const list = '{ bookings { items { status } } }'
     await server.query(list)
@@ -230,18 +221,6 @@ describe('a price that moved between quote and booking', () => {
       ['TRACK-1', 427.04],
       ['TRACK-2', 647.04],
     ])
-  })
-
-  test('is not booked at the new price without the agent', async () => {
-    const { id } = await quoteCheapest(server)
-    dearer()
-    refuse('PRICE_CHANGED')
-    const changed: PriceChanged = Object(await booked(server, anOrder(id)))
-    expect(await booked(server, anOrder(changed.quoteId))).toMatchObject({
-      __typename: 'PriceChanged',
-      quoteId: changed.quoteId,
-    })
-    expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
   test('may turn out to be sold out', async () => {
