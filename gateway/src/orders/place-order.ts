@@ -1,8 +1,8 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { type Envelope, refusal } from '#src/errors.ts'
-import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
+import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { type Placing, refusedBy } from './follower.ts'
 import { checkHeld, type HeldClaim } from './holds/check-held.ts'
 import { giveToOrder } from './holds/repository.ts'
@@ -45,49 +45,47 @@ export async function placeOrder<Request, Held extends AnyHold>(
   wanted: OrderRequest<Request>,
 ): Promise<Reply<Reservation>> {
   const scope: KeyScope = { userSub: agent.sub, operation: product.operation, key }
-  const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
-  if (intent.kind === 'answered') return intent
-  const replayed = intent.kind === 'known'
-  const awaited = await awaitCard(deps, intent.reference, wanted.onCardError)
+  const intent = await deps.db.transaction().execute((trx) =>
+    onceUnderKey(trx, scope, {
+      fingerprint,
+      now: deps.clock(),
+      answer: reservationAnswer,
+      resume: async () => ({
+        recorded: (await findByKey(trx, { userSub: agent.sub, kind: product.kind, key })).reference,
+      }),
+      run: () => recordIntent(trx),
+    }),
+  )
+  if ('envelope' in intent) return intent
+  const { recorded: reference, replayed } = intent
+  const awaited = await awaitCard(deps, reference, wanted.onCardError)
   if (awaited) return { envelope: awaited, replayed }
-  await settleOrder(deps, intent.reference, { reread: false })
+  await settleOrder(deps, reference, { reread: false })
   const envelope = reservationAnswer.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed }
 
-  async function recordIntent(trx: Trx): Promise<Intent> {
-    const claim = await claimKey(trx, scope, { fingerprint, now: deps.clock() })
-    if (claim.kind === 'mismatch') {
-      return answered(refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.'))
-    }
-    if (claim.kind === 'known') {
-      if (claim.outcome) return answered(reservationAnswer.parse(claim.outcome), true)
-      const { reference } = await findByKey(trx, { userSub: agent.sub, kind: product.kind, key })
-      return { kind: 'known', reference }
-    }
-    const refuse = async (envelope: Envelope<never>) => {
-      await releaseKey(trx, scope)
-      return answered(envelope)
-    }
+  /** Writes the order and returns its reference, or why it is refused. */
+  async function recordIntent(trx: Trx): Promise<Answered<Reservation, string>> {
     const { products, clock, followers } = deps
     const { linkId = null } = wanted
     const { trackToken } = wanted.claim
     const placing: Placing = { agent, products, clock, linkId, trackToken }
     // Checked first: an agent whose link is paid already should not have to accept a new price or try another code.
     const refused = await refusedBy(trx, followers, 'refusePlacing', placing)
-    if (refused) return refuse(refused)
+    if (refused) return { envelope: refused }
     const held = await checkHeld(trx, deps, product, agent, wanted.claim)
-    if (held.kind === 'refused') return refuse(held.envelope)
+    if (held.kind === 'refused') return { envelope: held.envelope }
     const check = await product.check(trx, deps, held.hold, wanted.request)
-    if (check.kind === 'refused') return refuse(check.envelope)
+    if (check.kind === 'refused') return { envelope: check.envelope }
     const mismatch = await refusedBy(trx, followers, 'refuseHeld', placing)
-    if (mismatch) return refuse(mismatch)
+    if (mismatch) return { envelope: mismatch }
     const payBy = wanted.buyer.payLater ? check.order.payLaterUntil : null
     const payLaterRefusal = wanted.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))
-    if (payLaterRefusal) return refuse(payLaterRefusal)
+    if (payLaterRefusal) return { envelope: payLaterRefusal }
     const now = deps.clock()
-    if (wanted.buyer.paymentMethod === 'card' && !deps.cards) return refuse(cardsNotAccepted())
+    if (wanted.buyer.paymentMethod === 'card' && !deps.cards) return { envelope: cardsNotAccepted() }
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
-    if (buyer.kind === 'refused') return refuse(buyer.envelope)
+    if (buyer.kind === 'refused') return { envelope: buyer.envelope }
     const reference = await writeIntent(trx, deps, check.order, {
       agent,
       kind: product.kind,
@@ -103,17 +101,6 @@ export async function placeOrder<Request, Held extends AnyHold>(
     if (held.use) await recordUse(trx, reference, held.use)
     await check.write(trx, reference)
     for (const { placed } of followers) await placed?.(trx, placing, { reference, now })
-    return { kind: 'recorded', reference }
+    return { recorded: reference }
   }
 }
-
-type Intent =
-  | ({ readonly kind: 'answered' } & Reply<Reservation>)
-  /** `known`: recorded by an earlier call with the same key. */
-  | { readonly kind: 'known' | 'recorded'; readonly reference: string }
-
-const answered = (envelope: Envelope<Reservation>, replayed = false): Intent => ({
-  kind: 'answered',
-  envelope,
-  replayed,
-})

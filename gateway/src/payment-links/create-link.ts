@@ -4,7 +4,8 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps, Products } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { claimKey, type KeyScope, releaseKey, storeOutcome } from '#src/idempotency/repository.ts'
+import { onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import type { KeyScope } from '#src/idempotency/repository.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import type { SharedService, Sharing } from '#src/orders/product.ts'
 import { readActor } from '#src/orders/repository.ts'
@@ -35,28 +36,29 @@ export async function createLink(
   await countCall(db, perReceiver, email, now)
 
   const scope: KeyScope = { userSub: agent.sub, operation: 'share-payment-link', key: body.id ?? randomUUID() }
-  return db.transaction().execute(async (trx) => {
-    const claim = await claimKey(trx, scope, { fingerprint, now })
-    if (claim.kind === 'mismatch') {
-      return refused(refusal('IDEMPOTENCY_MISMATCH', 'The id was used before with another request.'))
-    }
-    if (claim.kind === 'known') return { envelope: createdAnswer.parse(claim.outcome), replayed: true }
-    const refuse = async (envelope: Envelope<never>) => {
-      await releaseKey(trx, scope)
-      return refused(envelope)
-    }
+  return db.transaction().execute((trx) =>
+    onceUnderKey(trx, scope, {
+      fingerprint,
+      now,
+      keyName: 'id',
+      answer: createdAnswer,
+      // A link is made in one transaction, so its key has an answer.
+      resume: () => Promise.reject(new Error(`The link of key ${scope.key} has no answer`)),
+      run: async () => ({ envelope: await share(trx) }),
+    }),
+  )
+
+  async function share(trx: Trx): Promise<Envelope<CreatedLink>> {
     // The stored address decides who may open a link, not the one in the token.
     const sender = await readActor(trx, agent.sub)
-    if (email === sender.email.toLowerCase()) return refuse(faultRefusal([{ path: 'email', code: 'OWN_EMAIL' }]))
+    if (email === sender.email.toLowerCase()) return faultRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
     const shared = readShared(deps.products, data)
-    if (!shared) return refuse(refusal('NOT_AVAILABLE', 'What is shared is not for sale.'))
+    if (!shared) return refusal('NOT_AVAILABLE', 'What is shared is not for sale.')
     const { startsAt } = shared.service
     const expiresAt = acceptedExpiry(body.expirationTime, startsAt, now)
-    if (!expiresAt) return refuse(refuseExpiry(startsAt, now))
-    const envelope = ok(await writeLink(trx, deps, agent, { ...shared, body, expiresAt, now }))
-    await storeOutcome(trx, scope, envelope)
-    return { envelope, replayed: false }
-  })
+    if (!expiresAt) return refuseExpiry(startsAt, now)
+    return ok(await writeLink(trx, deps, agent, { ...shared, body, expiresAt, now }))
+  }
 }
 
 function readShared(products: Products, data: SharedData): Shared | undefined {

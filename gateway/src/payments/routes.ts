@@ -9,7 +9,7 @@ import { findPayment } from './repository.ts'
 import { cancelPaymentBody, newPaymentBody, paymentAnswer, paymentQuery, type WirePayment } from './schemas.ts'
 import { PaymentMismatch, settlePayment } from './settle-payment.ts'
 import { BookingDisputed, settleDispute } from './returns/settle-dispute.ts'
-import { startPayment } from './start-payment.ts'
+import { startTopUp } from './start-top-up.ts'
 import { viewPayment } from './view-payment.ts'
 
 /** Calls of agents; none without a card provider. */
@@ -26,7 +26,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
         response: { 200: paymentAnswer },
       },
     },
-    ({ agent, body, headers }) => startPayment(deps, cards, agent, { ...body, key: headers['idempotency-key'] }),
+    ({ agent, body, headers }) => startTopUp(deps, cards, agent, { ...body, key: headers['idempotency-key'] }),
   )
 
   app.get(

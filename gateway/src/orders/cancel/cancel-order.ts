@@ -2,7 +2,8 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
+import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { refundOf } from '../cancellation-policy.ts'
@@ -32,29 +33,24 @@ export async function cancelOrder(
   const { bookingReferenceNo: wanted } = body.requestObject
   const asked = await findOrder(deps.db, agent, { kind, reference: wanted, provider: body.provider })
   const terms = asked ? await readTerms(deps, asked) : null
-  const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
-  if (intent.kind === 'answered') return intent
-  await settleCancellation(deps, intent.reference, { reread: false })
+  const intent = await deps.db.transaction().execute((trx) =>
+    onceUnderKey(trx, scope, {
+      fingerprint,
+      now: deps.clock(),
+      answer: cancellationResult,
+      resume: async () => ({ recorded: (await findCancellationByKey(trx, agent.sub, key)).order_reference }),
+      run: () => recordIntent(trx),
+    }),
+  )
+  if ('envelope' in intent) return intent
+  await settleCancellation(deps, intent.recorded, { reread: false })
   const envelope = cancellationResult.parse(await readOutcome(deps.db, scope))
-  return { envelope, replayed: intent.kind === 'known' }
+  return { envelope, replayed: intent.replayed }
 
-  async function recordIntent(trx: Trx): Promise<Intent> {
+  async function recordIntent(trx: Trx): Promise<Answered<CancellationResult, string>> {
     const now = deps.clock()
-    const claim = await claimKey(trx, scope, { fingerprint, now })
-    if (claim.kind === 'mismatch') {
-      return answered(refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.'))
-    }
-    if (claim.kind === 'known') {
-      if (claim.outcome) return answered(cancellationResult.parse(claim.outcome), true)
-      const { order_reference: reference } = await findCancellationByKey(trx, agent.sub, key)
-      return { kind: 'known', reference }
-    }
     const refused = await refuse(trx, now)
-    if (refused) {
-      await releaseKey(trx, scope)
-      return answered(refused)
-    }
-    return { kind: 'recorded', reference: await writeIntent(trx, now) }
+    return refused ? { envelope: refused } : { recorded: await writeIntent(trx, now) }
   }
 
   async function refuse(trx: Trx, now: Date): Promise<Envelope<never> | undefined> {
@@ -101,14 +97,3 @@ export async function cancelOrder(
     return reference
   }
 }
-
-type Intent =
-  | ({ readonly kind: 'answered' } & Reply<CancellationResult>)
-  /** `known`: recorded by an earlier call with the same key. */
-  | { readonly kind: 'known' | 'recorded'; readonly reference: string }
-
-const answered = (envelope: Envelope<CancellationResult>, replayed = false): Intent => ({
-  kind: 'answered',
-  envelope,
-  replayed,
-})

@@ -2,7 +2,8 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
+import { onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { readTerms } from '../terms/current-policy.ts'
@@ -34,27 +35,22 @@ export async function confirmChange(
   const { bookingReferenceNo } = body.requestObject
   const asked = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
   const terms = asked ? await readTerms(deps, asked) : null
-  const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
-  if (intent.kind === 'answered') return intent
-  await settleChange(deps, intent.reference, { reread: false })
+  const intent = await deps.db.transaction().execute((trx) =>
+    onceUnderKey<ChangeResult, string>(trx, scope, {
+      fingerprint,
+      now: deps.clock(),
+      answer: changeResult,
+      resume: async () => ({ recorded: (await findChangeByKey(trx, agent.sub, key)).order_reference }),
+      run: async () => {
+        const refused = await request(trx)
+        return refused ? { envelope: refused } : { recorded: bookingReferenceNo }
+      },
+    }),
+  )
+  if ('envelope' in intent) return intent
+  await settleChange(deps, intent.recorded, { reread: false })
   const envelope = changeResult.parse(await readOutcome(deps.db, scope))
-  return { envelope, replayed: intent.kind === 'known' }
-
-  async function recordIntent(trx: Trx): Promise<Intent> {
-    const claim = await claimKey(trx, scope, { fingerprint, now: deps.clock() })
-    if (claim.kind === 'mismatch') {
-      return answered(refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.'))
-    }
-    if (claim.kind === 'known') {
-      if (claim.outcome) return answered(changeResult.parse(claim.outcome), true)
-      const { order_reference: reference } = await findChangeByKey(trx, agent.sub, key)
-      return { kind: 'known', reference }
-    }
-    const refused = await request(trx)
-    if (!refused) return { kind: 'recorded', reference: bookingReferenceNo }
-    await releaseKey(trx, scope)
-    return answered(refused)
-  }
+  return { envelope, replayed: intent.replayed }
 
   /** Writes the intent, or returns why not. */
   async function request(trx: Trx): Promise<Envelope<never> | undefined> {
@@ -118,14 +114,3 @@ export async function confirmChange(
     await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REQUESTED', actorKind: 'AGENT', actor: agent.name }])
   }
 }
-
-type Intent =
-  | ({ readonly kind: 'answered' } & Reply<ChangeResult>)
-  /** `known`: recorded by an earlier call with the same key. */
-  | { readonly kind: 'known' | 'recorded'; readonly reference: string }
-
-const answered = (envelope: Envelope<ChangeResult>, replayed = false): Intent => ({
-  kind: 'answered',
-  envelope,
-  replayed,
-})

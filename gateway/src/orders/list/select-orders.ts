@@ -7,7 +7,7 @@ import { statesOf } from './list-query.ts'
 import { type Matching, countByState, readPage, readSums, readTags } from './repository.ts'
 import { toRows } from './rows.ts'
 import { isSameTag } from './search-text.ts'
-import { type ListSelection, readCondition, readOrder } from './selection.ts'
+import { type ListSelection, readCondition, sortOf } from './selection.ts'
 
 /** The selected lists, by name, all from one snapshot: a page is read where it was counted. */
 export const selectReservations = (
@@ -62,7 +62,7 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
   const offset = (page - 1) * pageSize
   const slice = { offset, limit: Math.min(pageSize, totalCount - offset), total: totalCount }
   return {
-    orders: slice.limit > 0 ? await readPage(db, wanted, readOrder(list), slice) : [],
+    orders: slice.limit > 0 ? await readPage(db, wanted, sortOf(list), slice) : [],
     totalCount,
     page,
     ...(isCounted && { statuses: statusesOf(counts) }),

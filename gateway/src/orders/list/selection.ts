@@ -124,7 +124,7 @@ const columns = {
   totalPrice: 'total_halalas',
 } as const
 
-export function readOrder({ sort, upcomingFrom }: ListSelection): OrderSort {
+export function sortOf({ sort, upcomingFrom }: ListSelection): OrderSort {
   const isDescending = sort.startsWith('-')
   const field = (isDescending ? sort.slice(1) : sort) as keyof typeof columns
   const column = columns[field]

@@ -1,8 +1,9 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { claimKey, type KeyedCall, type KeyScope, releaseKey, storeOutcome } from '#src/idempotency/repository.ts'
+import { type Envelope, HttpError } from '#src/errors.ts'
+import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import type { KeyedCall, KeyScope } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { noSuchOrder } from '../cancel/refusals.ts'
 import { cardsNotAccepted } from '../payment/await-card.ts'
@@ -18,10 +19,6 @@ import { type Paid, paidAnswer, type PayBody } from './schemas.ts'
 /** Names paying an order in idempotency keys; never changes. */
 const PAYMENT = 'pay-booking'
 
-/** `Awaiting`: a card is to pay. Nothing is stored for the key then; repeated calls read what became of it. */
-type Outcome = Envelope<Paid> | Awaiting
-const isAwaiting = (outcome: Outcome): outcome is Awaiting => 'payment' in outcome
-
 /**
  * Pays an unpaid order from the wallet, or opens a page for a card. The supplier has confirmed the order, so payment, state, documents and answer
  * are one transaction. The order stays locked meanwhile: of payments, cancellations and the release that meet, one takes effect.
@@ -34,30 +31,30 @@ export async function payOrder(
   onCardError: (error: unknown) => void,
 ): Promise<Reply<Paid>> {
   const scope: KeyScope = { userSub: agent.sub, operation: PAYMENT, key }
-  const { outcome, replayed } = await deps.db.transaction().execute((trx) => record(trx))
-  if (!isAwaiting(outcome)) return { envelope: outcome, replayed }
-  return { envelope: await openCardPage(deps, outcome, body.cultCode, onCardError), replayed }
+  const outcome = await deps.db.transaction().execute((trx) =>
+    onceUnderKey(trx, scope, {
+      fingerprint,
+      now: deps.clock(),
+      answer: paidAnswer,
+      resume: () => withOrder(trx, (order, now) => resumeCardPayment(trx, order, now)),
+      run: () => withOrder(trx, (order, now) => pay(trx, order, now)),
+    }),
+  )
+  if ('envelope' in outcome) return outcome
+  const { recorded, replayed } = outcome
+  return { envelope: await openCardPage(deps, recorded, body.cultCode, onCardError), replayed }
 
-  async function record(trx: Trx): Promise<{ outcome: Outcome; replayed: boolean }> {
+  async function withOrder(
+    trx: Trx,
+    work: (order: Order, now: Date) => Promise<Envelope<Paid> | Awaiting>,
+  ): Promise<Answered<Paid, Awaiting>> {
     const now = deps.clock()
-    const claim = await claimKey(trx, scope, { fingerprint, now })
-    if (claim.kind === 'mismatch') {
-      const mismatch = refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.')
-      return { outcome: mismatch, replayed: false }
-    }
-    if (claim.kind === 'known' && claim.outcome) return { outcome: paidAnswer.parse(claim.outcome), replayed: true }
     const order = await findOrder(trx, agent, body)
-    if (claim.kind === 'known') {
-      return { outcome: order ? await resumeCardPayment(trx, order, now) : noSuchOrder(), replayed: true }
-    }
-    const outcome = order ? await pay(trx, order, now) : noSuchOrder()
-    if (isAwaiting(outcome)) return { outcome, replayed: false }
-    if (outcome.response) await storeOutcome(trx, scope, outcome)
-    else await releaseKey(trx, scope)
-    return { outcome, replayed: false }
+    const done = order ? await work(order, now) : noSuchOrder()
+    return 'payment' in done ? { recorded: done } : { envelope: done }
   }
 
-  async function pay(trx: Trx, order: Order, now: Date): Promise<Outcome> {
+  async function pay(trx: Trx, order: Order, now: Date): Promise<Envelope<Paid> | Awaiting> {
     const { amount, paymentMethod, cultCode } = body
     const { total_halalas: totalHalalas } = order
     const problem = notPayable(order, now)

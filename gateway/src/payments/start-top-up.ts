@@ -15,7 +15,7 @@ export const topUpLimits = { minimum: 10_00, maximum: 50_000_00 }
 const perAgent = { kind: 'card-payment/agent', calls: 30, seconds: 3600 }
 
 /** Opens the provider's page for a top-up of the wallet. The same key opens the same page. */
-export async function startPayment(
+export async function startTopUp(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   cards: CardProvider,
   agent: Agent,

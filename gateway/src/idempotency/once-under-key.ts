@@ -1,0 +1,46 @@
+import type { Trx } from '#src/database/db.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import { claimKey, type KeyScope, releaseKey, storeOutcome } from './repository.ts'
+
+/** An answer, or what a transaction has recorded for a call whose answer is still to come. */
+export type Answered<T, Recorded> =
+  | { readonly envelope: Envelope<T> }
+  | (Recorded extends unknown ? { readonly recorded: Recorded } : never)
+
+interface Once<T, Recorded> {
+  readonly fingerprint: string
+  readonly now: Date
+  /** What the client calls the key. */
+  readonly keyName?: string
+  /** Reads a stored answer. */
+  readonly answer: { parse(outcome: unknown): Envelope<T> }
+  /** Finds what an earlier call with the key has recorded, while it has no answer. */
+  readonly resume: () => Promise<Answered<T, Recorded>>
+  /** Does the work of a new call. */
+  readonly run: () => Promise<Answered<T, Recorded>>
+}
+
+/**
+ * Does a call once under a key, in the caller's transaction. A repetition gets the stored answer, or goes on with what was recorded. A refusal
+ * releases the key, so that the call may be tried again; another answer is stored. `replayed`: an earlier call had the key already.
+ */
+export async function onceUnderKey<T, Recorded = never>(
+  trx: Trx,
+  scope: KeyScope,
+  { fingerprint, now, keyName = 'idempotency key', answer, resume, run }: Once<T, Recorded>,
+): Promise<Answered<T, Recorded> & { readonly replayed: boolean }> {
+  const claim = await claimKey(trx, scope, { fingerprint, now })
+  if (claim.kind === 'mismatch') {
+    const message = `The ${keyName} was used before with another request.`
+    return { envelope: refusal('IDEMPOTENCY_MISMATCH', message), replayed: false }
+  }
+  if (claim.kind === 'known') {
+    return { ...(claim.outcome ? { envelope: answer.parse(claim.outcome) } : await resume()), replayed: true }
+  }
+  const done = await run()
+  if ('envelope' in done) {
+    if (done.envelope.response === null) await releaseKey(trx, scope)
+    else await storeOutcome(trx, scope, done.envelope)
+  }
+  return { ...done, replayed: false }
+}
