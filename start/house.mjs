@@ -1,5 +1,5 @@
 /** Rules about the shape of the source tree that the linter does not know. Part of `npm run check`. */
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from './paths.mjs'
 
@@ -8,7 +8,7 @@ const MAX_TOP_FILES = 8
 
 /**
  * Layers of a package, the lowest first. A folder or file imports itself and lower layers, nothing else of its own layer. Folders in a list of
- * their own count as one. Where several entries match a file, the longest one counts.
+ * their own count as one; `*` stands for each folder that is not listed. Where several entries match a file, the longest one counts.
  */
 const layers = {
   'gateway/src': [
@@ -22,7 +22,7 @@ const layers = {
     ['orders'],
     ['documents', 'jobs/prune.ts', 'payment-links', 'suppliers', 'wallet'],
     ['followers.ts', 'products/day-service'],
-    ['products/ground-service', 'products/hotel', 'products/transport'],
+    ['products/*'],
     ['products'],
     ['app.ts'],
     ['main.ts'],
@@ -78,12 +78,22 @@ function resolveImport(file, specifier) {
 
 const importsOf = (file) => specifiersIn(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
 
-/** The entry of a file in a package's layers: its layer, and the folders or files that it names. */
-const entryOf = (file, entries) =>
-  entries
-    .flatMap((entry) => entry.paths.map((path) => ({ path, entry })))
-    .filter(({ path }) => file === path || file.startsWith(`${path}/`))
-    .toSorted((a, b) => b.path.length - a.path.length)[0]?.entry
+/** Layer of a file, and the entry that it belongs to. */
+function placeOf(file, rows) {
+  const segments = file.split('/')
+  return rows
+    .flatMap((row, layer) =>
+      row.flatMap((entry) => [entry].flat().map((path) => ({ layer, path, entry: String(entry) }))),
+    )
+    .map((place) => {
+      const isAny = place.path.endsWith('/*')
+      const own = isAny ? segments.slice(0, place.path.split('/').length).join('/') : place.path
+      const isInside = file.startsWith(`${own}/`) && (!isAny || file.startsWith(place.path.slice(0, -1)))
+      return { ...place, path: own, entry: isAny ? own : place.entry, isOwn: isInside || file === place.path }
+    })
+    .filter(({ isOwn }) => isOwn)
+    .toSorted((a, b) => b.path.length - a.path.length)[0]
+}
 
 function importsOfHigherLayers() {
   return Object.entries(layers).flatMap(([folder, rows]) => {
@@ -91,14 +101,13 @@ function importsOfHigherLayers() {
     const checked = sources.filter(
       (file) => inside(file) && !inside(file).startsWith('testing/') && !typeLists.includes(file),
     )
-    const entries = rows.flatMap((row, layer) => row.map((entry) => ({ layer, paths: [entry].flat() })))
     return checked.flatMap((file) => {
-      const from = entryOf(inside(file), entries)
+      const from = placeOf(inside(file), rows)
       if (!from) return [`${file} has no layer in start/house.mjs.`]
       return importsOf(file).flatMap((imported) => {
         if (typeLists.includes(imported) || isExcluded(imported)) return []
-        const to = entryOf(inside(imported) ?? '', entries)
-        const isAllowed = to ? to === from || to.layer < from.layer : from.layer === rows.length - 1
+        const to = placeOf(inside(imported) ?? '', rows)
+        const isAllowed = to ? to.entry === from.entry || to.layer < from.layer : from.layer === rows.length - 1
         return isAllowed ? [] : [`${file} imports ${imported}, which is not in a lower layer (start/house.mjs).`]
       })
     })
@@ -151,6 +160,36 @@ const strayQueries = () =>
     )
     .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
 
+/** Files of the gateway that may name a product although they are in no product's folder. */
+const namersOfProducts = [
+  // Paths of the wire for bookings of all products.
+  'gateway/src/orders/routes.ts',
+  // The transport of nodemailer.
+  'gateway/src/mail/smtp.ts',
+  'gateway/src/products/products.ts',
+  'gateway/src/products/tables.ts',
+]
+
+/** The gateway's engine works through the `SoldProduct` interface, so only a product's own folder names it. Comments do not count. */
+function strayProductNames() {
+  const folder = 'gateway/src/products'
+  const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const products = folders.map(({ name }) => name).filter((name) => name !== 'day-service')
+  const names = new RegExp(products.map((name) => name.replace('-', '-?')).join('|'), 'i')
+  const codeOf = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
+  const naming = sources
+    .filter((file) => /^gateway\/src\/(?!testing\/|products\/[^/]+\/)/.test(file))
+    .filter((file) => names.test(codeOf(file)))
+  return [
+    ...naming
+      .filter((file) => !namersOfProducts.includes(file))
+      .map((file) => `${file} names a product (${products.join(', ')}), but the engine knows none.`),
+    ...namersOfProducts
+      .filter((file) => !naming.includes(file))
+      .map((file) => `${file} names no product any more, so it does not belong to namersOfProducts.`),
+  ]
+}
+
 /** `useTranslation` of react-i18next subscribes every component to i18next; the web app has its own. */
 const slowTexts = () =>
   sources
@@ -182,6 +221,7 @@ const violations = [
   ...circles(),
   ...importsOfOtherFeatures(),
   ...strayQueries(),
+  ...strayProductNames(),
   ...slowTexts(),
   ...deviceClocks(),
   ...repeatedV8Flags(),

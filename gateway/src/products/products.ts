@@ -1,10 +1,10 @@
 import type { Products } from '#src/deps.ts'
-import type { GroundCatalogue } from '#src/products/ground-service/catalogue.ts'
-import type { HotelCatalogue } from '#src/products/hotel/catalogue.ts'
-import type { TransportCatalogue } from '#src/products/transport/catalogue.ts'
-import { groundServices } from '#src/products/ground-service/ground-services.ts'
-import { hotels } from '#src/products/hotel/hotels.ts'
-import { rides } from '#src/products/transport/rides.ts'
+import type { GroundCatalogue } from './ground-service/catalogue.ts'
+import type { HotelCatalogue } from './hotel/catalogue.ts'
+import type { TransportCatalogue } from './transport/catalogue.ts'
+import { groundServices } from './ground-service/ground-services.ts'
+import { hotels } from './hotel/hotels.ts'
+import { rides } from './transport/rides.ts'
 
 /** What the suppliers of each product sell. */
 interface Catalogues {
