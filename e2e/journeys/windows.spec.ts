@@ -67,3 +67,28 @@ test('shows the chosen tab and drawn bars in the colors that a device forces', a
   await expect(bar).toHaveCSS('outline-style', 'solid')
   await expect(bar).toHaveCSS('forced-color-adjust', 'none')
 })
+
+for (const language of ['en-US', 'ar-SA'] as const)
+  test(`keeps the booking in view while more columns than fit scroll sideways (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/login`)
+    const columns = 'service,leadName,status,deadline,tags,total,agentReference,commission,supplier'
+    await page.goto(`/my-bookings?columns=${columns}`)
+    const row = bookingRows(page).first()
+    const [booking, supplier] = [row.getByRole('cell').first(), row.getByRole('cell').nth(8)]
+    await expect(booking).toBeVisible()
+    const table = page.getByRole('table').locator('..')
+    const placesIn = async () => {
+      const [box, first, last] = await Promise.all([table, booking, supplier].map((part) => part.boundingBox()))
+      if (!box || !first || !last) throw new Error('The table is not on screen')
+      const isInside = ({ x, width }: { x: number; width: number }) =>
+        x >= box.x - 1 && x + width <= box.x + box.width + 1
+      return { booking: isInside(first), supplier: isInside(last) }
+    }
+    expect(await placesIn()).toEqual({ booking: true, supplier: false })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await table.evaluate((element) => element.scrollBy(getComputedStyle(element).direction === 'rtl' ? -9999 : 9999, 0))
+    expect(await placesIn()).toEqual({ booking: true, supplier: true })
+    // The link of the row covers its cells.
+    await supplier.click({ force: true })
+    await expect(page).toHaveURL(/\/booking-detail\//)
+  })

@@ -12,10 +12,12 @@ interface TableHeadProps {
   }[]
   /** Width from which rows are lines of the table instead of cards. */
   from: 'md' | 'lg'
+  /** Style of the first heading. */
+  first?: HTMLChakraProps<'th'>
 }
 
 /** Headings of a table whose rows are grids. Amounts are right-aligned in every language, also right-to-left ones. */
-export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
+export const TableHead = ({ columns, headings, from, first }: TableHeadProps) => (
   <chakra.thead role="rowgroup" display="block" bg="bg.subtle" hideBelow={from}>
     <chakra.tr
       role="row"
@@ -31,7 +33,7 @@ export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
       textStyle="micro"
       color="fg.subtle"
     >
-      {headings.map(({ key, label, isMoney, sort }) => (
+      {headings.map(({ key, label, isMoney, sort }, index) => (
         <chakra.th
           role="columnheader"
           key={key}
@@ -39,6 +41,7 @@ export const TableHead = ({ columns, headings, from }: TableHeadProps) => (
           aria-sort={sort}
           fontWeight="inherit"
           css={{ textAlign: isMoney ? 'right' : 'start' }}
+          {...(index === 0 && first)}
         >
           {label}
         </chakra.th>

@@ -8,6 +8,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { type ColumnId, isMoneyColumn } from '../columns/columns.ts'
 import { DocumentsButton } from '../documents/documents-button.tsx'
 import { cells } from './cells.tsx'
+import { pinned } from './pinned.ts'
 import { SelectBox } from './select-box.tsx'
 import { type RowFacts, useRowFacts } from './use-row-facts.ts'
 
@@ -74,6 +75,12 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
       textAlign="start"
       bg={selected ? 'brand.subtle' : undefined}
       _hover={{ bg: selected ? 'brand.subtle' : 'bg.subtle' }}
+      css={{
+        lg: {
+          '& > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.panel' },
+          '&:hover > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.subtle' },
+        },
+      }}
     >
       {columns.map((id) =>
         id === 'service' ? (
@@ -95,6 +102,16 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
         ),
       )}
       <chakra.td role="cell" {...actionsPlace}>
+        {/* The pinned cell holds its own link in. */}
+        <RouterLink
+          to={paths.booking(booking.id)}
+          state={fromList('bookings')}
+          aria-hidden
+          tabIndex={-1}
+          position="absolute"
+          inset="0"
+          hideBelow="lg"
+        />
         <DocumentsButton bookingId={booking.id} reference={booking.reference} />
       </chakra.td>
     </chakra.tr>
@@ -114,6 +131,9 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
       role="cell"
       {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
       minW="0"
+      {...pinned}
+      my={{ lg: '-2' }}
+      data-pinned=""
       display="flex"
       gap="3"
       alignItems={{ md: 'start', lg: 'center' }}

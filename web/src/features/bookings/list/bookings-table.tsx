@@ -14,6 +14,7 @@ import { type ColumnId, isMoneyColumn, standardColumns, tableSizes } from '../co
 import { BookingRow, tracks } from './booking-row.tsx'
 import { KeysButton } from '../keys/keys-button.tsx'
 import { onRowKey } from '../keys/row-keys.ts'
+import { pinned, shadedEdges } from './pinned.ts'
 import { SelectBox } from './select-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
@@ -44,7 +45,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
     <Card overflow="clip" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
-      <Box overflowX={{ lg: 'auto' }} overflowY="hidden">
+      <Box position="relative" overflowX={{ lg: 'auto' }} overflowY="hidden" css={{ lg: shadedEdges }}>
         <chakra.table
           role="table"
           display="block"
@@ -56,6 +57,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
           <TableHead
             columns={tracks}
             from="lg"
+            first={{ ...pinned, bg: 'bg.subtle' }}
             headings={[
               ...shown.map((key) => ({
                 key,

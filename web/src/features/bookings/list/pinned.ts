@@ -1,0 +1,24 @@
+/** The first column, which stays in place while the others scroll below it. Its background covers the padding of its row and the gap after it. */
+export const pinned = {
+  position: { lg: 'sticky' },
+  insetInlineStart: { lg: '0' },
+  zIndex: { lg: '2' },
+  alignSelf: { lg: 'stretch' },
+  ms: { lg: '-4' },
+  ps: { lg: '4' },
+  me: { lg: '-3' },
+  pe: { lg: '3' },
+} as const
+
+const cover = 'linear-gradient(to right, {colors.bg.panel} 40%, transparent)'
+const shade = 'linear-gradient(to right, rgb(0 0 0 / 14%), transparent)'
+const mirrored = (gradient: string) => gradient.replace('to right', 'to left')
+
+/** Shades the edges behind which there are more columns: covers that scroll with the table hide the shades at its ends. */
+export const shadedEdges = {
+  backgroundImage: [cover, mirrored(cover), shade, mirrored(shade)].join(', '),
+  backgroundPosition: 'left, right, left, right',
+  backgroundSize: '48px 100%, 48px 100%, 14px 100%, 14px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const
