@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
-const lowered = { hotelName: 'Sage Garden Hotel', price: 1140, fullPrice: '1200.5' }
+const lowered = { hotelName: 'sage  garden hotel', price: 1140, fullPrice: '1200.5' }
 const loweredPrice = {
   hotelName: 'Sage Garden Hotel',
   total: { amount: '1140.00' },

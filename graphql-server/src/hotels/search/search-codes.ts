@@ -1,6 +1,7 @@
 import type { SearchCode, SearchCodeKind, SearchCodePrice } from '../../__generated__/schema-types.ts'
 import { field, flag, list, text } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
+import { tidyName } from '../hotel-facts.ts'
 
 const kinds = new Map<string, SearchCodeKind>([
   ['subpcc', 'HOTEL_PROMO'],
@@ -10,7 +11,12 @@ const kinds = new Map<string, SearchCodeKind>([
 function readPrice(entry: unknown): SearchCodePrice | null {
   const [total, fullTotal] = [parseHalalas(field(entry, 'price')), parseHalalas(field(entry, 'fullPrice'))]
   if (total === null || fullTotal === null) return null
-  return { hotelName: text(field(entry, 'hotelName')) ?? null, total: money(total), fullTotal: money(fullTotal) }
+  const hotelName = text(field(entry, 'hotelName'))
+  return {
+    hotelName: hotelName === undefined ? null : tidyName(hotelName),
+    total: money(total),
+    fullTotal: money(fullTotal),
+  }
 }
 
 /** The codes in an answer. A code without `accepted` is `NOT_STATED`. */
