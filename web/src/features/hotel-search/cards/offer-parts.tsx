@@ -60,7 +60,7 @@ export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   )
 }
 
-/** Where two notes share a line: a dot between them, which is clipped where they do not fit and start two lines. */
+/** Where the taxes and the commission share a line: a dot between them, which is clipped where they do not fit and start two lines. */
 const shared = {
   overflowX: 'clip',
   '& > span': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', _rtl: { alignItems: 'flex-start' } },
@@ -103,10 +103,11 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
       fontVariantNumeric="tabular-nums"
     >
       <InOtherCurrency value={price.total} />
-      <Box color="fg.muted" css={shared}>
-        <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
-          <PerNight total={price.total} nights={nights} /> <PerPerson total={price.total} rooms={rooms} />
-        </Box>
+      <Box color="fg.muted">
+        <PerNight total={price.total} nights={nights} />
+      </Box>{' '}
+      <Box color="fg.muted">
+        <PerPerson total={price.total} rooms={rooms} />
       </Box>
       <Box color="fg.subtle" css={shared}>
         <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
