@@ -79,6 +79,23 @@ const cutStrokes = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** Headings in Nastaliq whose strokes reach out of their boxes at the right, where they start. */
+const overhanging = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    return [...document.querySelectorAll('h1, h2, h3')].flatMap((element) => {
+      const style = getComputedStyle(element)
+      const text = element.textContent.trim()
+      if (!canvas || !element.checkVisibility() || !style.fontFamily.includes('Nastaliq')) return []
+      if (!/^\p{Script=Arabic}/u.test(text)) return []
+      canvas.direction = 'rtl'
+      canvas.textAlign = 'right'
+      canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      const out = canvas.measureText(text).actualBoundingBoxRight - Number.parseFloat(style.paddingRight)
+      return out > 0.5 ? [`${text.slice(0, 40)} by ${out.toFixed(1)} px`] : []
+    })
+  })
+
 test('Urdu headings are set in Nastaliq with every stroke visible, and rows are nearly as high as in English', async ({
   page,
 }) => {
@@ -96,6 +113,7 @@ test('Urdu headings are set in Nastaliq with every stroke visible, and rows are 
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       expect.soft(await cutStrokes(page), `${path} at ${width} px`).toEqual([])
+      expect.soft(await overhanging(page), `${path} at ${width} px`).toEqual([])
     }
     const family = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily)
     expect(family).toContain('Noto Nastaliq Urdu Variable')

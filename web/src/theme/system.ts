@@ -21,7 +21,12 @@ const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq
  * running text, which Urdu sets in another font and with higher lines than small text, tables and controls. The names in a native select are drawn
  * by the browser and must not load a font.
  */
-const setIn = (language: string, lead: string, track: string, prose = { face: sans, lead, wordSpace: '0em' }) => ({
+const setIn = (
+  language: string,
+  lead: string,
+  track: string,
+  prose = { face: sans, lead, wordSpace: '0em', overhang: '0em' },
+) => ({
   [`[lang|=${language}]:not(option)`]: {
     '--face': sans,
     '--lead': lead,
@@ -29,6 +34,7 @@ const setIn = (language: string, lead: string, track: string, prose = { face: sa
     '--prose-face': prose.face,
     '--prose-lead': prose.lead,
     '--word-space': prose.wordSpace,
+    '--overhang': prose.overhang,
     fontFamily: 'var(--prose-face)',
     wordSpacing: 'var(--word-space)',
   },
@@ -202,17 +208,20 @@ const config = defineConfig({
     ...setIn('tr', '1', '1'),
     ...setIn('id', '1', '1'),
     ...setIn('ar', '1.14', '0'),
-    ...setIn('ur', '1.14', '0', { face: nastaliq, lead: '1.45', wordSpace: '0.1em' }),
+    ...setIn('ur', '1.14', '0', { face: nastaliq, lead: '1.45', wordSpace: '0.1em', overhang: '0.45em' }),
     body: { textStyle: 'body' },
     // Rows and labels of one line are data, not prose.
     'table, nav, [data-dense]': {
       '--prose-face': 'var(--face)',
       '--prose-lead': 'var(--lead)',
       '--word-space': '0em',
+      '--overhang': '0em',
       fontFamily: 'var(--face)',
       lineHeight: 'calc(1.429 * var(--lead))',
       wordSpacing: '0em',
     },
+    // The bar of a گ at the start of a line of Nastaliq reaches out of the line.
+    ':where(h1, h2, h3)': { paddingInline: 'var(--overhang, 0em)' },
     // No last line of a single short word.
     'p, li, dd': { textWrap: 'pretty' },
     'html[data-bar]': {
