@@ -18,7 +18,7 @@ export const places = [
   pair('Tilal', 'تلال'),
   pair('Zill', 'ظل'),
   pair('Sahat', 'ساحة'),
-  pair('Nuzul', 'نزل'),
+  pair('Afnan', 'أفنان'),
   pair('Khayma', 'خيمة'),
   pair('Wahat', 'واحة'),
   pair('Manzil', 'منزل'),
@@ -76,7 +76,7 @@ export const houses = {
     house('Plaza Hotel', 'فندق بلازا', 'پلازہ ہوٹل'),
     house('House', 'دار ضيافة', 'ہاؤس'),
   ],
-  plain: [house('Inn', 'بيت ضيافة', 'اِن'), house('Hotel', 'فندق', 'ہوٹل'), house('Lodge', 'استراحة', 'لاج')],
+  plain: [house('Inn', 'دار ضيافة', 'اِن'), house('Hotel', 'فندق', 'ہوٹل'), house('Lodge', 'استراحة', 'لاج')],
   apartment: [
     house('Suites', 'أجنحة', 'سویٹس'),
     house('Residence', 'مساكن', 'ریزیڈنس'),

@@ -71,7 +71,7 @@ describe('a booking mail', () => {
       'İade edilmez',
     ],
     ['id-ID', 'Biaya pembatalan mulai', 'Biaya pembatalan sejak pemesanan: SAR 100,00', 'Tidak bisa refund'],
-    ['ur-PK', 'منسوخی کی کٹوتی: SAR 6,148.20', 'بکنگ کے وقت سے منسوخی کی کٹوتی: SAR 100.00', 'نان ریفنڈ ایبل'],
+    ['ur-PK', 'منسوخی کی کٹوتی: SAR 6,148.20', 'بکنگ کے وقت سے منسوخی کی کٹوتی: SAR 100.00', 'رقم ناقابلِ واپسی'],
   ])('states the cancellation fees in %s', (locale, from, fromBooking, nonRefundable) => {
     expect(plain(renderMail(locale, content).text)).toContain(from)
     const mixed = { ...content, freeUntil: null, fees: [{ from: null, feeHalalas: 100_00 }] }

@@ -101,7 +101,7 @@ export const words: Record<Locale, MailWords> = {
     feeFromBooking: 'بکنگ کے وقت سے منسوخی کی کٹوتی: {{fee}}',
     feeFrom: '{{time}} سے (مکہ کے وقت کے مطابق) منسوخی کی کٹوتی: {{fee}}',
     tightened: 'سپلائر نے یہ شرائط بکنگ کے بعد تبدیل کی ہیں۔ بکنگ کے وقت منظور شدہ شرائط:',
-    nonRefundable: 'نان ریفنڈ ایبل',
+    nonRefundable: 'رقم ناقابلِ واپسی',
     payBy: 'ادائیگی کی آخری مہلت (مکہ کا وقت)',
     refund: 'والٹ میں ریفنڈ',
     open: 'بکنگ کھولیں',

@@ -34,6 +34,8 @@ test.each([
   ['Standar', 'NORMAL'],
   ['عادي', 'NORMAL'],
   ['نارمل', 'NORMAL'],
+  ['Standard', 'NORMAL'],
+  ['اسٹینڈرڈ', 'NORMAL'],
   ['Premium', 'PREMIUM'],
   ['مميز', 'PREMIUM'],
   ['پریمیم', 'PREMIUM'],

@@ -13,7 +13,7 @@ const types: readonly [VehicleType, RegExp][] = [
 const categories: readonly [VehicleCategory, RegExp][] = [
   ['VIP', /\bvip\b|وي ايي پي/u],
   ['PREMIUM', /premium|مميز|پريميم/u],
-  ['NORMAL', /normal|standar[dt]?\b|econom|عادي|نارمل/u],
+  ['NORMAL', /normal|standar[dt]?\b|econom|عادي|نارمل|ستين[دڈ]ر[دڈ]|سٹين[دڈ]ر[دڈ]/u],
 ]
 
 /** Codes that the gateway family uses for types. */

@@ -9,7 +9,6 @@ export const sameInAll: readonly string[] = [
   'Excel (XLSX)',
   'SUV',
   'VIP',
-  'Hotel Promo {{code, isolated}}',
   '{{size}}\u00a0m²',
   '{{name, isolated}} × {{quantity, number}}',
 ]

@@ -84,7 +84,7 @@ export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): strin
   `/media/vehicle/${unitOf(vehicle)}.svg`
 
 export const categoryNames: Record<Category, Words> = {
-  '1': { 'en-US': 'Normal', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'نارمل' },
+  '1': { 'en-US': 'Standard', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'اسٹینڈرڈ' },
   '2': { 'en-US': 'Premium', 'ar-SA': 'مميز', 'tr-TR': 'Premium', 'id-ID': 'Premium', 'ur-PK': 'پریمیم' },
   '3': { 'en-US': 'VIP', 'ar-SA': 'VIP', 'tr-TR': 'VIP', 'id-ID': 'VIP', 'ur-PK': 'وی آئی پی' },
 }

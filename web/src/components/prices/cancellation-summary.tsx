@@ -17,7 +17,7 @@ export function useCancellationSummary() {
   return (policy: CancellationTerms, now: Date, total?: Money): CancellationSummary => {
     const penalty = penaltyAt(policy, now.getTime(), total)
     if (!penalty || penalty.kind === 'unknown') return { kind: 'notStated', text: t('cancellation.notStated') }
-    if (penalty.kind === 'full') return { kind: 'nonRefundable', text: t('cancellation.nonRefundable') }
+    if (penalty.kind === 'full') return { kind: 'nonRefundable', text: t('cancellation.noRefund') }
     if (penalty.kind === 'part') {
       const text = penalty.amount ? format.money(penalty.amount) : format.percent(penalty.percent ?? '0')
       return { kind: 'fee', text: t('cancellation.feeFromNow', { penalty: text }) }

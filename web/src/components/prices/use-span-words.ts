@@ -13,7 +13,7 @@ export function useSpanWords(year: Year = 'whenFar') {
     penalty,
     title: (span: Penalty): string => {
       if (span.kind === 'free') return t('cancellation.free')
-      if (span.kind === 'full') return t('cancellation.nonRefundable')
+      if (span.kind === 'full') return t('cancellation.noRefund')
       if (span.kind === 'unknown') return t('cancellation.notStated')
       return t('cancellation.fee', { penalty: penalty(span) })
     },

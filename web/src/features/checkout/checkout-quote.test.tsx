@@ -29,7 +29,7 @@ test('shows in the summary whether the codes of the search apply', async () => {
   quotes.set('quote-1', aQuote({ codes }))
   await renderApp(checkout)
   const summary = within(await screen.findByRole('region', { name: 'Your stay' }))
-  expect(summary.getByText('Hotel Promo WINTER26 accepted').closest('li')).toHaveTextContent('No change in price')
+  expect(summary.getByText('Hotel promo code WINTER26 accepted').closest('li')).toHaveTextContent('No change in price')
   expect(summary.getByText('Special code GROUP7 not recognized')).toBeInTheDocument()
 })
 

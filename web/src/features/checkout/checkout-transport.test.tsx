@@ -150,7 +150,7 @@ test('shows the promo code that lowers the price of the ride', async () => {
   expect(summary.getByText('805').closest('s')).not.toBeNull()
   const card = within(screen.getByRole('region', { name: 'Promo code' }))
   expect(card.getByText(/RIDE5.* is applied/)).toBeVisible()
-  expect(card.queryByText(/Hotel Promo/)).not.toBeInTheDocument()
+  expect(card.queryByText(/Hotel promo code/)).not.toBeInTheDocument()
 })
 
 test('books with the lead traveler, the pick-up and the passport, and confirms it', async () => {

@@ -624,7 +624,7 @@ test('shows for each code of the search whether it was recognized', async () => 
     }),
   )
   await renderApp(listingAt('&subpcc=NOBODYS&specialCode=S-7'))
-  expect(await screen.findByText('Hotel Promo NOBODYS not recognized')).toBeVisible()
+  expect(await screen.findByText('Hotel promo code NOBODYS not recognized')).toBeVisible()
   expect(screen.getByText('Special code S-7: acceptance not stated')).toBeVisible()
 })
 
@@ -641,7 +641,7 @@ test('names the hotel that a hotel promo lowers, with the old and the new price'
     }),
   )
   await renderApp(listingAt('&subpcc=WINTER26'))
-  const code = await screen.findByText('Hotel Promo WINTER26 accepted')
+  const code = await screen.findByText('Hotel promo code WINTER26 accepted')
   expect(code.closest('li')).toHaveTextContent('Sidra Heights SAR 1,200.00 SAR 1,140.00')
 })
 

@@ -1,7 +1,7 @@
 import { refusal } from '#src/errors.ts'
 
 export const notCombinable = () =>
-  refusal('PROMO_NOT_COMBINABLE', 'A promo code cannot be combined with a hotel promo (SubPCC).')
+  refusal('PROMO_NOT_COMBINABLE', 'A promo code cannot be combined with a hotel promo code.')
 
 export const promoOfHotel = () =>
   refusal('PROMO_OF_HOTEL', 'The code is a hotel promo, which is given with the search.')

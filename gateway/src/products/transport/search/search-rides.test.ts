@@ -32,10 +32,13 @@ describe('a search for rides', () => {
       routeName: 'Jeddah Airport – Makkah – Jeddah Airport',
       provider: 'hudxconnect',
       vehicleTypes: [
-        { vehicleType: 'Van', categories: [{ categoryName: 'Normal', maxPaxCapacity: 14, quantity: 1, noOfPax: 20 }] },
+        {
+          vehicleType: 'Van',
+          categories: [{ categoryName: 'Standard', maxPaxCapacity: 14, quantity: 1, noOfPax: 20 }],
+        },
         {
           vehicleType: 'Bus',
-          categories: [{ categoryName: 'VIP' }, { categoryName: 'Premium' }, { categoryName: 'Normal' }],
+          categories: [{ categoryName: 'VIP' }, { categoryName: 'Premium' }, { categoryName: 'Standard' }],
         },
       ],
     })
@@ -76,7 +79,7 @@ describe('a search for rides', () => {
     expect(await kinds({ modelFrom: 2023, modelTo: 2026 })).toEqual(
       new Set(['Bus VIP', 'Sedan VIP', 'SUV VIP', 'Van VIP']),
     )
-    expect(await kinds({ modelTo: 2016, vehicleTypeCode: '1' })).toEqual(new Set(['Sedan Normal']))
+    expect(await kinds({ modelTo: 2016, vehicleTypeCode: '1' })).toEqual(new Set(['Sedan Standard']))
   })
 
   it('covers all routes when none is named', async () => {

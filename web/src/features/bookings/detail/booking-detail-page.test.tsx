@@ -79,7 +79,7 @@ test('shows the codes it was booked with, and what the hotel promo has changed',
     }),
   )
   await renderApp('/booking-detail/booking-1')
-  const code = await screen.findByText('Hotel Promo WINTER26 accepted')
+  const code = await screen.findByText('Hotel promo code WINTER26 accepted')
   expect(code).toBeVisible()
   expect(code.closest('li')).toHaveTextContent('SAR 6,665.95 SAR 6,332.65')
 })
