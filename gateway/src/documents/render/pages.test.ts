@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inEveryLocale, type Locale, locales } from '#src/locales.ts'
 import { rightToLeft } from '#src/mail/frame.ts'
+import { words as mailWords } from '#src/mail/texts.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { staySpan } from '#src/products/hotel/stay-span.ts'
@@ -278,6 +279,18 @@ describe('a page', () => {
     }
     const page = await renderDocument({ ...documentOf('invoice'), facts: full }, locale)
     expect((await readPdf(page)).pages).toBe(1)
+  })
+
+  it.each(locales)('in %s states terms that were tightened after its issue, and then the accepted ones', (locale) => {
+    const { freeUntil, fees } = facts
+    const terms = { freeUntil: '2027-01-04T11:00:00Z', fees: [], accepted: { freeUntil, fees } }
+    const accepted = viewDocument(documentOf('voucher'), locale).terms?.sentences ?? []
+    const opened = view.viewDocument(documentOf('voucher'), locale, hotel, { mark: null, terms }).terms?.sentences ?? []
+    const [now = '', changed, ...before] = opened
+    expect(accepted).toHaveLength(1)
+    expect(before).toEqual(accepted)
+    expect(now).toBe(accepted[0]?.replace(/7(?= )/, '4'))
+    expect(changed).toBe(mailWords[locale].tightened)
   })
 
   it.each([
