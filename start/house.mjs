@@ -161,7 +161,7 @@ const strayQueries = () =>
     .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
 
 /** Files of the gateway that may name a product although they are in no product's folder. */
-const namersOfProducts = [
+const filesNamingProducts = [
   // Paths of the wire for bookings of all products.
   'gateway/src/orders/routes.ts',
   // The transport of nodemailer.
@@ -182,11 +182,11 @@ function strayProductNames() {
     .filter((file) => names.test(codeOf(file)))
   return [
     ...naming
-      .filter((file) => !namersOfProducts.includes(file))
+      .filter((file) => !filesNamingProducts.includes(file))
       .map((file) => `${file} names a product (${products.join(', ')}), but the engine knows none.`),
-    ...namersOfProducts
+    ...filesNamingProducts
       .filter((file) => !naming.includes(file))
-      .map((file) => `${file} names no product any more, so it does not belong to namersOfProducts.`),
+      .map((file) => `${file} names no product any more, so it does not belong to filesNamingProducts.`),
   ]
 }
 

@@ -3,7 +3,7 @@ import { refusal } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedNow } from './ask-supplier.ts'
 import { storeFirstOutcome } from './fail-order.ts'
-import { announce, type Followers, type News } from './follower.ts'
+import { announce, type Followers, type OrderUpdate } from './follower.ts'
 import { returnStock } from './holds/repository.ts'
 import { freeUse } from './promo/repository.ts'
 import { recordEvents, updateOrder } from './repository.ts'
@@ -21,10 +21,10 @@ export interface Abandonment {
 export async function abandonOrder(
   trx: Trx,
   followers: Followers,
-  news: News,
+  update: OrderUpdate,
   { code, message }: Abandonment,
 ): Promise<void> {
-  const { product, order, now } = news
+  const { product, order, now } = update
   const { reference, supplier } = order
   await freeUse(trx, reference, now)
   await returnStock(trx, reference, now)
@@ -32,6 +32,6 @@ export async function abandonOrder(
   await updateOrder(trx, reference, abandoned, now)
   await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SYSTEM' }])
-  await announce(trx, followers, 'failed', { ...news, order: { ...order, ...abandoned } })
+  await announce(trx, followers, 'failed', { ...update, order: { ...order, ...abandoned } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

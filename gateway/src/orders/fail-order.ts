@@ -3,7 +3,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedNow } from './ask-supplier.ts'
-import { announce, type Followers, type News } from './follower.ts'
+import { announce, type Followers, type OrderUpdate } from './follower.ts'
 import { freeStock } from './holds/repository.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import type { Product } from './product.ts'
@@ -31,10 +31,10 @@ interface Ending {
 export async function failOrder(
   trx: Trx,
   followers: Followers,
-  news: News,
+  update: OrderUpdate,
   { code, message, by }: Ending,
 ): Promise<void> {
-  const { product, order, now } = news
+  const { product, order, now } = update
   const { reference, supplier } = order
   // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
   await freeUse(trx, reference, now)
@@ -44,6 +44,6 @@ export async function failOrder(
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])
-  await announce(trx, followers, 'failed', { ...news, order: { ...order, ...failed } })
+  await announce(trx, followers, 'failed', { ...update, order: { ...order, ...failed } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

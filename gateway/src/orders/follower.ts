@@ -16,7 +16,7 @@ export interface Placing {
 }
 
 /** An order as a transaction has just written it. The order is locked. */
-export interface News {
+export interface OrderUpdate {
   readonly product: Product
   readonly settings: Settings
   readonly order: Order
@@ -27,8 +27,8 @@ export interface News {
 
 type Ask = (trx: Trx, placing: Placing) => Promise<Envelope<never> | undefined>
 
-/** Returns the ids of documents to attach to the mail about the news. */
-type Follow = (trx: Trx, news: News) => Promise<readonly number[]>
+/** Returns the ids of documents to attach to the mail about the update. */
+type Follow = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 
 /** Follows orders in the transactions that write them. The engine of orders knows its followers by this interface only. */
 export interface OrderFollower {
@@ -56,10 +56,10 @@ export async function announce(
   trx: Trx,
   followers: Followers,
   what: 'paid' | 'charged' | 'failed' | 'cancelled' | 'changing' | 'changed',
-  news: News,
+  update: OrderUpdate,
 ): Promise<readonly number[]> {
   const documents: number[] = []
-  for (const follower of followers) documents.push(...((await follower[what]?.(trx, news)) ?? []))
+  for (const follower of followers) documents.push(...((await follower[what]?.(trx, update)) ?? []))
   return documents
 }
 

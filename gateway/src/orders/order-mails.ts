@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { announce, type Followers, type News } from './follower.ts'
+import { announce, type Followers, type OrderUpdate } from './follower.ts'
 import type { Product } from './product.ts'
 import { readUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
@@ -50,11 +50,11 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
 export async function announcePaid(
   trx: Trx,
   followers: Followers,
-  news: News,
+  update: OrderUpdate,
   recipient: OrderMail['recipient'],
-  cultCode = news.order.cult_code,
+  cultCode = update.order.cult_code,
 ): Promise<void> {
-  const { product, settings, order, now } = news
+  const { product, settings, order, now } = update
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
     // Paid again after its card lapsed, it is confirmed again.
@@ -62,7 +62,7 @@ export async function announcePaid(
     recipient,
     cultCode,
     refundHalalas: null,
-    documents: await announce(trx, followers, 'paid', news),
+    documents: await announce(trx, followers, 'paid', update),
     publicUrl: settings.publicUrl,
     now,
   })

@@ -7,7 +7,7 @@ import { makkahLocal } from '#src/values/calendar.ts'
 import { askPendingAt } from './ask-again.ts'
 import { answeredNow, askForAnswer, type Attempt, closedNow } from './ask-supplier.ts'
 import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
-import type { Followers, News } from './follower.ts'
+import type { Followers, OrderUpdate } from './follower.ts'
 import { announcePaid, mailOrder } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
@@ -46,23 +46,23 @@ const isOpen = (order: Order) => order.state === 'pending' || (isUndecided(order
 /** A card's authorization leads to the reconciler, so its first call is no repetition. */
 const isAskedAgain = (order: Order) => isUndecided(order) && (order.card_payment_id === null || order.asks > 0)
 
-function writeAnswer(trx: Trx, followers: Followers, news: News, answer: SupplierAnswer): Promise<void> {
+function writeAnswer(trx: Trx, followers: Followers, update: OrderUpdate, answer: SupplierAnswer): Promise<void> {
   switch (answer.kind) {
     case 'confirmed':
-      return confirm(trx, followers, news, answer.supplierReference)
+      return confirm(trx, followers, update, answer.supplierReference)
     case 'pending':
-      return leavePending(trx, news, answer.supplierReference)
+      return leavePending(trx, update, answer.supplierReference)
     case 'refused':
-      return failOrder(trx, followers, news, {
+      return failOrder(trx, followers, update, {
         code: 'SUPPLIER_REFUSED',
         message: answer.message,
-        by: { actorKind: 'SUPPLIER', actor: news.order.supplier },
+        by: { actorKind: 'SUPPLIER', actor: update.order.supplier },
       })
   }
 }
 
-async function confirm(trx: Trx, followers: Followers, news: News, supplierReference: string) {
-  const { product, order: asked, now, settings } = news
+async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supplierReference: string) {
+  const { product, order: asked, now, settings } = update
   // The time to pay another way begins with the confirmation.
   const order = asked.card_lapsed_at ? { ...asked, pay_by: payAfterLapse(asked, now) } : asked
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
@@ -95,10 +95,10 @@ async function confirm(trx: Trx, followers: Followers, news: News, supplierRefer
     await mailOrder(trx, product, order, mail)
     return
   }
-  await announcePaid(trx, followers, { ...news, order: proven }, recipient)
+  await announcePaid(trx, followers, { ...update, order: proven }, recipient)
 }
 
-async function leavePending(trx: Trx, { product, order, now }: News, supplierReference: string) {
+async function leavePending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
   const due = { due_at: askPendingAt(order.created_at, now), ...answeredNow }
   await updateOrder(trx, order.reference, { ...pending, ...namedBySupplier(order, supplierReference), ...due }, now)

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import type { News, OrderFollower, Placing } from '#src/orders/follower.ts'
+import type { OrderUpdate, OrderFollower, Placing } from '#src/orders/follower.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { SharedData } from '#src/orders/product.ts'
 import { mailPaid } from './link-mails.ts'
@@ -56,7 +56,7 @@ async function startPaying(trx: Trx, { agent, linkId }: Placing, { reference, no
 }
 
 /** The order's link, if it has one, is paid, and owner and receiver get a mail unless they paid. Repeated calls do nothing. */
-async function complete(trx: Trx, { product, order, settings: { publicUrl }, now }: News): Promise<number[]> {
+async function complete(trx: Trx, { product, order, settings: { publicUrl }, now }: OrderUpdate): Promise<number[]> {
   const { reference, user_sub } = order
   const link = await lockPaidBy(trx, reference)
   if (!link || link.paid_at) return []
@@ -68,7 +68,7 @@ async function complete(trx: Trx, { product, order, settings: { publicUrl }, now
 }
 
 /** The order's link, unless it was paid, can be paid again until it expires. */
-async function revert(trx: Trx, { order: { reference }, now }: News): Promise<number[]> {
+async function revert(trx: Trx, { order: { reference }, now }: OrderUpdate): Promise<number[]> {
   const link = await lockPaidBy(trx, reference)
   if (!link || link.paid_at) return []
   await updateLink(trx, link.id, { order_reference: null })

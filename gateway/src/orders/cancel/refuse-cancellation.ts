@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { closedNow } from '../ask-supplier.ts'
-import type { News } from '../follower.ts'
+import type { OrderUpdate } from '../follower.ts'
 import { mailOrder } from '../order-mails.ts'
 import { readActor, recordEvents, updateOrder } from '../repository.ts'
 import { releaseAgainAt } from '../unpaid/pay-later-rules.ts'
@@ -12,7 +12,7 @@ import { type Cancellation, deleteCancellation } from './repository.ts'
 export const CANCELLATION = 'confirm-cancellation'
 
 /** A cancellation that the supplier has decided, with its locked order. */
-export interface SettledCancellation extends News {
+export interface SettledCancellation extends OrderUpdate {
   readonly cancellation: Cancellation
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { closedNow } from '../ask-supplier.ts'
-import { announce, type Followers, type News } from '../follower.ts'
+import { announce, type Followers, type OrderUpdate } from '../follower.ts'
 import { keepDays } from '../holds/repository.ts'
 import { renamedText } from '../list/search-text.ts'
 import { mailOrder } from '../order-mails.ts'
@@ -11,14 +11,19 @@ import { reminderAt } from '../unpaid/pay-later-rules.ts'
 import { differenceOf } from './plan-change.ts'
 import { markSettled, type OrderChange } from './repository.ts'
 
-/** Writes a change that the supplier has carried out. The order of the news is as it was before. */
-export async function writeChange(trx: Trx, followers: Followers, news: News, change: OrderChange): Promise<void> {
-  const { product, settings, order, now } = news
+/** Writes a change that the supplier has carried out. The order of the update is as it was before. */
+export async function writeChange(
+  trx: Trx,
+  followers: Followers,
+  update: OrderUpdate,
+  change: OrderChange,
+): Promise<void> {
+  const { product, settings, order, now } = update
   const { reference } = order
   const { plan, has_dates: hasNewDates } = change
   const actor = await readActor(trx, change.user_sub)
   const moved = await moveDifference(trx, order, change, now)
-  const before = await announce(trx, followers, 'changing', { ...news, hasNewDates })
+  const before = await announce(trx, followers, 'changing', { ...update, hasNewDates })
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await changedSearchText(trx, order, change) }
@@ -32,7 +37,7 @@ export async function writeChange(trx: Trx, followers: Followers, news: News, ch
   ])
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
-  const after = await announce(trx, followers, 'changed', { ...news, order: changed, hasNewDates })
+  const after = await announce(trx, followers, 'changed', { ...update, order: changed, hasNewDates })
   await mailOrder(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,

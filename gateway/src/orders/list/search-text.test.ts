@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchWords } from '#src/values/text.ts'
-import { distinctTags, retaggedText, searchText } from './search-text.ts'
+import { distinctTags, renamedText, retaggedText, searchText } from './search-text.ts'
 
 it.each([
   ['mkh1 guestone', [], ['Late'], 'mkh1 guestone late'],
@@ -9,6 +9,12 @@ it.each([
   ['mkh1 vipguest', ['vip'], ['new'], 'mkh1 vipguest new'],
 ])('the search text %j with tags %j instead of %j is %j', (current, before, after, expected) => {
   expect(retaggedText(current, before, after)).toBe(expected)
+})
+
+it('keeps numbers of documents and the reference of the supplier when names change, and drops the old names', () => {
+  const current = `${searchText(['VCH-0001-000002', 'UH204', 'MKH-7F3K-20418', 'Guest Amber', 'OWN-1'])} vip`
+  const renamed = renamedText(current, 'MKH-7F3K-20418', ['Guest Xanadu', 'OWN-1', 'VIP'])
+  expect(renamed).toBe(searchText(['VCH-0001-000002', 'UH204', 'MKH-7F3K-20418', 'Guest Xanadu', 'OWN-1', 'VIP']))
 })
 
 const isFound = (words: string, parts: string[]) => searchWords(words).every((word) => searchText(parts).includes(word))

@@ -55,8 +55,8 @@ function endUnopened(
     const payment = await findPaymentOf(trx, order)
     if (order.state !== 'authorizing') return undefined
     if (payment?.page_url) return payment
-    const news = { product: productOf(products, order), settings, order, now: clock() }
-    await abandonOrder(trx, followers, news, cardsUnavailable)
+    const update = { product: productOf(products, order), settings, order, now: clock() }
+    await abandonOrder(trx, followers, update, cardsUnavailable)
     return undefined
   })
 }

@@ -20,12 +20,12 @@ export async function writeStep(
   const { settings, products, followers } = deps
   const order = await readOrder(trx, reference)
   const product = productOf(products, order)
-  const news = { product, settings, order, now }
+  const update = { product, settings, order, now }
   const record = (kind: OrderEvent['kind'], halalas: number) =>
     recordEvents(trx, reference, now, [{ kind, actorKind: 'SYSTEM', halalas }])
   const endUnpaid = async () => {
     if (order.state !== 'authorizing' || order.card_payment_id !== payment.id) return
-    await abandonOrder(trx, followers, news, notCharged)
+    await abandonOrder(trx, followers, update, notCharged)
   }
   switch (step) {
     case 'AUTHORIZED':
@@ -45,7 +45,7 @@ export async function writeStep(
       return
     case 'CAPTURED':
       await record('CHARGED', payment.amount_halalas)
-      await announce(trx, followers, 'charged', news)
+      await announce(trx, followers, 'charged', update)
       return
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)
