@@ -37,7 +37,3 @@ export function groupedPhone(phone: string): string {
   if (!prefix || !rest) return phone
   return `${prefix} ${rest.replaceAll(' ', '').replaceAll(/\d{3}(?=\d{2})/g, '$& ')}`
 }
-
-/** A text in which numbers such as `+966 14 000 0473` stay on one line, with the plus sign first in right-to-left text too. */
-export const withWholePhones = (text: string): string =>
-  text.replaceAll(/\+\d[\d ]{6,}\d/g, (phone) => `\u2066${phone.replaceAll(' ', '\u00a0')}\u2069`)

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { withWholePhones } from '#src/domain/phone.ts'
+import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { type Written, nameOfLanguage, writtenBySupplier } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
@@ -64,7 +64,7 @@ export function SupplierText({ children }: { children: string | null }) {
         {t('terms.supplierText')}
         <LanguageMark language={written.lang} dotted />
       </Text>
-      <SupplierLines lines={[...new Set(withWholePhones(children).split('\n'))]} written={written} />
+      <SupplierLines lines={[...new Set(withWholeNumbers(children).split('\n'))]} written={written} />
     </>
   )
 }

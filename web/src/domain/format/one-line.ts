@@ -10,3 +10,10 @@ const UNBROKEN_HYPHEN = '\u2060-\u2060'
 export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 export const withoutBreakAtHyphen = (text: string): string => text.replaceAll('-', UNBROKEN_HYPHEN)
+
+const phone = /\+\d[\d ]{6,}\d/g
+const measure = /(?<=\d) (?=(?:km|m|م|كم|میٹر|کلومیٹر)(?!\p{L}))/gu
+
+/** A supplier's text in which `+966 14 000 0473` and `389 m` stay on one line, with the plus sign first in right-to-left text too. */
+export const withWholeNumbers = (text: string): string =>
+  text.replaceAll(phone, (number) => `\u2066${onOneLine(number)}\u2069`).replaceAll(measure, NBSP)

@@ -11,7 +11,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
-import { withWholePhones } from '#src/domain/phone.ts'
+import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
 import { TermsCard } from '../../steps/terms-card.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
@@ -80,7 +80,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
           {t('stay:terms.supplierText')}
           <LanguageMark language={written.lang} dotted />
         </Text>
-        <SupplierLines lines={rules.map(withWholePhones)} written={written} />
+        <SupplierLines lines={rules.map(withWholeNumbers)} written={written} />
       </Section>
     </Card>
   )
