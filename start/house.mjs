@@ -122,7 +122,7 @@ const typeListsWithCode = () =>
 
 /** The shortest circle of files that import each other, types included. */
 function circles() {
-  const files = sources.filter((file) => /^(gateway|graphql-server|identity)\/src\//.test(file))
+  const files = sources.filter((file) => /^[\w-]+\/src\//.test(file))
   const known = new Set(files)
   const state = new Map()
   const found = []
@@ -160,34 +160,64 @@ const strayQueries = () =>
     )
     .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
 
-/** Files of the gateway that may name a product although they are in no product's folder. */
-const filesNamingProducts = [
-  // Paths of the wire for bookings of all products.
-  'gateway/src/orders/routes.ts',
-  // The transport of nodemailer.
-  'gateway/src/mail/smtp.ts',
-  'gateway/src/products/products.ts',
-  'gateway/src/products/tables.ts',
-]
+/**
+ * Files that may name a product although they are in no product's folder. In the web app hotels are not looked for, since every stay has their words.
+ */
+const filesNamingProducts = {
+  gateway: [
+    // Paths of the wire for bookings of all products.
+    'gateway/src/orders/routes.ts',
+    // The transport of nodemailer.
+    'gateway/src/mail/smtp.ts',
+    'gateway/src/products/products.ts',
+    'gateway/src/products/tables.ts',
+  ],
+  web: [
+    'web/src/app/route-table.ts',
+    'web/src/app/screens/home.tsx',
+    'web/src/components/layout/product-picture.tsx',
+    'web/src/domain/products.ts',
+    'web/src/domain/search/search-links.ts',
+    'web/src/domain/search/seating.ts',
+    'web/src/features/bookings/booking-facts.ts',
+    'web/src/features/bookings/booking-panels.ts',
+    'web/src/features/bookings/booking-products.graphql',
+    // Only products that can be shared.
+    'web/src/features/checkout/links/payment-link.graphql',
+    'web/src/features/checkout/links/use-open-links.ts',
+    'web/src/features/checkout/outcome/booked.graphql',
+    'web/src/features/checkout/subjects.ts',
+    'web/src/features/home/recent-searches.tsx',
+  ],
+}
 
-/** The gateway's engine works through the `SoldProduct` interface, so only a product's own folder names it. Comments do not count. */
+/** Folders of products, tests' helpers and texts. */
+const productFolders = {
+  gateway: /^gateway\/src\/(testing|products\/[^/]+)\//,
+  web: /^web\/src\/(testing|i18n)\/|\/(transport|ground-service)(-search)?\/|(transport|ground-service)[^/]*$/,
+}
+const products = readdirSync(join(root, 'gateway/src/products'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'day-service')
+  .map(({ name }) => name)
+const namesOf = (names) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
+const productNames = { gateway: namesOf(products), web: namesOf(products.filter((name) => name !== 'hotel')) }
+
+/** A new product touches its own folders and these files. Comments do not count. */
 function strayProductNames() {
-  const folder = 'gateway/src/products'
-  const folders = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const products = folders.map(({ name }) => name).filter((name) => name !== 'day-service')
-  const names = new RegExp(products.map((name) => name.replace('-', '-?')).join('|'), 'i')
-  const codeOf = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, '')
-  const naming = sources
-    .filter((file) => /^gateway\/src\/(?!testing\/|products\/[^/]+\/)/.test(file))
-    .filter((file) => names.test(codeOf(file)))
-  return [
-    ...naming
-      .filter((file) => !filesNamingProducts.includes(file))
-      .map((file) => `${file} names a product (${products.join(', ')}), but the engine knows none.`),
-    ...filesNamingProducts
-      .filter((file) => !naming.includes(file))
-      .map((file) => `${file} names no product any more, so it does not belong to filesNamingProducts.`),
-  ]
+  const codeOf = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|#).*/gm, '')
+  return Object.entries(filesNamingProducts).flatMap(([name, allowed]) => {
+    const naming = sources
+      .filter((file) => file.startsWith(`${name}/src/`) && !productFolders[name].test(file))
+      .filter((file) => productNames[name].test(codeOf(file)))
+    return [
+      ...naming
+        .filter((file) => !allowed.includes(file))
+        .map((file) => `${file} names a product, but is in no product's folder and not among filesNamingProducts.`),
+      ...allowed
+        .filter((file) => !naming.includes(file))
+        .map((file) => `${file} names no product any more, so it does not belong to filesNamingProducts.`),
+    ]
+  })
 }
 
 /** `useTranslation` of react-i18next subscribes every component to i18next; the web app has its own. */

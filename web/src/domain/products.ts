@@ -6,6 +6,8 @@ interface Product {
   readonly party: 'guests' | 'passengers' | 'pilgrims'
   /** What is counted beside them, where the product has units. */
   readonly items: 'rooms' | 'vehicles' | null
+  /** Text for a booking without a title. */
+  readonly untitled: `components:${'hotel' | 'transport' | 'ground'}Booking`
   /** Drawing where there is no photo. */
   readonly picture: 'hotel' | 'vehicle' | 'lobby'
   /** Kind of a payment link in the schema; null where it cannot be shared. */
@@ -30,6 +32,7 @@ export const products = {
     icon: 'bed',
     party: 'guests',
     items: 'rooms',
+    untitled: 'components:hotelBooking',
     picture: 'hotel',
     sharedKind: 'HOTEL',
     booking: 'HotelBooking',
@@ -42,6 +45,7 @@ export const products = {
     icon: 'bus',
     party: 'passengers',
     items: 'vehicles',
+    untitled: 'components:transportBooking',
     picture: 'vehicle',
     sharedKind: 'TRANSPORT',
     booking: 'TransportBooking',
@@ -54,6 +58,7 @@ export const products = {
     icon: 'users',
     party: 'pilgrims',
     items: null,
+    untitled: 'components:groundBooking',
     picture: 'lobby',
     sharedKind: null,
     booking: 'GroundServiceBooking',

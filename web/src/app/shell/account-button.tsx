@@ -14,14 +14,10 @@ function initialsOf(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
 }
 
-export interface AccountProps {
+interface FaceProps {
   name: string
-  email: string
   photoUrl: string | null
-  hasPaymentLinks: boolean
 }
-
-type FaceProps = Pick<AccountProps, 'name' | 'photoUrl'>
 
 /** The photo of the agent, or initials. */
 function Face({ name, photoUrl }: FaceProps) {
@@ -40,15 +36,15 @@ function Face({ name, photoUrl }: FaceProps) {
 
 const round = { variant: 'subtle', size: 'xs', boxSize: '8', p: '0', borderRadius: 'full', textStyle: 'micro' } as const
 
-/** Opens the menu of the account. */
-export const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FaceProps) => (
+/** Opens and closes the menu of the account. */
+const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FaceProps) => (
   <Button {...round} {...props}>
     <Face name={name} photoUrl={photoUrl} />
   </Button>
 )
 
 /** The button alone until it is pressed; its menu is loaded then. */
-export function Account({ name, email }: Pick<AccountProps, 'name' | 'email'>) {
+export function Account({ name, email }: { name: string; email: string }) {
   // Read on its own: the header must not depend on what a page stores about the viewer.
   const { data } = useAccountQuery({ fetchPolicy: 'no-cache' })
   const photoUrl = data?.viewer.profile?.photoUrl ?? null
@@ -69,7 +65,7 @@ export function Account({ name, email }: Pick<AccountProps, 'name' | 'email'>) {
       <ProfileMenu
         name={name}
         email={email}
-        photoUrl={photoUrl}
+        trigger={<AccountButton name={name} photoUrl={photoUrl} />}
         hasPaymentLinks={data?.hasPaymentLinks ?? true}
         marksFirst={pressed === 'by keyboard'}
       />

@@ -1,5 +1,6 @@
 import { Box, Menu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import type { ReactElement } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -7,7 +8,16 @@ import { Money } from '#src/components/prices/money.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { AccountButton, type AccountProps } from './account-button.tsx'
+
+interface ProfileMenuProps {
+  name: string
+  email: string
+  /** The button that the menu belongs to. */
+  trigger: ReactElement
+  hasPaymentLinks: boolean
+  /** Opened by keyboard: the first item is marked. */
+  marksFirst: boolean
+}
 
 /** The way to the wallet; on phones, where the header has no room for the balance, with it. */
 function WalletItem() {
@@ -26,14 +36,8 @@ function WalletItem() {
   )
 }
 
-/** The open menu of an account; opened by keyboard, its first item is marked. */
-export function ProfileMenu({
-  name,
-  email,
-  photoUrl,
-  hasPaymentLinks,
-  marksFirst,
-}: AccountProps & { marksFirst: boolean }) {
+/** The open menu of an account. */
+export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst }: ProfileMenuProps) {
   const { t } = useTranslation()
   const identity = useIdentity()
   const navigate = useNavigate()
@@ -44,9 +48,7 @@ export function ProfileMenu({
       defaultHighlightedValue={marksFirst ? 'profile' : null}
       positioning={{ placement: 'bottom-end' }}
     >
-      <Menu.Trigger asChild>
-        <AccountButton name={name} photoUrl={photoUrl} />
-      </Menu.Trigger>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       {/* Inside the header, so that the menu belongs to a landmark. */}
       <Menu.Positioner>
         <Menu.Content minW="224px">

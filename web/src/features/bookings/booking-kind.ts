@@ -1,6 +1,6 @@
 import type { PictureFacts } from '#src/components/layout/product-picture.tsx'
 import type { ReactNode } from 'react'
-import type { ProductKey } from '#src/domain/products.ts'
+import type { ProductKey, products } from '#src/domain/products.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
@@ -26,7 +26,7 @@ type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
 export interface ServiceFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */
-  readonly untitled: 'components:hotelBooking' | 'components:transportBooking' | 'components:groundBooking'
+  readonly untitled: (typeof products)[ProductKey]['untitled']
   readonly picture: PictureFacts
   readonly product: ProductKey
   readonly guestCount: number | null
