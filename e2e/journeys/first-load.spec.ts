@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
 import { test as signedIn } from '../support/signed-in.ts'
-import { type Language, textsOf } from '../support/texts.ts'
+import { isRtl, type Language, textsOf } from '../support/texts.ts'
 
 /** Most bytes of JavaScript, compressed by gzip, that a screen may load (docs/adr/0041). */
 const budgets = { login: 185_000, home: 290_000 }
@@ -96,6 +96,24 @@ for (const [language, width] of openings) {
     await expect(page.locator('#root h1')).toBeVisible()
     await expect(page.locator('#opening')).toHaveCount(0)
     expect(await placesIn(page, '#root')).toEqual(before)
+  })
+}
+
+const lost: Record<string, [Language, RegExp]> = {
+  'its code': ['en-US', /\/assets\/start-.*\.js$/],
+  'the texts of every screen': ['ur-PK', /\/assets\/(common|components|errors)-.*\.js$/],
+}
+for (const [what, [language, files]] of Object.entries(lost)) {
+  test(`says that the app cannot start without ${what}, and loads it again`, async ({ page }) => {
+    const t = textsOf(language)
+    await page.route(files, (route) => route.abort())
+    await page.goto(`/${language}/login`)
+    await expect(page.getByRole('alert')).toHaveText(t('errors:noAnswer'))
+    await expect(page.locator('[lang]:has(> * > [role=alert])')).toHaveAttribute('dir', isRtl(language) ? 'rtl' : 'ltr')
+    await page.unroute(files)
+    await page.getByRole('button', { name: t('errors:reload') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn') })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
 

@@ -24,7 +24,7 @@ const fontsOf = (language: string) => [
   ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
 
-/** The heading of the sign-in page, which is drawn before any code of the app has arrived. */
+/** The heading of the sign-in page, which is drawn before any code of the app has arrived, and what is said when none arrives. */
 function openingIn(language: string) {
   const texts = (file: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${file}.json`), 'utf8')) as Record<
@@ -33,8 +33,10 @@ function openingIn(language: string) {
     >
   const { signIn: title, signInIntro: intro } = texts('auth')
   const { logo } = texts('common')
-  if (!logo || !title || !intro) throw new Error(`A text of the sign-in page is missing in ${language}.`)
-  return { logo, title, intro, dir: directionOf(language) }
+  const { noAnswer, reload } = texts('errors')
+  if (!logo || !title || !intro || !noAnswer || !reload)
+    throw new Error(`A text of the sign-in page is missing in ${language}.`)
+  return { logo, title, intro, noAnswer, reload, dir: directionOf(language) }
 }
 
 /** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */

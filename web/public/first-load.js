@@ -1,5 +1,6 @@
 // Preloads fonts, texts and code of the first screen, by the language and by whether this browser has a session. The build writes the names of
-// the files into the page. A wrong guess costs a request; the app decides for itself. The sign-in page begins with its heading.
+// the files into the page. A wrong guess costs a request; the app decides for itself. The sign-in page begins with its heading. When the app cannot
+// start, the page says so.
 {
   const { wanted, fonts, openings } = JSON.parse(document.querySelector('#first-load').textContent)
   let stored = null
@@ -27,32 +28,44 @@
     ...Array.from(new Set(files), (file) => preload(file, { rel: 'modulepreload', fetchPriority: 'low' })),
   )
 
-  if (!hasSession && (location.pathname === '/login' || location.pathname === `/${language}/login`)) {
-    const { logo, title, intro, dir } = openings[language]
-    const element = (tag, ...children) => {
-      const made = document.createElement(tag)
-      made.append(...children)
-      return made
-    }
-    const icon = Object.assign(element('img'), { src: '/favicon.svg', alt: '' })
-    const main = element(
-      'div',
-      element('header', icon, element('span', logo)),
-      element('h1', title),
-      element('p', intro),
-    )
-    const opening = Object.assign(element('div', main, element('aside')), {
-      id: 'opening',
-      lang: language,
-      dir,
-      ariaHidden: 'true',
-    })
-    // The body comes after this script, and the page of the app replaces the opening. Screen readers read that page alone.
+  const { logo, title, intro, noAnswer, reload, dir } = openings[language]
+  const element = (tag, ...children) => {
+    const made = document.createElement(tag)
+    made.append(...children)
+    return made
+  }
+  const icon = Object.assign(element('img'), { src: '/favicon.svg', alt: '' })
+  const header = element('header', icon, element('span', logo))
+  const main = element('div', header)
+  const opening = Object.assign(element('div', main, element('aside')), { id: 'opening', lang: language, dir })
+  // The body comes after this script, and the page of the app replaces the opening.
+  const open = () =>
     new MutationObserver((_, observer) => {
       if (document.querySelector('#root main')) {
         opening.remove()
         observer.disconnect()
       } else if (document.body && !opening.isConnected) document.body.append(opening)
     }).observe(document.documentElement, { childList: true, subtree: true })
+
+  if (!hasSession && (location.pathname === '/login' || location.pathname === `/${language}/login`)) {
+    main.append(element('h1', title), element('p', intro))
+    // Screen readers read the page of the app alone.
+    opening.ariaHidden = 'true'
+    open()
   }
+
+  // Without its code or the texts of every screen the app cannot say so.
+  const fail = () => {
+    const again = Object.assign(element('button', reload), { onclick: () => location.reload() })
+    const message = Object.assign(element('p', noAnswer), { role: 'alert' })
+    main.replaceChildren(header, message, again)
+    opening.ariaHidden = null
+    open()
+    document.body?.append(opening)
+    addEventListener('online', () => location.reload())
+  }
+  addEventListener('start-failed', fail)
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.type === 'module' && fail(), {
+    capture: true,
+  })
 }

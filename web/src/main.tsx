@@ -30,7 +30,11 @@ system()
 await nextTask()
 // For its first formatter the browser reads the data of the language, which the first screen with a date would wait for.
 Intl.DateTimeFormat(currentLanguage())
-await textsReady
+await textsReady.catch((error: unknown) => {
+  // `public/first-load.js` says it and offers to load the page again.
+  dispatchEvent(new Event('start-failed'))
+  throw error
+})
 
 const root = createRoot(container)
 // Rendered in slices, like every transition.
