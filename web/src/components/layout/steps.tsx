@@ -1,29 +1,33 @@
-import { Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, chakra, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { touchTarget } from '#src/theme/touch-target.ts'
+
+const RouterLink = chakra(Link)
+
+interface Step {
+  label: string
+  /** URL of the step, if it can be opened again once it is finished. */
+  address?: string | undefined
+}
 
 interface StepsProps {
-  labels: readonly string[]
+  steps: readonly Step[]
   /** Index of the current step. */
   current: number
 }
 
-/** Progress through a short procedure. On phones only the current step shows its name. */
-export function Steps({ labels, current }: StepsProps) {
+/** Progress through a short procedure. Finished steps lead back. On phones only the current step shows its name. */
+export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('components')
   return (
     <HStack as="ol" listStyleType="none" gap={{ base: '2', md: '3' }} textStyle="small">
-      {labels.map((label, index) => {
+      {steps.map(({ label, address }, index) => {
         const here = index === current
         const done = index < current
-        return (
-          <HStack
-            as="li"
-            key={label}
-            gap="2"
-            aria-current={here ? 'step' : undefined}
-            color={here ? 'fg' : done ? 'brand.fg' : 'fg.subtle'}
-          >
+        const step = (
+          <>
             <Flex
               boxSize="6"
               borderRadius="full"
@@ -40,8 +44,35 @@ export function Steps({ labels, current }: StepsProps) {
             <Text fontWeight={here ? '650' : '500'} hideBelow={here ? undefined : 'md'} whiteSpace="nowrap">
               {label}
             </Text>
+          </>
+        )
+        return (
+          <HStack
+            as="li"
+            key={label}
+            gap="2"
+            aria-current={here ? 'step' : undefined}
+            color={here ? 'fg' : done ? 'brand.fg' : 'fg.subtle'}
+          >
+            {done && address ? (
+              <RouterLink
+                to={address}
+                aria-label={label}
+                display="flex"
+                alignItems="center"
+                gap="2"
+                borderRadius="l2"
+                position="relative"
+                _after={touchTarget}
+                _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
+              >
+                {step}
+              </RouterLink>
+            ) : (
+              step
+            )}
             {done && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
-            {index < labels.length - 1 && <Box w={{ base: '4', md: '10' }} h="1px" bg="border.control" aria-hidden />}
+            {index < steps.length - 1 && <Box w={{ base: '4', md: '10' }} h="1px" bg="border.control" aria-hidden />}
           </HStack>
         )
       })}

@@ -16,8 +16,12 @@ interface CheckoutFrameProps {
   state?: BookedState
   /** Nothing is left to complete, whatever came of it. */
   ended?: boolean
+  /** URL of a finished step, while the agent may go back. */
+  addressOf?: ((step: CheckoutStep) => string) | undefined
   children: ReactNode
-  /** The summary; above the step on phones. */
+  /** What is booked, above the step on narrow screens. */
+  headline?: ReactNode
+  /** The summary beside the step. */
   aside?: ReactNode
 }
 
@@ -36,7 +40,9 @@ export function CheckoutFrame({
   step,
   state = 'confirmed',
   ended = false,
+  addressOf,
   children,
+  headline,
   aside,
 }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
@@ -75,10 +81,17 @@ export function CheckoutFrame({
           {title}
         </Text>
         {!ended && state !== 'cancelled' && (
-          <Steps labels={steps.map(nameOf)} current={held ? 2 : checkoutSteps.indexOf(step)} />
+          <Steps
+            steps={steps.map((name) => ({
+              label: nameOf(name),
+              address: name === 'held' ? undefined : addressOf?.(name),
+            }))}
+            current={held ? 2 : checkoutSteps.indexOf(step)}
+          />
         )}
       </Flex>
       <Flex gap={{ base: '4', lg: '7' }} align="flex-start" direction={{ base: 'column', lg: 'row' }}>
+        {headline && <Box w="full">{headline}</Box>}
         <Stack
           ref={body}
           as="section"
@@ -93,13 +106,7 @@ export function CheckoutFrame({
           {children}
         </Stack>
         {aside && (
-          <Box
-            w={{ base: 'full', lg: 'aside' }}
-            flexShrink={0}
-            position={{ lg: 'sticky' }}
-            top="76px"
-            order={{ base: -1, lg: 0 }}
-          >
+          <Box w="aside" flexShrink={0} position="sticky" top="76px">
             {aside}
           </Box>
         )}

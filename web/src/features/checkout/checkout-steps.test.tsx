@@ -6,6 +6,8 @@ import {
   booked,
   checkout,
   fillPerson,
+  holdBooking,
+  pay,
   quotes,
   reachPayment,
   reload,
@@ -138,6 +140,29 @@ describe('the steps', () => {
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
     await act(() => again.router.navigate(-1))
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
+  })
+
+  test('leads back to each finished step, and to none while a payment is sent', async () => {
+    const app = await reachPayment()
+    const progress = () => within(screen.getByRole('listitem', { current: 'step' }).parentElement as HTMLElement)
+    const finished = () => progress().queryAllByRole('link')
+    expect(finished().map((link) => link.getAttribute('aria-label'))).toEqual(['Review', 'Travelers'])
+    await app.user.click(finished()[1] as HTMLElement)
+    expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
+    expect(app.address()).toBe(`${checkout}&step=travelers`)
+    await app.user.click(finished()[0] as HTMLElement)
+    expect(await screen.findByRole('checkbox', { name: /I have read/ })).toBeChecked()
+    expect(app.address()).toBe(`${checkout}&step=review`)
+    expect(finished()).toEqual([])
+    await act(() => app.router.navigate(-2))
+    expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
+    expect(finished()).toHaveLength(2)
+    const { release } = holdBooking(booked())
+    await pay(app)
+    await screen.findByText('Booking with the supplier. Keep this page open.')
+    expect(finished()).toEqual([])
+    release()
+    await screen.findByText('HX-77120-45')
   })
 
   test('deletes the form when the agent signs out', async () => {

@@ -187,10 +187,10 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
       party={party}
       step={step}
       ended={ending !== undefined}
+      addressOf={state.kind === 'sending' ? undefined : (earlier) => stepAddress(path, id, earlier)}
+      headline={isNarrow && loaded.headline}
       aside={
-        isNarrow ? (
-          loaded.headline
-        ) : (
+        !isNarrow && (
           <>
             {held}
             {summary}
