@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { misplacedControls } from './reading-order.ts'
 import { type Language, plainTexts } from './texts.ts'
 
 /** Collects the errors a page writes to its console from now on. */
@@ -95,12 +96,13 @@ export async function englishLines(page: Page, language: Language): Promise<stri
 
 /** Widths of a small laptop, tablets and a phone, and of a laptop at 400 %. */
 const widest = 1280
-const widths = [widest, 1024, 768, 360, 320]
+const phone = 360
+const widths = [widest, 1024, 768, phone, 320]
 
 /** Reports a failure and lets the test go on. */
 const softly = expect.configure({ soft: true })
 
-/** Expects no sideways scrolling and no text outside its box at any width, and no broken images. */
+/** Expects no sideways scrolling and no text outside its box at any width, controls in reading order, and no broken images. */
 export async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     const overflow = async () => {
@@ -111,6 +113,8 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
       return found
     }
     await softly.poll(overflow, `${what} at ${width} px`).toEqual([])
+    if (width === widest || width === phone)
+      softly(await misplacedControls(page), `order of controls in ${what} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: widest, height: 900 })
   await softly.poll(() => brokenImages(page), `images of ${what}`).toEqual([])

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Box, Grid, Stack } from '@chakra-ui/react'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { About, Facilities, HotelFacts } from './hotel-facts.tsx'
 import { HotelPlace } from './hotel-place.tsx'
@@ -11,21 +11,24 @@ interface HotelDetailsProps {
   supplier: SupplierInfo | undefined
 }
 
-/** Everything about the hotel but its rooms, in two columns on wide screens. */
+/** The hotel's place and description, and beside them on wide screens its facts. Phones show the description last. */
 export function HotelDetails({ detail, locationCode, supplier }: HotelDetailsProps) {
-  const column = { display: { base: 'contents', xl: 'flex' }, flex: '1', minW: '0', gap: '7' } as const
   return (
-    <Flex direction={{ base: 'column', xl: 'row' }} align={{ xl: 'flex-start' }} gap="7">
-      <Stack {...column}>
-        <HotelPlace hotel={detail.hotel} locationCode={locationCode} />
-        <Box order={{ base: '1', xl: '0' }} _empty={{ display: 'none' }}>
-          <About description={detail.description} descriptionLanguage={detail.descriptionLanguage} />
-        </Box>
-      </Stack>
-      <Stack {...column} _empty={{ display: 'none' }}>
+    <Grid
+      // Without facts there is no second column.
+      autoColumns="minmax(0,1fr)"
+      templateRows={{ xl: 'auto 1fr' }}
+      gap="7"
+      alignItems="start"
+    >
+      <HotelPlace hotel={detail.hotel} locationCode={locationCode} />
+      <Stack gridColumn={{ xl: '2' }} gridRow={{ xl: '1 / span 2' }} gap="7" _empty={{ display: 'none' }}>
         <HotelFacts detail={detail} supplier={supplier} />
         <Facilities facilities={detail.facilities} locationCode={locationCode} />
       </Stack>
-    </Flex>
+      <Box gridColumn={{ xl: '1' }} gridRow={{ xl: '2' }} _empty={{ display: 'none' }}>
+        <About description={detail.description} descriptionLanguage={detail.descriptionLanguage} />
+      </Box>
+    </Grid>
   )
 }

@@ -49,28 +49,35 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
     >
       <Service shared={shared} />
       <Partner shared={shared} tab={tab} />
-      <chakra.td role="cell" display="block">
+      <chakra.td role="cell" display="block" gridColumn={{ base: '1', lg: 'auto' }}>
         <StatusBadge status={shared.status} />
         <StatusTime shared={shared} />
       </chakra.td>
       <chakra.td
         role="cell"
-        {...wholeLine}
-        order={{ base: '1', lg: '0' }}
+        display="block"
+        gridColumn={{ base: '1', lg: 'auto' }}
         textStyle="small"
         color="fg.muted"
         _empty={{ display: 'none' }}
       >
         {shared.openedCount !== null && t('opened', { count: shared.openedCount })}
       </chakra.td>
-      <chakra.td role="cell" display="block" alignSelf={{ base: 'start', lg: 'center' }} css={{ textAlign: 'right' }}>
+      <chakra.td
+        role="cell"
+        display="block"
+        // Beside the status, and beside how often the link was opened.
+        gridColumn={{ base: '2', lg: '5' }}
+        gridRow={{ base: shared.openedCount === null ? '3' : '3 / span 2', lg: 'auto' }}
+        alignSelf={{ base: 'start', lg: 'center' }}
+        css={{ textAlign: 'right' }}
+      >
         {total && <Money value={total} weight={600} />}
       </chakra.td>
       <chakra.td
         role="cell"
         display="block"
         gridColumn="1 / -1"
-        order="2"
         mt={{ lg: '3' }}
         // Below the text, not below the picture; on phones over the whole width.
         ms={{ base: '-56px', lg: '56px' }}

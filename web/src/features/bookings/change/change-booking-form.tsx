@@ -51,7 +51,7 @@ export function ChangeBookingForm({ booking, change, form, travelers, hasStay, n
         <Box _empty={{ display: 'none' }}>
           <FormFailure form={form} />
         </Box>
-        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="space-between">
+        <Flex gap="3" direction={{ base: 'column', md: 'row' }} justify="space-between">
           <Button asChild variant="outline" size="lg">
             <Link to={paths.booking(booking.id)} onClick={form.discardDraft}>
               {t('leave')}

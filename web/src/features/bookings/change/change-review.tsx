@@ -156,7 +156,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
             <span>{t('holds', { count: minutes })}</span>
           </HStack>
         )}
-        <Flex gap="3" direction={{ base: 'column-reverse', md: 'row' }} justify="space-between">
+        <Flex gap="3" direction={{ base: 'column', md: 'row' }} justify="space-between">
           <Button variant="outline" size="lg" onClick={onBack} disabled={isSending || step === 'unknown'}>
             {t('back')}
           </Button>

@@ -56,12 +56,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
             <BookingTags booking={booking} />
           </HStack>
         </Box>
-        <Stack
-          direction={{ base: 'column', md: 'row-reverse' }}
-          gap="2"
-          w={{ base: 'full', md: 'auto' }}
-          flexShrink={0}
-        >
+        <Stack direction={{ base: 'column', md: 'row' }} gap="2" w={{ base: 'full', md: 'auto' }} flexShrink={0}>
           {status === 'FAILED' && (
             <Button asChild>
               <Link to={{ pathname: paths.home, search: homeSearch(facts.product) }}>{t('searchAgain')}</Link>

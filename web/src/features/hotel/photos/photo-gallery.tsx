@@ -114,10 +114,8 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               py="3"
               borderTopWidth="1px"
             >
-              {/* As wide as the position, so that the thumbnails are in the middle. */}
-              <Box minW="28" hideBelow="md" />
-              {arrow(-1, t('photos.previous'), 'previous')}
               <Thumbnails photos={photos} shown={shown} onShow={onShow} />
+              {arrow(-1, t('photos.previous'), 'previous')}
               <Text
                 aria-live="polite"
                 textStyle="small"
@@ -125,7 +123,6 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
                 minW={{ base: '20', md: '28' }}
                 whiteSpace="nowrap"
                 textAlign="center"
-                order={{ md: '1' }}
               >
                 {t('photos.position', { photo: shown + 1, photos: photos.length })}
               </Text>
@@ -142,7 +139,7 @@ function scrollThere(thumbnail: HTMLElement | null): void {
   thumbnail?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** All photos in one row; on phones above the arrows. The arrow keys move through them. */
+/** All photos in one row, before the arrows, and on phones above them. The arrow keys move through them. */
 function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' | 'shown' | 'onShow'>) {
   const { t } = useTranslation('hotel')
   return (
@@ -152,7 +149,7 @@ function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' 
       overflowX="auto"
       p="1"
       w={{ base: 'full', md: 'auto' }}
-      order={{ base: -1, md: 0 }}
+      me={{ md: 'auto' }}
       // In the middle, and from the first one on where they do not fit.
       justify={{ base: 'safe center', md: 'flex-start' }}
     >

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Controls that the document has after one that is drawn below them in their column, or after them in their line. Screen readers and Tab follow the
+ * document.
+ */
+export const misplacedControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rtl = document.documentElement.dir === 'rtl'
+    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position),
+    )
+    const fixed = new Set(bars.filter((bar) => getComputedStyle(bar).position === 'fixed'))
+    const sticky = bars.filter((bar) => !fixed.has(bar)).map((bar) => ({ bar, was: bar.style.cssText }))
+    // In its place on the page, as if nothing were scrolled.
+    for (const { bar } of sticky) Object.assign(bar.style, { position: 'relative', inset: 'auto' })
+    /** What an element is placed in: a bar, a list that scrolls by itself, a dialog or the page. */
+    const layerOf = (element: HTMLElement): Element => {
+      const { scrollHeight, clientHeight, parentElement } = element
+      const scrolls = scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)
+      const isLayer = scrolls || fixed.has(element) || element.matches('[role=dialog]')
+      return isLayer || !parentElement ? element : layerOf(parentElement)
+    }
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].flatMap((element) => {
+      // Where a control is drawn by its label, it is hidden itself.
+      const label = getComputedStyle(element).opacity === '0' ? element.closest('label') : null
+      const box = (label ?? element).getBoundingClientRect()
+      const isDrawn = box.width > 2 && box.height > 2 && box.right > 0 && box.left < innerWidth
+      const isHidden =
+        !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], [aria-hidden=true]')
+      return isDrawn && !isHidden ? [{ element, box, layer: layerOf(element) }] : []
+    })
+    for (const { bar, was } of sticky) bar.style.cssText = was
+
+    /** Whether one box ends before another starts, in the reading direction. */
+    const isBefore = (one: DOMRect, other: DOMRect) => (rtl ? one.left >= other.right - 1 : one.right <= other.left + 1)
+    const name = ({ element }: (typeof controls)[number]) =>
+      (element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '').slice(0, 40) ||
+      element.outerHTML.slice(0, 80)
+    return controls.flatMap((control, index) => {
+      const previous = controls[index - 1]
+      if (!previous || previous.layer !== control.layer) return []
+      const shared = Math.min(control.box.bottom, previous.box.bottom) - Math.max(control.box.top, previous.box.top)
+      const isInLine = shared > Math.min(control.box.height, previous.box.height) / 2
+      const isAbove = control.box.bottom <= previous.box.top + 1
+      const isWrong = isInLine
+        ? isBefore(control.box, previous.box)
+        : // The next column starts at the top again.
+          isAbove && !isBefore(previous.box, control.box)
+      return isWrong ? [`${name(previous)} → ${name(control)}`] : []
+    })
+  })
