@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    testTimeout: 60_000,
+    // Several times what the slowest test takes where other packages are tested on the same two cores.
+    testTimeout: 30_000,
     // Loading the same modules in every file took most of the time.
     isolate: false,
     projects: [

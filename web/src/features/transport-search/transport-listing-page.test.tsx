@@ -290,3 +290,17 @@ test('shows the commission on all vehicles that the passengers need, unless the 
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
   expect((await card('Van')).queryByText(/ommission/)).not.toBeInTheDocument()
 })
+
+test('reads from right to left in Arabic, with names and amounts in their own direction', async () => {
+  const priced = aVehicle()
+  answerSearch(() => aTransportListing([{ ...priced, price: { ...priced.price, commission: riyals('40.00') } }]))
+  await renderApp(resultsAt({ max: '900' }), { language: 'ar-SA' })
+  const van = await card('فان')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  expect(van.getByText('سيارتا فان')).toBeVisible()
+  expect(van.getByText(/18 مقعدًا لـ16 راكبًا/)).toBeVisible()
+  expect(van.getByText(/سنة الصنع: من 2019 إلى 2022/)).toBeVisible()
+  expect(van.getByText(/Safa Coaches/).closest('bdi')).not.toBeNull()
+  expect(van.getByText('800').closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByRole('button', { name: 'إزالة التصفية: حتى 900 ر.س' })).toBeVisible()
+})
