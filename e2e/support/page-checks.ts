@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { misplacedControls } from './reading-order.ts'
 import { type Language, plainTexts } from './texts.ts'
+import { smallTargets } from './touch-targets.ts'
 
 /** Collects the errors a page writes to its console from now on. */
 export function listenForErrors(page: Page): string[] {
@@ -102,7 +103,7 @@ const widths = [widest, 1024, 768, phone, 320]
 /** Reports a failure and lets the test go on. */
 const softly = expect.configure({ soft: true })
 
-/** Expects no sideways scrolling and no text outside its box at any width, controls in reading order, and no broken images. */
+/** Expects no sideways scrolling and no text outside its box at any width, controls in reading order, targets for fingers on phones, and no broken images. */
 export async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     const overflow = async () => {
@@ -115,6 +116,7 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
     await softly.poll(overflow, `${what} at ${width} px`).toEqual([])
     if (width === widest || width === phone)
       softly(await misplacedControls(page), `order of controls in ${what} at ${width} px`).toEqual([])
+    if (width === phone) softly(await smallTargets(page), `targets in ${what} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: widest, height: 900 })
   await softly.poll(() => brokenImages(page), `images of ${what}`).toEqual([])

@@ -37,6 +37,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
               display="inline-flex"
               alignItems="center"
               minH={{ base: '11', md: '8' }}
+              minW={{ base: '11', md: '0' }}
               _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}
             >
               {t(`footer.${key}`)}

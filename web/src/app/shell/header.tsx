@@ -3,14 +3,12 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { LookupButton } from '#src/features/bookings/lookup/lookup-button.tsx'
 import { UnsettledBanner } from '#src/features/checkout/unsettled/unsettled-banner.tsx'
-import { paths } from '#src/lib/navigation/paths.ts'
 import { Account } from './account-button.tsx'
 import { CommissionToggle } from './commission-toggle.tsx'
+import { HomeLink } from './home-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { Logo } from './logo.tsx'
 import { pageAt, sections } from '#src/app/navigation.ts'
 import { forcedColors, lowWindow } from '#src/theme/media.ts'
-import { touchTarget } from '#src/theme/touch-target.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WalletBalance } from './wallet-balance.tsx'
 
@@ -41,15 +39,7 @@ export function Header({ name, email }: { name: string; email: string }) {
         _print={{ display: 'none' }}
       >
         <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '1', md: '5' }}>
-          <RouterLink
-            to={paths.home}
-            aria-label={t('nav.home')}
-            borderRadius="l2"
-            position="relative"
-            _after={touchTarget}
-          >
-            <Logo />
-          </RouterLink>
+          <HomeLink />
           <HStack as="nav" aria-label={t('nav.main')} gap="0.5" hideBelow="md" h="full">
             {sections.map((section) => {
               const active = section.key === current

@@ -8,12 +8,11 @@ import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Footer } from './footer.tsx'
+import { HomeLink } from './home-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
-import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const RouterLink = chakra(Link)
 const RouterNavLink = chakra(NavLink)
 
 const links = [
@@ -103,9 +102,7 @@ function PublicHeader() {
         columnGap={{ base: '2', md: '5' }}
       >
         <Flex h="bar" align="center">
-          <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
-            <Logo />
-          </RouterLink>
+          <HomeLink />
         </Flex>
         {!isPhone && nav}
         <Box flex="1" />

@@ -204,11 +204,12 @@ const aroundFramed = { '& > input': { ...controlStyle, pe: '8' } } as const
 const aroundInline = {
   '& > input': {
     ...controlStyle,
-    // A box cuts off what rises above its line, as Nastaliq does.
-    h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px)',
+    // A box cuts off what rises above its line, as Nastaliq does. The line of the note below is part of the target.
+    h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px + 20px)',
+    pb: '20px',
     // On the line of the values of the cells beside it.
     mt: 'calc((var(--lead, 1) - 1) * 10px)',
-    mb: 'calc((var(--lead, 1) - 1) * -4px)',
+    mb: 'calc((var(--lead, 1) - 1) * -4px - 20px)',
     minH: '0',
     ps: '0',
     pe: '8',

@@ -96,6 +96,10 @@ function AuthLink({ to, email, children }: AuthLinkProps) {
     <RouterLink
       to={to + search}
       state={{ email }}
+      // A target of 24 px in a line of less.
+      display="inline-block"
+      py="3px"
+      my="-3px"
       color="brand.fg"
       fontWeight="600"
       textStyle="small"

@@ -44,6 +44,7 @@ export function GuideMap({ city }: { city: City }) {
                   display="flex"
                   gap="3"
                   py="2"
+                  minH={{ base: '11', md: '0' }}
                   _hover={{ color: 'brand.fg' }}
                   borderRadius="l2"
                 >

@@ -57,6 +57,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
                   display="flex"
                   gap="2"
                   py={{ base: '2.5', lg: '1.5' }}
+                  minH={{ base: '11', md: '0' }}
                   color="fg.muted"
                   _hover={{ color: 'brand.fg' }}
                 >

@@ -53,7 +53,7 @@ export function WalletCard() {
           textStyle="small"
           fontWeight="600"
           color="brand.fg"
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
+          _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
         >
           {t(wallet.isLow && wallet.topUp ? 'wallet.topUp' : 'wallet.open')}
         </RouterLink>

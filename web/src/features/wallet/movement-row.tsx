@@ -75,7 +75,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
             {booking ? (
               <RouterLink
                 to={paths.booking(booking.id)}
-                _after={{ content: '""', position: 'absolute', inset: '0' }}
+                _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
                 aria-label={t('openBooking', { kind: t(`kind.${kind}`), reference: booking.reference })}
               >
                 {name}

@@ -28,7 +28,7 @@ export function DocumentsButton({ bookingId, reference }: { bookingId: string; r
         h={{ base: '8', md: '11', lg: '8' }}
         w={{ md: '11', lg: '8' }}
         position="relative"
-        zIndex="1"
+        zIndex="2"
         aria-label={label}
         title={label}
         data-row-documents=""

@@ -154,7 +154,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
           fontWeight="600"
           lineClamp="2"
           color={isOver ? 'fg.muted' : 'fg'}
-          _after={{ content: '""', position: 'absolute', inset: '0' }}
+          _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
         >
           <bdi>{facts.title ?? t(facts.untitled)}</bdi>
         </RouterLink>

@@ -14,7 +14,7 @@ export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
       position={{ base: 'absolute', md: 'relative' }}
       insetInlineStart={{ base: '4', md: '0' }}
       top={{ base: '56px', md: '0' }}
-      zIndex="1"
+      zIndex="2"
       flexShrink={0}
       css={{
         '& > label': { w: { base: '11', md: 'auto' }, justifyContent: 'center' },

@@ -27,7 +27,13 @@ export function LookupButton() {
   }, [])
   return (
     <>
-      <IconButton {...button} variant="ghost" minW="10" aria-label={t('lookup')} aria-keyshortcuts="Control+K">
+      <IconButton
+        {...button}
+        variant="ghost"
+        minW={{ base: '11', md: '10' }}
+        aria-label={t('lookup')}
+        aria-keyshortcuts="Control+K"
+      >
         <Icon name="search" />
       </IconButton>
       {isLoaded && (

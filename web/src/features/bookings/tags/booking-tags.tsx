@@ -36,7 +36,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
         <HStack
           as="span"
           position="relative"
-          zIndex="1"
+          zIndex="2"
           {...place?.button}
           // The words start where the line does when they wrap to one of their own.
           {...(tags.length === 0 && { ms: '-1.5' })}
@@ -45,7 +45,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
         </HStack>
       </HStack>
       {tagging.failed && (
-        <HStack position="relative" zIndex="1" textStyle="micro">
+        <HStack position="relative" zIndex="2" textStyle="micro">
           <TagFailure tagging={tagging} />
         </HStack>
       )}

@@ -66,7 +66,7 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
           label={t('hotelName')}
           placeholder={t('hotelName')}
           maxLength={maxNameLength}
-          height="9"
+          height="max({sizes.9}, var(--touch))"
           value={filters.name}
           onSearch={searchName}
         />
