@@ -19,12 +19,13 @@ test.each([
 test.each([
   [3000, false],
   [3001, true],
-])('draws no hotel at the end of the scale for one beyond it: %i m', (meters, beyond) => {
+])('states the distance once, without a scale, for a hotel beyond it: %i m', (meters, beyond) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <HaramRuler meters={meters} mosque="HARAM" />
     </ChakraProvider>,
   )
   expect(container.querySelectorAll('.hotel')).toHaveLength(beyond ? 0 : 1)
-  expect(container.querySelectorAll('.beyond')).toHaveLength(beyond ? 1 : 0)
+  expect(container.querySelectorAll('[data-drawing]')).toHaveLength(beyond ? 0 : 1)
+  expect(container).toHaveTextContent(beyond ? /^3,001 m to the Haram$/ : /^3,000 m to the Haram about 40 min walk$/)
 })

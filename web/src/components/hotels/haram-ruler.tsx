@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
@@ -21,15 +21,14 @@ const SCALE = (
 const MARKS = { HARAM: 'kaaba', PROPHETS_MOSQUE: 'dome' } as const satisfies Record<Mosque, string>
 
 /**
- * Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. An arrow
- * leads to a hotel beyond the scale.
+ * Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. Beyond the
+ * scale the text is enough.
  */
 export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
   const { t } = useTranslation('components')
   const format = useFormat()
   const position = `${rulerPosition(meters) * 100}%`
   const walk = walkingMinutes(meters)
-  const beyond = meters > FARTHEST
   const [before, after] = t(`toMosque.${mosque}`).split('<distance/>')
   return (
     <Box>
@@ -45,10 +44,12 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
           {walk !== undefined && t('walk', { count: walk })}
         </DottedLine>
       </Text>
-      <Flex align="center" gap="2" mt="1.5" maxW="232px" aria-hidden>
+      {meters <= FARTHEST && (
         <Box
+          aria-hidden
           position="relative"
-          flex="1"
+          mt="1.5"
+          maxW="232px"
           h="9px"
           data-drawing
           // The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page.
@@ -80,29 +81,14 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
               borderColor: 'bg.panel',
               boxShadow: 'xs',
             },
-            '& > .beyond': {
-              insetInlineEnd: '-1px',
-              top: '0.5px',
-              borderBlock: '4px solid transparent',
-              borderInlineStart: '7px solid {colors.brand.solid}',
-            },
           }}
         >
           {SCALE}
           <i className="way" style={{ width: position }} />
           <i data-mark={MARKS[mosque]} />
-          {beyond ? (
-            <i className="beyond" />
-          ) : (
-            <i className="hotel" style={{ insetInlineStart: `calc(${position} - 4.5px)` }} />
-          )}
+          <i className="hotel" style={{ insetInlineStart: `calc(${position} - 4.5px)` }} />
         </Box>
-        {beyond && (
-          <Text textStyle="micro" color="fg.subtle" lineHeight="1" whiteSpace="nowrap">
-            {t('beyond', { distance: format.kilometers(FARTHEST) })}
-          </Text>
-        )}
-      </Flex>
+      )}
     </Box>
   )
 }
