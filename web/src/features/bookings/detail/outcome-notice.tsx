@@ -1,6 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { supportCode } from '#src/domain/support-code.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -18,7 +19,7 @@ export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
   const notice = noticeOf(booking)
   const tint = notice === 'pending' ? 'pending' : 'unknown'
   // Suppliers know the booking by its own reference, support also by the key.
-  const shown = needsAgentSince ? reference : clientReference
+  const shown = needsAgentSince ? reference : clientReference && supportCode(clientReference)
   return (
     <HStack
       as="section"

@@ -11,6 +11,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { supportCode } from '#src/domain/support-code.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Attempt } from '../draft/draft.ts'
@@ -152,12 +153,9 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   )
 }
 
-/** The start of a key: enough to find it in the logs, and short enough to be read out. */
-const shortCode = (key: string) => key.slice(0, 8).toUpperCase()
-
 function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFragment | undefined }) {
   const { t } = useTranslation('checkout')
-  const reference = found?.reference ?? shortCode(attempt.key)
+  const reference = found?.reference ?? supportCode(attempt.key)
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px" borderColor="border.muted">
       <HStack justify="space-between" gap="2" wrap="wrap">
