@@ -98,6 +98,10 @@ export function penaltySpans(terms: CancellationTerms, total?: Money): Cancellat
   ])
 }
 
+/** Whether the terms state what cancelling costs at every time. */
+export const areStated = (terms: CancellationTerms, total?: Money): boolean =>
+  penaltySpans(terms, total).every(({ kind }) => kind !== 'unknown')
+
 /** Whether a part of the total is due at some time; a policy of free and no refund alone has no fee to explain. */
 export const hasFees = (terms: CancellationTerms, total: Money): boolean =>
   noShowPenalty(terms, total)?.kind === 'part' || penaltySpans(terms, total).some(({ kind }) => kind === 'part')

@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
+import { Fold } from '#src/components/layout/fold.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { withWholeNumbers } from '#src/domain/format/one-line.ts'
@@ -52,19 +53,35 @@ export function SupplierLines({ lines, written }: SupplierLinesProps) {
   )
 }
 
+interface SupplierTextProps {
+  children: string | null
+  /** Behind its label, where the screen says the same already. */
+  folded?: boolean
+}
+
 /** Text of the supplier in its own language, labeled as such. */
-export function SupplierText({ children }: { children: string | null }) {
+export function SupplierText({ children, folded = false }: SupplierTextProps) {
   const { t } = useTranslation('stay')
   const marks = useSupplierMarks()
   if (!children) return undefined
   const written = marks(children)
+  const label = (
+    <Text textStyle="small" fontWeight="600" mt={folded ? undefined : '4'}>
+      {t('terms.supplierText')}
+      <LanguageMark language={written.lang} dotted />
+    </Text>
+  )
+  const lines = <SupplierLines lines={[...new Set(withWholeNumbers(children).split('\n'))]} written={written} />
+  if (folded)
+    return (
+      <Fold label={label} mt="3">
+        {lines}
+      </Fold>
+    )
   return (
     <>
-      <Text textStyle="small" fontWeight="600" mt="4">
-        {t('terms.supplierText')}
-        <LanguageMark language={written.lang} dotted />
-      </Text>
-      <SupplierLines lines={[...new Set(withWholeNumbers(children).split('\n'))]} written={written} />
+      {label}
+      {lines}
     </>
   )
 }
