@@ -86,6 +86,8 @@ describe('special requests', () => {
     const inputs = serveBooking(booked())
     const app = await renderApp(checkout)
     await acceptTerms(app)
+    expect(screen.getByText('Adjacent rooms')).not.toBeVisible()
+    await app.user.click(screen.getByRole('heading', { name: 'Special requests' }))
     await app.user.click(screen.getByRole('checkbox', { name: 'Adjacent rooms' }))
     await app.user.click(screen.getByRole('checkbox', { name: 'Crib' }))
     await app.user.selectOptions(screen.getByLabelText('Expected arrival at the hotel'), '22:00')

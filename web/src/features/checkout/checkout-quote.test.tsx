@@ -11,7 +11,8 @@ import {
   serveCheckout,
   storedTexts,
 } from '#src/testing/checkout-page.tsx'
-import { riyals } from '#src/testing/factories.ts'
+import { aSupplier, riyals } from '#src/testing/factories.ts'
+import { anOccupancy, aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
@@ -31,6 +32,47 @@ test('shows in the summary whether the codes of the search apply', async () => {
   const summary = within(await screen.findByRole('region', { name: 'Your stay' }))
   expect(summary.getByText('Hotel promo code WINTER26 accepted').closest('li')).toHaveTextContent('No change in price')
   expect(summary.getByText('Special code GROUP7 not recognized')).toBeInTheDocument()
+})
+
+test.each([
+  ['with a child', anOccupancy(0, 2, [7]), true],
+  ['of adults', anOccupancy(0, 2), false],
+])('shows what children pay for a party %s: %o', async (_, occupancy, isShown) => {
+  const childPolicies = [
+    {
+      __typename: 'ChildPolicy' as const,
+      fromAge: 0,
+      toAge: 5,
+      free: true,
+      percent: null,
+      amount: null,
+      supplier: aSupplier('hudxconnect'),
+    },
+  ]
+  const [room] = aQuote().rooms
+  if (!room) throw new Error('no room')
+  quotes.set('quote-1', aQuote({ childPolicies, rooms: [{ ...room, occupancy }] }))
+  await renderApp(checkout)
+  expect(await screen.findByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
+  expect(screen.queryAllByText('Ages 0–5')).toHaveLength(isShown ? 1 : 0)
+})
+
+test.each([
+  ['behind its label where the screen says the same', aPolicy(), false],
+  ['where the supplier states terms in words only', aPolicy({ refundable: null, freeUntil: null, steps: [] }), true],
+])('shows the supplier’s own words about cancelling %s', async (_, policy, isShown) => {
+  quotes.set(
+    'quote-1',
+    aQuote({ cancellationPolicy: { ...policy, supplierText: 'Half of the stay is charged late.' } }),
+  )
+  const { user } = await renderApp(checkout)
+  const words = await screen.findByText('Half of the stay is charged late.')
+  if (!isShown) {
+    expect(words).not.toBeVisible()
+    const [terms] = screen.getAllByText('In the supplier’s words')
+    if (terms) await user.click(terms)
+  }
+  expect(words).toBeVisible()
 })
 
 describe('the hold', () => {

@@ -21,6 +21,7 @@ import { hotelAddress } from './links.ts'
 export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const { cancellationPolicy: policy, checkIn, price, rooms, childPolicies } = quote
+  const hasChildren = rooms.some(({ occupancy }) => occupancy.childAges.length > 0)
   return (
     <>
       <Card p={{ base: '4', md: '6' }}>
@@ -54,7 +55,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         note={rooms.length > 1 && hasFees(policy, price.total) ? t('review.allRooms') : undefined}
       />
       <Rules texts={quote.hotelRules} language={quote.hotelRulesLanguage} />
-      {childPolicies.length > 0 && (
+      {childPolicies.length > 0 && hasChildren && (
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('stay:children.title')}>
             <ChildPolicies policies={childPolicies} />

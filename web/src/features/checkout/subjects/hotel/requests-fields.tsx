@@ -1,10 +1,11 @@
-import { Flex, Grid, Text, chakra } from '@chakra-ui/react'
+import { Flex, Grid, HStack, Text, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { Section } from '#src/components/layout/section.tsx'
+import { Fold } from '#src/components/layout/fold.tsx'
 import { requestsSchema } from '#src/domain/traveler.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { TravelerSelect, useTravelerField } from '../../travelers/traveler-field.tsx'
@@ -22,17 +23,25 @@ export function RequestsFields({ rooms }: { rooms: number }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const codes = requestCodes.filter((code) => rooms > 1 || !multiRoomRequests.has(code))
+  const { getValues, formState } = useFormContext<TravelersForm>()
+  const [open, setOpen] = useState(() => Object.values(getValues('specialRequests')).some(({ length }) => length > 0))
   return (
-    <Card p={{ base: '4', md: '6' }}>
-      <Section
-        title={t('requests.title')}
-        aside={
-          <Text textStyle="small" color="fg.muted">
-            {t('requests.optional')}
-          </Text>
+    <Card px={{ base: '4', md: '6' }} py={{ base: '3', md: '4' }}>
+      <Fold
+        label={
+          <HStack flex="1" columnGap="3" rowGap="0" wrap="wrap">
+            <Text as="h2" textStyle="h2">
+              {t('requests.title')}
+            </Text>
+            <Text textStyle="small" color="fg.muted">
+              {t('requests.optional')}
+            </Text>
+          </HStack>
         }
+        open={open || formState.errors.specialRequests !== undefined}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
       >
-        <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
+        <Text textStyle="small" color="fg.muted" mt="1" mb="4">
           {t('requests.hint')}
         </Text>
         <Flex as="fieldset" wrap="wrap" gap="2">
@@ -62,7 +71,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             {...useTravelerField('specialRequests.note', note)}
           />
         </Grid>
-      </Section>
+      </Fold>
     </Card>
   )
 }
