@@ -76,6 +76,30 @@ const spilledTexts = (page: Page): Promise<string[]> =>
     return [...found]
   })
 
+/** Sizes in px and weights of text, as the theme's text styles have them. */
+const sizes = [12, 13, 14, 18, 24, 32]
+const weights = [400, 500, 600]
+
+/** Texts in a size or weight that is not in the scale. Drawn texts and fields, which phones would zoom into, have their own sizes. */
+export const strayType = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([scale, marks]) => {
+      const found = new Set<string>()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim()
+        const element = node.parentElement
+        if (!text || element?.closest('option, svg, textarea, style, script, noscript') || !element?.checkVisibility())
+          continue
+        const { fontSize, fontWeight } = getComputedStyle(element)
+        if (!scale?.includes(Number.parseFloat(fontSize)) || !marks?.includes(Number(fontWeight)))
+          found.add(`${fontSize}, ${fontWeight}: ${text.slice(0, 40)}`)
+      }
+      return [...found]
+    },
+    [sizes, weights],
+  )
+
 /** Addresses of images that failed to load, including lazy ones below the fold. */
 export const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

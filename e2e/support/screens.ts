@@ -7,6 +7,7 @@ import {
   expectToFit,
   layOutAll,
   listenForErrors,
+  strayType,
 } from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
@@ -35,6 +36,7 @@ async function check({ page, language }: Agent, screen: string): Promise<void> {
     expect(isDark).toBe(mode === 'dark')
     await (isDark ? expectContrast : expectAccessibleNow)(page, `${screen}, ${mode}`)
   }
+  expect.soft(await strayType(page), `type of ${screen}`).toEqual([])
   await expectToFit(page, screen)
   if (language !== 'en-US') expect.soft(await englishLines(page, language), `English in ${screen}`).toEqual([])
 }

@@ -1,3 +1,5 @@
+import { weights } from './text-styles.ts'
+
 /**
  * The scales that style props and Chakra's recipes refer to, as far as they are used here. Chakra's default config has them
  * all, with every recipe, and weighs 24 kB more on the first screen.
@@ -32,7 +34,7 @@ export const baseTokens = {
   spacing,
   sizes,
   radii: { none: raw('0'), full: raw('9999px') },
-  fontWeights: { normal: raw('400'), medium: raw('500'), semibold: raw('600'), bold: raw('700') },
+  fontWeights: Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, raw(String(weight))])),
   zIndex: {
     docked: raw(10),
     dropdown: raw(1000),

@@ -70,7 +70,7 @@ const button = defineRecipe({
     isolation: 'isolate',
     transitionProperty: 'common',
     _icon: { flexShrink: '0' },
-    fontWeight: 600,
+    fontWeight: 'semibold',
     borderRadius: 'l2',
     gap: '1.5',
     letterSpacing: 0,
@@ -89,7 +89,7 @@ const button = defineRecipe({
         minW: '7',
         px: '2.5',
         py: '0.5',
-        fontSize: '0.75rem',
+        fontSize: '0.8125rem',
         _after: touchTarget,
       },
       sm: {
@@ -100,7 +100,7 @@ const button = defineRecipe({
         fontSize: '0.8125rem',
       },
       md: { minH: touchable('9'), minW: touchable('9'), px: '3.5', py: '1', fontSize: '0.875rem' },
-      lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.9375rem' },
+      lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.875rem' },
     },
     variant: {
       solid: {
@@ -210,6 +210,7 @@ const config = defineConfig({
     ...setIn('ar', '1.14', '0'),
     ...setIn('ur', '1.14', '0', { face: nastaliq, lead: '1.45', wordSpace: '0.1em', overhang: '0.45em' }),
     body: { textStyle: 'body' },
+    'b, strong': { fontWeight: 'semibold' },
     // Rows and labels of one line are data, not prose.
     'table, nav, [data-dense]': {
       '--prose-face': 'var(--face)',

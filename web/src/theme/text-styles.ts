@@ -1,3 +1,7 @@
+/** The three weights: running text, what is marked within it, and headings and names. */
+export const weights = { normal: 400, medium: 500, semibold: 600 }
+const { normal, medium, semibold } = weights
+
 const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSettings: "'tnum' 1, 'lnum' 1" }
 
 /** Tight headings keep their words apart. */
@@ -27,23 +31,23 @@ const small = style('face', 'lead')
 const data = (...[size, line, weight, tracking, more]: Parameters<typeof small>) =>
   small(size, line, weight, tracking, { wordSpacing: '0em', ...more })
 
+/** Five sizes (12, 13, 14, 18 and 24 px), and 32 for the heading of a page without work on it. Lines are multiples of 4 px, and two lines of a row 40. */
 export const textStyles = {
-  display: prose(30, 36, 600, '-0.02em', WORDS),
-  h1: prose(22, 28, 650, '-0.015em', WORDS),
-  h2: prose(17, 24, 650, '-0.008em', WORDS),
-  h3: prose(15, 20, 650, '-0.004em', WORDS),
-  bodyLg: prose(15, 22, 400),
-  body: prose(14, 20, 400),
-  small: data(13, 18, 400),
-  micro: data(12, 16, 450),
-  tiny: data(11, 14, 550),
-  moneyXl: data(26, 30, 650, '-0.02em', FIGURES),
-  moneyLg: data(18, 24, 650, '-0.01em', FIGURES),
-  money: data(14, 20, 550, '0', FIGURES),
+  display: prose(32, 40, semibold, '-0.02em', WORDS),
+  h1: prose(24, 32, semibold, '-0.015em', WORDS),
+  h2: prose(18, 24, semibold, '-0.008em', WORDS),
+  h3: prose(14, 20, semibold, '0', WORDS),
+  reading: prose(14, 24, normal),
+  body: prose(14, 20, normal),
+  small: data(13, 20, normal),
+  caption: data(12, 16, medium),
+  moneyXl: data(24, 32, semibold, '-0.02em', FIGURES),
+  moneyLg: data(18, 24, semibold, '-0.01em', FIGURES),
+  money: data(14, 20, medium, '0', FIGURES),
+  code: data(13, 20, medium, '0.01em', FIGURES),
   // Names that Chakra's recipes use.
-  xs: data(12, 16, 450),
-  sm: data(13, 18, 400),
-  md: prose(14, 20, 400),
-  lg: prose(17, 24, 650, '-0.008em'),
-  code: data(13, 18, 550, '0.01em', FIGURES),
+  xs: data(13, 20, normal),
+  sm: data(13, 20, normal),
+  md: prose(14, 20, normal),
+  lg: prose(18, 24, semibold, '-0.008em'),
 }

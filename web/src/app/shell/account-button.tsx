@@ -34,7 +34,7 @@ function Face({ name, photoUrl }: FaceProps) {
   )
 }
 
-const round = { variant: 'subtle', size: 'xs', boxSize: '8', p: '0', borderRadius: 'full', textStyle: 'micro' } as const
+const round = { variant: 'subtle', size: 'xs', boxSize: '8', p: '0', borderRadius: 'full', textStyle: 'small' } as const
 
 /** Opens and closes the menu of the account. */
 const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FaceProps) => (

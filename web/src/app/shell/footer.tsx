@@ -22,7 +22,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation()
   return (
     <chakra.footer
-      textStyle="micro"
+      textStyle="small"
       color="fg.muted"
       // A bar fixed to the bottom edge would cover the last lines.
       css={{ '[data-bar=total] &, [data-bar=choice] &': { paddingBottom: { base: '20', md: '24', lg: '0' } } }}

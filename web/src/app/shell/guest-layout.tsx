@@ -67,7 +67,7 @@ function PromisePanel() {
         <Text textStyle="display" textWrap="balance">
           {t('promise.title')}
         </Text>
-        <Text textStyle="bodyLg" mt="3" color="#D5DAD3" textWrap="balance">
+        <Text textStyle="reading" mt="3" color="#D5DAD3" textWrap="balance">
           {t('promise.text')}
         </Text>
       </Box>

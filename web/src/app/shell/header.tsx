@@ -55,7 +55,7 @@ export function Header({ name, email }: { name: string; email: string }) {
                   position="relative"
                   outlineOffset="-3px"
                   textStyle="body"
-                  fontWeight={active ? '650' : '500'}
+                  fontWeight={active ? 'semibold' : 'medium'}
                   color={active ? 'fg' : 'fg.muted'}
                   _hover={{ color: 'fg' }}
                   _after={active ? underline : undefined}

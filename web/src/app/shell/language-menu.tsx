@@ -18,7 +18,7 @@ export function LanguageMenu({ short }: { short?: boolean }) {
       px="2"
       borderRadius="l2"
       textStyle="small"
-      fontWeight="600"
+      fontWeight="semibold"
       color="fg.muted"
       whiteSpace="nowrap"
       _hover={{ bg: 'bg.muted', color: 'fg' }}

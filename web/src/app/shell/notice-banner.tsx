@@ -62,7 +62,12 @@ export function NoticeBanner() {
           <Text flex="1" py="1.5" textStyle="small">
             {t(`notice.${notice.kind}`)}{' '}
             {notice.testUrl && (
-              <chakra.a href={notice.testUrl} fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
+              <chakra.a
+                href={notice.testUrl}
+                fontWeight="semibold"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+              >
                 {t('notice.open')}
               </chakra.a>
             )}

@@ -53,11 +53,11 @@ export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst 
       <Menu.Positioner>
         <Menu.Content minW="224px">
           <Box px="2" py="1.5">
-            <Text fontWeight="600">
+            <Text fontWeight="semibold">
               <bdi>{name}</bdi>
             </Text>
             {email !== name && (
-              <Text textStyle="micro" color="fg.subtle">
+              <Text textStyle="small" color="fg.subtle">
                 <bdi dir="ltr" translate="no">
                   {email}
                 </bdi>

@@ -74,10 +74,10 @@ function PublicHeader() {
           display="inline-flex"
           alignItems="center"
           minH={{ base: '11', md: '8' }}
-          fontWeight="500"
+          fontWeight="medium"
           color="fg.muted"
           _hover={{ color: 'fg' }}
-          _currentPage={{ color: 'fg', fontWeight: '650' }}
+          _currentPage={{ color: 'fg', fontWeight: 'semibold' }}
         >
           {t(`footer.${key}`)}
         </RouterNavLink>

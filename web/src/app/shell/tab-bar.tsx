@@ -71,8 +71,8 @@ export function TabBar() {
             justifyContent="center"
             // Nastaliq rises above its line.
             gap="calc({spacing.0.5} + (var(--lead, 1) - 1) * 12px)"
-            textStyle="tiny"
-            fontWeight={active ? '700' : '550'}
+            textStyle="caption"
+            fontWeight={active ? 'semibold' : 'medium'}
             color={active ? 'brand.fg' : 'fg.subtle'}
             outlineOffset="-3px"
             visibility={tab.isKnown ? undefined : 'hidden'}

@@ -1,4 +1,4 @@
 import { Text, type TextProps } from '@chakra-ui/react'
 
 /** A Hijri date under the Gregorian one. */
-export const HijriDate = (props: TextProps) => <Text textStyle="micro" color="brass.fg" {...props} />
+export const HijriDate = (props: TextProps) => <Text textStyle="small" color="brass.fg" {...props} />

@@ -16,7 +16,7 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
             <DatePicker.TableHeader
               key={day.long}
               textTransform="none"
-              textStyle="tiny"
+              textStyle="caption"
               whiteSpace="nowrap"
               px="0"
               aria-label={day.long}
@@ -57,9 +57,8 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
 const hijriStyle = {
   _after: {
     content: 'attr(data-hijri)',
-    fontSize: '11px',
+    textStyle: 'caption',
     lineHeight: '14px',
-    fontWeight: 450,
     color: 'brass.fg',
   },
   '&[data-selected]::after': { color: 'inherit' },

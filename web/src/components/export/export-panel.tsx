@@ -57,7 +57,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
               {t('csv')}
             </Button>
           </Grid>
-          <Text textStyle="tiny" color="fg.muted">
+          <Text textStyle="caption" color="fg.muted">
             {t('csvHint')}
           </Text>
         </>,
@@ -72,7 +72,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
       return panel(
         <>
           <Callout tone="bad">
-            <Text fontWeight="600">{t('failed', { count: state.progress.read })}</Text>
+            <Text fontWeight="semibold">{t('failed', { count: state.progress.read })}</Text>
             {state.reason}
           </Callout>
           <Text textStyle="small" color="fg.muted">
@@ -137,7 +137,7 @@ function Done({ file: { rows, name, remark }, onSave }: { file: SavedFile; onSav
   return (
     <>
       <Callout tone="done">
-        <Text fontWeight="600">{t('done', { count: rows })}</Text>
+        <Text fontWeight="semibold">{t('done', { count: rows })}</Text>
         <bdi>{name}</bdi>
       </Callout>
       {remark && <Callout tone="warn">{t(`remark.${remark}`)}</Callout>}

@@ -31,7 +31,7 @@ export function PageMessage({ title, children, actions, support }: PageMessagePr
           <Text as="h1" textStyle="display" textWrap="balance">
             {title}
           </Text>
-          <Box mt="2" textStyle="bodyLg" color="fg.muted">
+          <Box mt="2" textStyle="reading" color="fg.muted">
             {children}
           </Box>
           <ActionRow mt="6">{actions}</ActionRow>

@@ -59,8 +59,8 @@ export function StatusBadge({ status, children, quiet }: StatusBadgeProps) {
       borderRadius="l1"
       bg={quiet ? 'transparent' : `status.${tint}.bg`}
       color={`status.${tint}.fg`}
-      textStyle="micro"
-      fontWeight="600"
+      textStyle="small"
+      fontWeight="semibold"
     >
       <svg
         width="12"

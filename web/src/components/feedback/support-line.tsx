@@ -18,7 +18,7 @@ export function SupportLine({ code, requestId, at }: SupportFacts) {
   const text = [...facts, ...(time ? [time] : [])].join(' · ')
   if (text === '') return null
   return (
-    <Box mt="5" textStyle="micro" color="fg.subtle">
+    <Box mt="5" textStyle="small" color="fg.subtle">
       <Box as="span" display="block">
         {t('forSupport')}
       </Box>

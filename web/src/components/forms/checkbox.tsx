@@ -67,7 +67,7 @@ export function Checkbox({ children, count, onEnter, onLeave, ...input }: Checkb
         </Box>
       </Flex>
       {count !== undefined && (
-        <Text as="span" textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        <Text as="span" textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums">
           {format.number(count)}
         </Text>
       )}

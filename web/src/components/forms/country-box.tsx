@@ -185,7 +185,7 @@ export function CountryBox({
               px="3"
               borderRadius="l2"
               textStyle="body"
-              fontWeight="400"
+              fontWeight="normal"
               cursor="pointer"
               bg={index === active ? 'bg.muted' : undefined}
               onPointerMove={() => setActive(index)}

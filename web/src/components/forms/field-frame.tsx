@@ -49,7 +49,7 @@ export function FieldFrame({
         htmlFor={control}
         display="block"
         textStyle="small"
-        fontWeight="550"
+        fontWeight="medium"
         // Letters of Nastaliq reach below their line.
         mb="calc({spacing.1} + (var(--lead, 1) - 1) * 6px)"
         srOnly={labelHidden || undefined}
@@ -71,7 +71,7 @@ export function FieldFrame({
         <Box
           id={note}
           mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)"
-          textStyle="micro"
+          textStyle="small"
           color="fg.subtle"
           textWrap="pretty"
         >

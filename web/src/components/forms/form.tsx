@@ -37,10 +37,10 @@ export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>;
   const { text, requestId } = form.failure
   return (
     <Callout tone="bad" role="alert">
-      {title && <Text fontWeight="600">{title}</Text>}
+      {title && <Text fontWeight="semibold">{title}</Text>}
       <span>{text}</span>
       {requestId && (
-        <Text textStyle="micro" mt="1">
+        <Text textStyle="small" mt="1">
           {t('forSupport')}
           <br />
           <bdi dir="ltr" translate="no">

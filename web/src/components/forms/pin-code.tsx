@@ -63,7 +63,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box>
-      <chakra.label htmlFor={id} textStyle="small" fontWeight="550" display="block">
+      <chakra.label htmlFor={id} textStyle="small" fontWeight="medium" display="block">
         {label}
       </chakra.label>
       {hint && (

@@ -21,11 +21,11 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
   return (
     <Flex role="group" aria-labelledby={id} align="center" gap="3" py="1.5">
       <Box flex="1">
-        <Text id={id} textStyle="body" fontWeight="550">
+        <Text id={id} textStyle="body" fontWeight="medium">
           {label}
         </Text>
         {hint && (
-          <Text textStyle="micro" color="fg.subtle">
+          <Text textStyle="small" color="fg.subtle">
             {hint}
           </Text>
         )}
@@ -41,7 +41,7 @@ export function Stepper({ label, hint, value, min, max, onChange }: StepperProps
         >
           <Icon name="minus" size={14} />
         </Button>
-        <Text w="7" textAlign="center" fontWeight="650" fontVariantNumeric="tabular-nums" aria-live="polite">
+        <Text w="7" textAlign="center" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-live="polite">
           {format.number(value)}
         </Text>
         <Button

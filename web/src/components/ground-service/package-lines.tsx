@@ -21,7 +21,7 @@ export function PackageLines({ package: chosen, extras }: PackageLinesProps) {
     <>
       {chosen && (
         <Text {...line}>
-          <Text as="span" fontWeight="600">
+          <Text as="span" fontWeight="semibold">
             <bdi>{chosen.name}</bdi>
           </Text>
           {chosen.description && (

@@ -48,7 +48,7 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
         const stated = policy.free || policy.amount !== null || policy.percent !== null
         return (
           <Grid as="li" key={`${policy.fromAge}-${policy.toAge}`} gridColumn="1 / -1" templateColumns="subgrid">
-            <Text as="span" color="fg.muted" fontWeight="400" textAlign="start" whiteSpace="nowrap">
+            <Text as="span" color="fg.muted" fontWeight="normal" textAlign="start" whiteSpace="nowrap">
               {policy.fromAge === policy.toAge
                 ? t('children.oneAge', { count: policy.fromAge })
                 : t('children.ages', { from: policy.fromAge, count: policy.toAge })}
@@ -56,7 +56,7 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
             <Text
               as="span"
               textAlign={{ base: 'end', md: 'start' }}
-              {...(stated ? { fontWeight: '550' } : { fontWeight: '400', color: 'fg.muted' })}
+              {...(stated ? { fontWeight: 'medium' } : { fontWeight: 'normal', color: 'fg.muted' })}
             >
               {share(policy)}
             </Text>

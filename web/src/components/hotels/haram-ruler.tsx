@@ -36,7 +36,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
         <DottedLine>
           <>
             {before}
-            <Text as="bdi" color="fg" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            <Text as="bdi" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
               {format.meters(meters)}
             </Text>
             {after}

@@ -27,7 +27,7 @@ function CodePrice({ hotelName, total, fullTotal }: NonNullable<GivenCode['price
   return (
     <HStack as="span" columnGap="2" rowGap="0" wrap="wrap" textStyle="small">
       {hotelName !== null && (
-        <Text as="span" fontWeight="600">
+        <Text as="span" fontWeight="semibold">
           <bdi>{hotelName}</bdi>
         </Text>
       )}{' '}
@@ -37,7 +37,7 @@ function CodePrice({ hotelName, total, fullTotal }: NonNullable<GivenCode['price
         </Text>
       ) : (
         <>
-          <Money value={fullTotal} tone="fg.muted" weight={500} struck /> <Money value={total} />
+          <Money value={fullTotal} tone="fg.muted" weight="medium" struck /> <Money value={total} />
         </>
       )}
     </HStack>

@@ -21,7 +21,7 @@ export function SpecialRequests({ requests: { arrivalTime, codes, note } }: Spec
           <bdi>{note}</bdi>
         </Text>
       )}
-      <Text textStyle="micro" color="fg.subtle" mt="1">
+      <Text textStyle="small" color="fg.subtle" mt="1">
         {t('requests.hint')}
       </Text>
     </>

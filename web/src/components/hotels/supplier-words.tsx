@@ -18,7 +18,7 @@ export function LanguageMark({ language, dotted }: { language: string | undefine
   const { t, i18n } = useTranslation('stay')
   if (language === undefined || language === i18n.language.slice(0, 2)) return undefined
   return (
-    <Text as="span" textStyle="micro" color="fg.subtle">
+    <Text as="span" textStyle="small" color="fg.subtle">
       {dotted && dot}
       {t('writtenIn', { language: nameOfLanguage(language, i18n.language) })}
     </Text>
@@ -66,7 +66,7 @@ export function SupplierText({ children, folded = false }: SupplierTextProps) {
   if (!children) return undefined
   const written = marks(children)
   const label = (
-    <Text textStyle="small" fontWeight="600" mt={folded ? undefined : '4'}>
+    <Text textStyle="small" fontWeight="semibold" mt={folded ? undefined : '4'}>
       {t('terms.supplierText')}
       <LanguageMark language={written.lang} dotted />
     </Text>

@@ -33,15 +33,15 @@ export function Steps({ steps, current }: StepsProps) {
               borderRadius="full"
               align="center"
               justify="center"
-              textStyle="micro"
-              fontWeight="700"
+              textStyle="small"
+              fontWeight="semibold"
               aria-hidden
               bg={here ? 'brand.solid' : done ? 'brand.muted' : 'bg.muted'}
               color={here ? 'brand.contrast' : done ? 'brand.fg' : 'fg.subtle'}
             >
               {done ? <Icon name="check" size={13} /> : index + 1}
             </Flex>
-            <Text fontWeight={here ? '650' : '500'} hideBelow={here ? undefined : 'md'} whiteSpace="nowrap">
+            <Text fontWeight={here ? 'semibold' : 'medium'} hideBelow={here ? undefined : 'md'} whiteSpace="nowrap">
               {label}
             </Text>
           </>

@@ -26,7 +26,7 @@ export function TabLink({ to, active, children }: TabLinkProps) {
       h="full"
       outlineOffset="-3px"
       whiteSpace="nowrap"
-      fontWeight={active ? '650' : '500'}
+      fontWeight={active ? 'semibold' : 'medium'}
       color={active ? 'fg' : 'fg.muted'}
       {...(active
         ? { borderBottomWidth: '2px', borderColor: 'brand.solid', css: inForcedColors }

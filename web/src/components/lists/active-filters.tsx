@@ -36,7 +36,7 @@ export function FiltersLine({ pills, note }: FiltersLineProps) {
     >
       {pills}
       {note && (
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {note}
         </Text>
       )}

@@ -30,7 +30,7 @@ export function FilteredOut<Group extends string>(props: FilteredOutProps<Group>
         {relaxations?.map((relaxation) => (
           <Flex as="li" key={relaxation.group} py="3" borderBottomWidth="1px" align="center" gap="3">
             <Box flex="1" minW="0">
-              <Text fontWeight="600">{t('filteredOut.without', { filter: labelOf(relaxation.group) })}</Text>
+              <Text fontWeight="semibold">{t('filteredOut.without', { filter: labelOf(relaxation.group) })}</Text>
               <Text textStyle="small" color="fg.muted" textWrap="balance">
                 {describe(relaxation)}
               </Text>

@@ -95,7 +95,7 @@ export function OptionGroup<Next>({ title, options, hasRows, note, onChange, int
         />
       ))}
       {note && (
-        <Text textStyle="micro" color="fg.subtle" mt="1">
+        <Text textStyle="small" color="fg.subtle" mt="1">
           {note}
         </Text>
       )}

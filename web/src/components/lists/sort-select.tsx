@@ -25,7 +25,7 @@ export function SortSelect<Name extends string>({ label, options, value, onChang
       borderRadius="l2"
       boxShadow="xs"
       textStyle="small"
-      fontWeight="600"
+      fontWeight="semibold"
       flex={{ base: '1 1 auto', md: 'none' }}
       maxW="full"
       minW="0"
@@ -33,7 +33,7 @@ export function SortSelect<Name extends string>({ label, options, value, onChang
       _focusWithin={{ outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' }}
     >
       <Icon name="sort" size={14} />
-      <Box as="span" hideBelow="md" color="fg.subtle" fontWeight="500" aria-hidden>
+      <Box as="span" hideBelow="md" color="fg.subtle" fontWeight="medium" aria-hidden>
         {label}
       </Box>
       <Box as="span" truncate aria-hidden>

@@ -30,7 +30,7 @@ export const TableHead = ({ columns, headings, from, first }: TableHeadProps) =>
       // Nastaliq reaches far below its line.
       pb="calc({spacing.1} + (var(--lead, 1) - 1) * 10px)"
       alignItems="center"
-      textStyle="micro"
+      textStyle="small"
       color="fg.subtle"
     >
       {headings.map(({ key, label, isMoney, sort }, index) => (

@@ -81,7 +81,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
                 px="1.5"
                 borderRadius="full"
                 bg="bg.sunken"
-                textStyle="tiny"
+                textStyle="caption"
                 color="fg.muted"
                 whiteSpace="nowrap"
               >
@@ -216,8 +216,8 @@ function Mark({ side, isStrong, children }: MarkProps) {
       borderRadius="full"
       borderWidth="1px"
       boxShadow="raised"
-      textStyle="micro"
-      fontWeight="650"
+      textStyle="small"
+      fontWeight="semibold"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
       transform={`translateY(${(isAbove ? -1 : 1) * (MARK_HEIGHT / 2 + TIP)}px)`}

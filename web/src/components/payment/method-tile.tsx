@@ -34,10 +34,10 @@ export function MethodTile({ icon, title, children, chosen, disabled, onChoose }
     >
       <Icon name={icon} size={20} color={chosen ? 'brand.fg' : 'fg.muted'} />
       <Box flex="1" minW="0">
-        <Text id={id} fontWeight="650">
+        <Text id={id} fontWeight="semibold">
           {title}
         </Text>
-        <Text id={facts} textStyle="micro" color="fg.muted" _empty={{ display: 'none' }}>
+        <Text id={facts} textStyle="small" color="fg.muted" _empty={{ display: 'none' }}>
           {children}
         </Text>
       </Box>

@@ -23,7 +23,7 @@ export function PaymentAlert({ title, children, ...place }: PaymentAlertProps) {
     >
       <Icon name="alert" size={16} firstLine />
       <Box minW="0">
-        <Text fontWeight="650">{title}</Text>
+        <Text fontWeight="semibold">{title}</Text>
         {children}
       </Box>
     </HStack>

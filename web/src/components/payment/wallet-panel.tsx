@@ -6,6 +6,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { PaymentAlert } from './payment-alert.tsx'
 import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
+import { TextLink } from '#src/components/layout/text-link.tsx'
 import { type Money, negate, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -126,10 +127,7 @@ function AuthenticatorMissing() {
   const { t } = useTranslation('payment')
   return (
     <Callout tone="warn">
-      {t('noAuthenticator')}{' '}
-      <Link to={paths.profile} style={{ fontWeight: 600, textDecoration: 'underline' }}>
-        {t('setUpAuthenticator')}
-      </Link>
+      {t('noAuthenticator')} <TextLink to={paths.profile}>{t('setUpAuthenticator')}</TextLink>
     </Callout>
   )
 }

@@ -119,12 +119,12 @@ export function CancellationBar(props: CancellationBarProps) {
                     hideFrom={stacked ? undefined : 'md'}
                     aria-hidden
                   />
-                  <Text textStyle="small" fontWeight="600">
+                  <Text textStyle="small" fontWeight="semibold">
                     {title}
                   </Text>
                 </HStack>
                 <Text
-                  textStyle="micro"
+                  textStyle="small"
                   color="fg.subtle"
                   // Below its title, beside the square.
                   ps={{ base: '4', md: stacked ? '4' : '0' }}
@@ -135,7 +135,7 @@ export function CancellationBar(props: CancellationBarProps) {
             ))}
           </Grid>
           {notes.length > 0 && (
-            <Text textStyle="micro" color="fg.subtle" mt="2">
+            <Text textStyle="small" color="fg.subtle" mt="2">
               {notes.join(' ')}
             </Text>
           )}

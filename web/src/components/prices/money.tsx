@@ -14,7 +14,7 @@ interface MoneyProps {
   /** Show a plus before positive amounts; only for differences. */
   signed?: boolean
   struck?: boolean
-  weight?: number
+  weight?: 'normal' | 'medium' | 'semibold'
 }
 
 /** An amount on its own, flush to the physical right, so that units line up under units in right-to-left columns too. */
@@ -40,21 +40,15 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
           {fraction.slice(0, 1)}
         </Box>
       )}
-      <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
+      <Box as="span" opacity={dim ? 0.72 : 1} textStyle={size === 'xl' ? 'moneyLg' : undefined}>
         {size === 'md' ? fraction : fraction.slice(1)}
       </Box>
     </Box>
   )
-  const currencySize = {
-    xl: '0.8125rem',
-    // After the digits it has one size, so that those of a total end where those above it end.
-    lg: order === 'sign digits currency' ? '0.6875rem' : '0.75rem',
-    md: '0.6875rem',
-  }[size]
   const name = (
     <span key={sign}>
       {order === 'sign currency digits' && sign}
-      <Box as="span" fontSize={currencySize} fontWeight="550" color={tone ? 'inherit' : 'fg.subtle'} letterSpacing="0">
+      <Box as="span" textStyle="caption" color={tone ? 'inherit' : 'fg.subtle'}>
         {currency}
       </Box>
     </span>
@@ -73,7 +67,8 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       unicodeBidi="isolate"
       // Kerning would pull a decimal comma under the digit after it.
       css={{ fontKerning: 'none' }}
-      style={{ color: tone && colorVariable(tone), fontWeight: weight }}
+      fontWeight={weight}
+      style={{ color: tone && colorVariable(tone) }}
     >
       {order === 'sign digits currency' ? figures : name} {order === 'sign digits currency' ? name : figures}
     </Flex>
@@ -124,7 +119,7 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
           {label}
         </Text>
         {hint !== undefined && (
-          <Text textStyle="micro" color="fg.subtle">
+          <Text textStyle="small" color="fg.subtle">
             {hint}
           </Text>
         )}
@@ -166,7 +161,7 @@ export function PriceLines({ note, lines, total, beside }: PriceLinesProps) {
   return (
     <Box css={amountLines} data-amount-group="">
       {note && (
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {note}
         </Text>
       )}

@@ -20,7 +20,7 @@ export function InOtherCurrency({ value }: { value: Money }) {
   const format = useFormat()
   if (!other || value.currency !== 'SAR') return undefined
   return (
-    <Text textStyle="micro" color="fg.muted" fontVariantNumeric="tabular-nums" _print={{ display: 'none' }}>
+    <Text textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" _print={{ display: 'none' }}>
       <bdi dir="ltr" translate="no">{`≈ ${format.money(convert(value, other))}`}</bdi>
     </Text>
   )
@@ -35,7 +35,7 @@ export function OtherCurrencyNote() {
   const { currency, riyals, date } = other
   const rate = { currency, riyals: format.decimal(riyals.replace(/(\.\d\d+?)0+$/, '$1')) }
   return (
-    <Text textStyle="micro" color="fg.muted">
+    <Text textStyle="small" color="fg.muted">
       {date
         ? t('otherCurrency.noteSince', { ...rate, day: format.day(date, 'always') })
         : t('otherCurrency.note', rate)}

@@ -79,14 +79,14 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
               borderWidth="1px"
             >
               <Box>
-                <Text textStyle="micro" color="fg.subtle">
+                <Text textStyle="small" color="fg.subtle">
                   {t('priceChange.was')}
                 </Text>
-                <Money value={was} size="lg" tone="fg.muted" weight={500} struck />
+                <Money value={was} size="lg" tone="fg.muted" weight="medium" struck />
               </Box>
               <Icon name="next" color="fg.subtle" size={20} />
               <Box>
-                <Text textStyle="micro" color="fg.subtle">
+                <Text textStyle="small" color="fg.subtle">
                   {t('priceChange.now')}
                 </Text>
                 <Money value={now} size="lg" />

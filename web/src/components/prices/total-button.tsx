@@ -26,7 +26,7 @@ export function TotalButton({ total, open, onOpen }: TotalButtonProps) {
       _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
       onClick={onOpen}
     >
-      <HStack as="span" gap="1" textStyle="micro" color="brand.fg" fontWeight="600">
+      <HStack as="span" gap="1" textStyle="small" color="brand.fg" fontWeight="semibold">
         {t('priceDetails')}
         <Icon name="up" size={13} />
       </HStack>

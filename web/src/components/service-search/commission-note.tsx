@@ -14,7 +14,7 @@ export function CommissionNote({ value }: { value: Money | null }) {
   const isShown = useCommissionShown()
   if (!value || !isShown) return undefined
   return (
-    <Text mt={lineGap} textStyle="micro" fontWeight="550" color="money.commission" fontVariantNumeric="tabular-nums">
+    <Text mt={lineGap} textStyle="small" fontWeight="medium" color="money.commission" fontVariantNumeric="tabular-nums">
       {t('offers.commission', { amount: format.amount(value) })}
     </Text>
   )

@@ -34,7 +34,7 @@ export function Masthead({ title, children }: MastheadProps) {
       />
       {/* On phones a text of several lines makes the picture higher: it ends above the buildings. */}
       <Page position="relative" pt={{ base: '5', md: '9' }} pb={{ base: '72px', md: '10' }} color="#F8F4EA">
-        <Text as="h1" textStyle="h1" fontSize={{ base: '22px', md: '26px' }}>
+        <Text as="h1" textStyle="h1">
           {title}
         </Text>
         <Text textStyle="body" color="#E4EBE7" mt="1">

@@ -16,7 +16,7 @@ export function OfferSeller({ company, supplier }: OfferSellerProps) {
       columnGap="2"
       rowGap="0"
       wrap="wrap"
-      textStyle="micro"
+      textStyle="small"
       color="fg.muted"
       // Clear of the strokes of Nastaliq above.
       mt="calc(2px + (var(--lead, 1) - 1) * 10px)"

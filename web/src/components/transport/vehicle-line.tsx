@@ -40,10 +40,10 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
     >
       <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
       <Box flex="1" minW="0">
-        <Text fontWeight="600">{dotted([nameOf(line), words.category(category, categoryText)])}</Text>
+        <Text fontWeight="semibold">{dotted([nameOf(line), words.category(category, categoryText)])}</Text>
         <HStack
           gap="1"
-          textStyle="micro"
+          textStyle="small"
           color="fg.muted"
           // Clear of the strokes of Nastaliq above.
           mt="calc((var(--prose-lead, 1) - 1) * 8px)"
@@ -57,9 +57,9 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
           </span>
         </HStack>
         {services.map(({ code, name, price }) => (
-          <Flex key={code} mt="0.5" gap="3" justify="space-between" textStyle="micro" color="fg.muted">
+          <Flex key={code} mt="0.5" gap="3" justify="space-between" textStyle="small" color="fg.muted">
             <bdi>{name}</bdi>
-            {price && <Money value={price.total} weight={450} />}
+            {price && <Money value={price.total} weight="normal" />}
           </Flex>
         ))}
         {children}

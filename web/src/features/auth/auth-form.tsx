@@ -43,7 +43,7 @@ export function AuthForm({ form, title, intro, submitLabel, notice, linkHint, li
       <Text as="h1" textStyle="display">
         {title}
       </Text>
-      <Text textStyle="bodyLg" color="fg.muted" mt="2">
+      <Text textStyle="reading" color="fg.muted" mt="2">
         {intro}
       </Text>
       {notice && (
@@ -101,7 +101,7 @@ function AuthLink({ to, email, children }: AuthLinkProps) {
       py="3px"
       my="-3px"
       color="brand.fg"
-      fontWeight="600"
+      fontWeight="semibold"
       textStyle="small"
       borderRadius="l1"
       _hover={{ textDecoration: 'underline' }}

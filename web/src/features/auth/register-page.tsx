@@ -221,7 +221,7 @@ function Terms({ error, ...checkbox }: TermsProps) {
         />
       </Checkbox>
       {error && (
-        <HStack id={id} gap="1" mt="0.5" textStyle="micro" color="red.fg">
+        <HStack id={id} gap="1" mt="0.5" textStyle="small" color="red.fg">
           <Icon name="alert" size={13} />
           {error}
         </HStack>

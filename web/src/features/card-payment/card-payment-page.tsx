@@ -117,7 +117,7 @@ function Stage({ payment, stage, returned }: StageProps) {
         </Callout>
       ) : (
         <BusyNotice>
-          <Text fontWeight="600">{t(`stages.${stage}`, { amount })}</Text>
+          <Text fontWeight="semibold">{t(`stages.${stage}`, { amount })}</Text>
           <Text>{t(stage === 'confirming' ? 'confirmingText' : mayReturn ? 'openText' : 'sentText')}</Text>
         </BusyNotice>
       )}

@@ -29,7 +29,7 @@ export function GuideContents({ city }: { city: City }) {
               borderColor="border.control"
               bg="bg.panel"
               textStyle="small"
-              fontWeight="550"
+              fontWeight="medium"
               whiteSpace="nowrap"
               _hover={{ borderColor: 'brand.solid', color: 'brand.fg' }}
             >

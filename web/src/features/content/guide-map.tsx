@@ -52,7 +52,7 @@ export function GuideMap({ city }: { city: City }) {
                     {index + 1}
                   </Box>
                   <Box>
-                    <Text fontWeight="600">{t(`${site.id}.name`)}</Text>
+                    <Text fontWeight="semibold">{t(`${site.id}.name`)}</Text>
                     <Text textStyle="small" color="fg.muted">
                       {placeOf(site)}
                     </Text>
@@ -61,7 +61,7 @@ export function GuideMap({ city }: { city: City }) {
               </li>
             ))}
           </chakra.ol>
-          <Text textStyle="micro" color="fg.subtle" mt="2">
+          <Text textStyle="small" color="fg.subtle" mt="2">
             {t(`straight.${mosque}`)}
           </Text>
         </Flex>

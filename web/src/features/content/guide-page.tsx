@@ -45,7 +45,7 @@ function GuidePage({ city }: { city: City }) {
                 <Text as="h3" textStyle="h3">
                   {t(`${city}.${id}.title`)}
                 </Text>
-                <Text textStyle="bodyLg" color="fg.muted" mt="1">
+                <Text textStyle="reading" color="fg.muted" mt="1">
                   {t(`${city}.${id}.text`)}
                 </Text>
               </Card>

@@ -12,7 +12,7 @@ export function PageHead({ title, lead, children }: { title: string; lead: strin
       <Text as="h1" textStyle="display" textWrap="balance">
         {title}
       </Text>
-      <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="720px">
+      <Text textStyle="reading" color="fg.muted" mt="2" maxW="720px">
         {lead}
       </Text>
       {children}

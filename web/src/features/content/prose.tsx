@@ -19,7 +19,7 @@ const withLinks = (text: string) =>
 /** Text with paragraphs after empty lines, lists of lines that start with `- `, and links to the contact page. */
 export function Prose({ text, ...box }: { text: string } & BoxProps) {
   return (
-    <Box textStyle="bodyLg" color="fg.muted" {...box}>
+    <Box textStyle="reading" color="fg.muted" {...box}>
       {text.split('\n\n').map((block, index) => {
         const lines = block.split('\n')
         if (!lines.every((line) => line.startsWith('- ')))

@@ -62,10 +62,10 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
               {place}
             </Text>
           )}
-          <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="70ch">
+          <Text textStyle="reading" color="fg.muted" mt="2" maxW="70ch">
             {t(`${site.id}.text`)}
           </Text>
-          <HStack mt="3" gap="1.5" wrap="wrap" textStyle="micro" color="fg.subtle">
+          <HStack mt="3" gap="1.5" wrap="wrap" textStyle="small" color="fg.subtle">
             <Text>{t('coordinates')}</Text>
             <Box as="bdi" dir="ltr" htmlTranslate="no" fontVariantNumeric="tabular-nums">
               {coordinates}

@@ -49,7 +49,7 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
           variant="plain"
           size="sm"
           color="fg.muted"
-          fontWeight="400"
+          fontWeight="normal"
           whiteSpace="normal"
           textAlign="start"
           onClick={() => onPick(recent)}

@@ -23,11 +23,11 @@ export function WalletCard() {
   return (
     <Section title={t('wallet.title')}>
       <Card p="4" position="relative" _hover={{ bg: 'bg.subtle' }}>
-        <Text textStyle="micro" color="fg.subtle" mb="1">
+        <Text textStyle="small" color="fg.subtle" mb="1">
           {t('wallet.balance')}
         </Text>
         <Money value={wallet.balance} size="xl" />
-        <Text textStyle="micro" color="fg.subtle" mt="2">
+        <Text textStyle="small" color="fg.subtle" mt="2">
           {t('wallet.asOf', { instant: format.instant(wallet.asOf) })}
         </Text>
         {(wallet.owed ?? wallet.isLow) && (
@@ -51,7 +51,7 @@ export function WalletCard() {
           display="inline-block"
           mt="2"
           textStyle="small"
-          fontWeight="600"
+          fontWeight="semibold"
           color="brand.fg"
           _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
         >

@@ -46,7 +46,7 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
         // On phones it starts below the label, not below the icon.
         ps={wide ? { base: '29px', md: '0' } : undefined}
         minW="0"
-        fontWeight="550"
+        fontWeight="medium"
         textAlign={{ base: 'end', md: 'start' }}
       >
         {children}

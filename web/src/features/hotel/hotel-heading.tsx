@@ -14,7 +14,7 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
   const city = useCityName(search.locationCode)
   return (
     <Flex direction="column" gap="1" mb="4" pt="calc((var(--prose-lead, 1) - 1) * 24px)">
-      <NameHeading name={hotel.name} fontSize={{ base: '1.5rem', md: '1.75rem' }} />
+      <NameHeading name={hotel.name} />
       {hotel.latinName && (
         <Text color="fg.muted" lang="en" dir="ltr" w="fit-content" lineClamp="2">
           {hotel.latinName}

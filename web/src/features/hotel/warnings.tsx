@@ -37,7 +37,7 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
     >
       <Icon name="alert" size={16} firstLine />
       <Box flex="1" minW="0">
-        {heading && <Text fontWeight="600">{t(`warnings.${heading}`)}</Text>}
+        {heading && <Text fontWeight="semibold">{t(`warnings.${heading}`)}</Text>}
         {warnings.map(({ code, message, supplier }) => (
           <Text key={`${code}-${supplier?.key}-${message}`}>{message}</Text>
         ))}

@@ -82,14 +82,14 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
       <Icon name="globe" size={18} color="fg.muted" />
       <Box flex="1" minW="0">
         <HStack gap="2" wrap="wrap">
-          <Text fontWeight="600">
+          <Text fontWeight="semibold">
             <bdi dir="ltr" translate="no">
               {device}
             </bdi>
           </Text>
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
-        <Box id={times} textStyle="micro" color="fg.subtle">
+        <Box id={times} textStyle="small" color="fg.subtle">
           <DottedLine>
             {session.startedAt && t('sessions.since', { time: format.instant(session.startedAt, { weekday: false }) })}
             {session.lastSeenAt && t('sessions.seen', { time: format.instant(session.lastSeenAt, { weekday: false }) })}

@@ -20,7 +20,7 @@ export function CountryCell(props: CountryCellProps) {
   const { id, label, hint, placeholder, countries, value, required, error, onChange } = props
   return (
     <Box css={error ? wrongCell : cellStyle} _focusWithin={ringStyle}>
-      <chakra.label htmlFor={id} display="block" textStyle="micro" color="fg.subtle">
+      <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.subtle">
         {label}
       </chakra.label>
       <CountryBox
@@ -37,7 +37,7 @@ export function CountryCell(props: CountryCellProps) {
         inline
         listBelowParent
       />
-      <Text id={`${id}-note`} textStyle="micro" color={error ? 'red.fg' : 'fg.muted'}>
+      <Text id={`${id}-note`} textStyle="small" color={error ? 'red.fg' : 'fg.muted'}>
         {error ? <CellError>{error}</CellError> : hint}
       </Text>
     </Box>

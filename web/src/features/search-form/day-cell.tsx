@@ -53,7 +53,7 @@ export function DayCell({ label, hint, date, today, problem, buttonRef, onChange
       footer={
         <Flex w="full" align="center" justify="space-between" gap="3">
           <Box aria-live="polite" minW="0">
-            <Text textStyle="small" fontWeight="600">
+            <Text textStyle="small" fontWeight="semibold">
               {day ? format.weekday(date) : t('day.choose')}
             </Text>
             <HijriDate>{hijri}</HijriDate>

@@ -20,7 +20,7 @@ export function DayFact({ day, brief = false }: DayFactProps) {
         </Flex>
       )}
       <Box>
-        <Text fontWeight="600" whiteSpace="nowrap">
+        <Text fontWeight="semibold" whiteSpace="nowrap">
           {format.weekday(day)}
         </Text>
         <HijriDate hideBelow={brief ? 'md' : undefined}>{format.hijri(day)}</HijriDate>

@@ -17,7 +17,7 @@ export const NotSold = ({ header, title, hint }: NotSoldProps) => (
     <HStack px="4" py="5" gap="3" align="flex-start" role="status">
       <Icon name="info" color="fg.subtle" firstLine />
       <Box>
-        <Text fontWeight="600">{title}</Text>
+        <Text fontWeight="semibold">{title}</Text>
         <Text textStyle="small" color="fg.muted">
           {hint}
         </Text>

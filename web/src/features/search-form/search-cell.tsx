@@ -31,7 +31,7 @@ export const cellStyle: SystemStyleObject = {
   textAlign: 'start',
   // As round as the card, whose corners it must not cover.
   borderRadius: 'l3',
-  fontWeight: '400',
+  fontWeight: 'normal',
   cursor: 'pointer',
   whiteSpace: 'normal',
   bg: 'transparent',
@@ -52,7 +52,7 @@ export const wrongCell: SystemStyleObject = {
 export function CellText({ label, value, note, noteTone = 'fg.muted', error, noteId }: CellTextProps) {
   return (
     <>
-      <Text as="span" display="block" textStyle="micro" color="fg.subtle">
+      <Text as="span" display="block" textStyle="small" color="fg.subtle">
         {label}
       </Text>
       <Box as="span" display="block" textStyle="h3" mt="0.5">
@@ -62,7 +62,7 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
         as="span"
         id={noteId}
         display="block"
-        textStyle="micro"
+        textStyle="small"
         mt="0.5"
         style={{ color: colorVariable(error ? 'red.fg' : noteTone) }}
       >

@@ -72,7 +72,7 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
         alignSelf={{ base: 'start', lg: 'center' }}
         css={{ textAlign: 'right' }}
       >
-        {total && <Money value={total} weight={600} />}
+        {total && <Money value={total} weight="semibold" />}
       </chakra.td>
       <chakra.td
         role="cell"
@@ -108,10 +108,10 @@ function Service({ shared }: { shared: Shared }) {
     <chakra.td role="cell" {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
       <ProductPicture picture={{ product, src: imageUrl }} {...picture} />
       <Box minW="0">
-        <Text fontWeight="600" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
+        <Text fontWeight="semibold" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
           <bdi lang={serviceNameLanguage ?? undefined}>{serviceName ?? t(`kind.${kind}`)}</bdi>
         </Text>
-        <Box textStyle="micro" color="fg.muted">
+        <Box textStyle="small" color="fg.muted">
           {/* Beside the dates of a stay a phone has room for one word. */}
           {isPhone && dates}
           <DottedLine>
@@ -141,7 +141,7 @@ function Partner({ shared, tab }: SharedRowProps) {
         </Text>
       </HStack>
       {company && (
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           <bdi>{company}</bdi>
         </Text>
       )}
@@ -161,7 +161,7 @@ function StatusTime({ shared }: { shared: Shared }) {
     status === 'PAID' && paidAt && t('paidAt', { instant: format.moment(paidAt) }),
   ].filter((line) => typeof line === 'string')
   return (
-    <Box textStyle="micro" color="fg.muted" mt="1">
+    <Box textStyle="small" color="fg.muted" mt="1">
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}

@@ -23,7 +23,7 @@ export function SharedTable({ items, tab, stale = false, children }: SharedTable
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
       {/* Where there are no headings, nothing else names the zone. */}
-      <Text textStyle="micro" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="lg">
+      <Text textStyle="small" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="lg">
         {t('components:cancellation.makkahTimes')}
       </Text>
       <chakra.table role="table" display="block" w="full" aria-label={t(`tabs.${tab}`)}>

@@ -40,7 +40,7 @@ export function SharedTabs({ view }: { view: SharedView }) {
               borderRadius="full"
               borderWidth="1px"
               textStyle="small"
-              fontWeight="550"
+              fontWeight="medium"
               bg={active ? 'brand.subtle' : 'bg.panel'}
               color={active ? 'brand.fg' : 'fg.muted'}
               borderColor={active ? 'brand.solid' : 'border.field'}

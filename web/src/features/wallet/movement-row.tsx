@@ -43,7 +43,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
   const isPhone = usePhone()
   const { at, kind, amount, balance, actor, card, booking } = movement
   const { icon, tint } = looks[kind]
-  const name = <Text fontWeight="600">{t(`kind.${kind}`)}</Text>
+  const name = <Text fontWeight="semibold">{t(`kind.${kind}`)}</Text>
   return (
     <chakra.tr
       role="row"
@@ -61,7 +61,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       textAlign="start"
       _hover={booking ? { bg: 'bg.subtle' } : {}}
     >
-      <chakra.td role="cell" {...area('time')} textStyle="micro" color="fg.subtle">
+      <chakra.td role="cell" {...area('time')} textStyle="small" color="fg.subtle">
         {format.moment(at, 'whenFar')}
         {isPhone && <Text>{actor ? <bdi>{actor}</bdi> : '–'}</Text>}
       </chakra.td>
@@ -84,7 +84,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
               name
             )}
           </Box>
-          <Box {...area('facts')} textStyle="micro" color="fg.muted">
+          <Box {...area('facts')} textStyle="small" color="fg.muted">
             {card && (
               <bdi dir="ltr" translate="no">
                 {cardName(card)}
@@ -109,11 +109,11 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
         <Money
           value={amount}
           signed
-          weight={600}
+          weight="semibold"
           {...(!isNegative(amount) && kind !== 'DEBT' && { tone: 'money.down' })}
         />
       </chakra.td>
-      <chakra.td role="cell" {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'micro', md: 'body' }}>
+      <chakra.td role="cell" {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'small', md: 'body' }}>
         {balance && (
           <>
             <Text as="span" hideFrom="md">

@@ -30,14 +30,14 @@ export function PaymentNotice({ id }: { id: string }) {
 
   const amount = format.money(payment.amount)
   const again = payment.pageUrl !== null && (
-    <chakra.a href={payment.pageUrl} fontWeight="600" textDecoration="underline" color="inherit">
+    <chakra.a href={payment.pageUrl} fontWeight="semibold" textDecoration="underline" color="inherit">
       {t(status === 'REFUSED' ? 'payment.otherCard' : 'payment.return')}
     </chakra.a>
   )
   if (isWaiting(status))
     return (
       <BusyNotice>
-        <Text fontWeight="600">{t('payment.waiting', { amount })}</Text>
+        <Text fontWeight="semibold">{t('payment.waiting', { amount })}</Text>
         <Text>{t('payment.waitingText')}</Text>
         {again}
       </BusyNotice>

@@ -25,7 +25,7 @@ export function StatementTable({ movements, nextPage, view, stale }: StatementTa
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
       {/* Where there are no headings, nothing else names the zone. */}
-      <Text textStyle="micro" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="md">
+      <Text textStyle="small" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="md">
         {t('components:cancellation.makkahTimes')}
       </Text>
       <chakra.table role="table" display="block" w="full" aria-label={t('statement')}>

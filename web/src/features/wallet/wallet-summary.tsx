@@ -37,7 +37,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
             <Figure label={t('balance')} value={wallet.balance} size="xl" />
             {wallet.held && <Figure label={t('held')} value={wallet.held} size="lg" />}
           </Grid>
-          <Text textStyle="micro" color="fg.subtle" mt="2">
+          <Text textStyle="small" color="fg.subtle" mt="2">
             {t('asOf', { instant: format.instant(wallet.asOf) })}
           </Text>
         </Box>
@@ -72,7 +72,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
 
 const Figure = ({ label, value, size }: { label: string; value: Amount; size: 'lg' | 'xl' }) => (
   <Box display="contents">
-    <Text as="dt" textStyle="micro" color="fg.subtle">
+    <Text as="dt" textStyle="small" color="fg.subtle">
       {label}
     </Text>
     <dd>

@@ -47,7 +47,7 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
       borderColor={unreadable ? 'red.solid' : 'border.field'}
       _focusWithin={controlStyle._focusVisible}
     >
-      <Box as="span" textStyle="tiny" color="fg.subtle" flexShrink={0}>
+      <Box as="span" textStyle="caption" color="fg.subtle" flexShrink={0}>
         {label}
       </Box>
       <chakra.input
@@ -60,12 +60,12 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
         bg="transparent"
         outline="none"
         textStyle="small"
-        fontWeight="600"
+        fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
         textAlign="right"
         value={typed ?? (value === undefined ? '' : format.number(value))}
         placeholder={unlimited === undefined ? undefined : format.number(unlimited)}
-        _placeholder={{ color: 'fg.subtle', fontWeight: '450', opacity: 1 }}
+        _placeholder={{ color: 'fg.subtle', fontWeight: 'normal', opacity: 1 }}
         maxLength={16}
         aria-invalid={unreadable || undefined}
         onFocus={(event) => {

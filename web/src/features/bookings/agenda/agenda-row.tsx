@@ -49,10 +49,10 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             boxSize="11"
           />
           <Box gridArea="name" minW="0" alignSelf={{ base: 'start', md: 'center' }}>
-            <Text fontWeight="600" lineClamp="2">
+            <Text fontWeight="semibold" lineClamp="2">
               <bdi>{title ?? t(untitled)}</bdi>
             </Text>
-            <Box textStyle="micro" color="fg.subtle">
+            <Box textStyle="small" color="fg.subtle">
               <DottedLine>
                 {leadName && <bdi>{leadName}</bdi>}
                 {party}
@@ -60,10 +60,10 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             </Box>
           </Box>
           <Box gridArea="what" minW="0">
-            <Text textStyle="small" fontWeight="550">
+            <Text textStyle="small" fontWeight="medium">
               {what}
             </Text>
-            <Box textStyle="micro" color="fg.subtle">
+            <Box textStyle="small" color="fg.subtle">
               {detail}
             </Box>
           </Box>

@@ -38,7 +38,7 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
             // The touch area reaches into the gap around the heading.
             my={{ base: '-2', md: '0' }}
             textStyle="small"
-            fontWeight="600"
+            fontWeight="semibold"
             color="brand.fg"
             whiteSpace="nowrap"
           >

@@ -29,7 +29,7 @@ export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
       }
       mark={
         <Text
-          fontWeight="650"
+          fontWeight="semibold"
           fontVariantNumeric="tabular-nums"
           color="money.up"
           // Beside the amount there is room for two words in Urdu, and three fit in two lines.

@@ -55,7 +55,7 @@ export function FirstSteps({ loading, children }: FirstStepsProps) {
                 >
                   <TintedIcon name={icon} tint="paid" />
                   <Box flex="1" minW="0">
-                    <Text fontWeight="600">{t(`firstSteps.${key}.title`)}</Text>
+                    <Text fontWeight="semibold">{t(`firstSteps.${key}.title`)}</Text>
                     <Text textStyle="small" color="fg.muted">
                       {t(`firstSteps.${key}.text`)}
                     </Text>

@@ -28,7 +28,7 @@ export function MonthCard({ month }: { month: AgendaQuery['agenda']['month'] }) 
               <Total total={month.refunded} />
             </Fact>
           </SimpleGrid>
-          <Text textStyle="micro" color="fg.subtle" mt="3">
+          <Text textStyle="small" color="fg.subtle" mt="3">
             {t('month.note', { month: format.monthYear(month.from) })}
           </Text>
         </Box>
@@ -46,7 +46,7 @@ export function MonthCard({ month }: { month: AgendaQuery['agenda']['month'] }) 
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box minW="0">
-    <Text textStyle="micro" color="fg.subtle">
+    <Text textStyle="small" color="fg.subtle">
       {label}
     </Text>
     {children}
@@ -72,7 +72,7 @@ function Total({ total: { money, notStated }, size = 'lg', tone }: TotalProps) {
         </Text>
       )}
       {money && notStated > 0 && (
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {t('month.withoutAmount', { count: notStated })}
         </Text>
       )}

@@ -62,10 +62,10 @@ function DayHeading({ day, today }: { day: string; today: string }) {
       bg="bg.subtle"
       borderBottomWidth="1px"
       borderColor="border.muted"
-      textStyle="micro"
+      textStyle="small"
       color="fg.muted"
     >
-      <Text as="span" fontWeight="650" color={isToday ? 'brand.fg' : 'fg'}>
+      <Text as="span" fontWeight="semibold" color={isToday ? 'brand.fg' : 'fg'}>
         {isToday ? t('agenda.today') : isTomorrow ? t('agenda.tomorrow') : format.weekday(day)}
       </Text>
       <span>
@@ -102,14 +102,14 @@ function StayRow({ booking }: { booking: BookingSummaryFragment }) {
         _hover={{ bg: 'bg.subtle' }}
       >
         <Box flex="1" minW="0">
-          <Text fontWeight="600" lineClamp="2">
+          <Text fontWeight="semibold" lineClamp="2">
             <bdi>{leadName ?? booking.reference}</bdi>
           </Text>
           <Text textStyle="small" color="fg.muted" lineClamp="2">
             <bdi>{title ?? t(untitled)}</bdi>
           </Text>
         </Box>
-        <Flex direction="column" align="flex-end" flexShrink={0} textStyle="micro" color="fg.subtle">
+        <Flex direction="column" align="flex-end" flexShrink={0} textStyle="small" color="fg.subtle">
           {booking.status !== 'CONFIRMED' && (
             <StatusBadge status={booking.status}>
               {booking.status === 'UNRECOGNISED' ? booking.rawStatus : undefined}

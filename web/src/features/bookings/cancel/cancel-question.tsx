@@ -44,7 +44,7 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
           <Text as="span" display="block" textStyle="small" color="fg.muted" mb="1">
             {t('of', { reference })}
           </Text>
-          <Text as="span" display="block" fontSize="24px">
+          <Text as="span" display="block" textStyle="h1">
             {quote.refund ? t('title', { refund: format.money(quote.refund) }) : t('titleNotStated')}
           </Text>
         </>
@@ -57,7 +57,7 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
       blocked={reasonToSend === ''}
     >
       <WhatIsCancelled facts={facts} />
-      <Text textStyle="bodyLg" mt="3">
+      <Text textStyle="reading" mt="3">
         {t('question')}
       </Text>
       <Sums quote={quote} facts={facts} />
@@ -91,7 +91,7 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
   return (
     <Box textStyle="small">
       {title && (
-        <Text fontWeight="600">
+        <Text fontWeight="semibold">
           <bdi>{title}</bdi>
         </Text>
       )}
@@ -134,7 +134,7 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
         <Text>{t('refundNotStated')}</Text>
       )}
       {commission && isCommissionShown && !isZero(commission) && (
-        <Text mt="1" textStyle="micro" color="fg.muted">
+        <Text mt="1" textStyle="small" color="fg.muted">
           {t('commission', { commission: format.money(commission) })}
         </Text>
       )}

@@ -148,7 +148,7 @@ function Rule({ rule: { name, met } }: { rule: CancellationRule }) {
       <Text textStyle="small" flex="1">
         {t(`status.rules.${name}`)}
       </Text>
-      <Text textStyle="micro" fontWeight="600" color={color}>
+      <Text textStyle="small" fontWeight="semibold" color={color}>
         {t(met ? 'status.met' : 'status.notMet')}
       </Text>
     </Flex>

@@ -29,7 +29,7 @@ export function WaitingRing({ createdAt, availableFrom }: WaitingRingProps) {
           strokeDasharray={`${share * circumference} ${circumference}`}
         />
       </chakra.svg>
-      <Flex position="absolute" inset="0" align="center" justify="center" textStyle="small" fontWeight="650">
+      <Flex position="absolute" inset="0" align="center" justify="center" textStyle="small" fontWeight="semibold">
         <Countdown until={availableFrom} />
       </Flex>
     </Box>

@@ -24,7 +24,7 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
   return (
     <Box>
       <Box aria-live="polite" mb="3">
-        <Text fontWeight="600">
+        <Text fontWeight="semibold">
           {nights > 0
             ? dotted([format.stay(checkIn, checkOut, 'always'), words.nights(nights)])
             : t(checkIn ? 'search:chooseCheckOut' : 'search:chooseCheckIn')}

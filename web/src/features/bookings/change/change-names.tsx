@@ -69,7 +69,7 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
         : t(age === 0 ? 'checkout:travelers.infant' : 'checkout:travelers.child', { count: age })
   return (
     <Box role="group" aria-label={who}>
-      <Text textStyle="small" fontWeight="600" color="fg.muted" mb="1" aria-hidden>
+      <Text textStyle="small" fontWeight="semibold" color="fg.muted" mb="1" aria-hidden>
         {who}
       </Text>
       <Grid templateColumns={{ base: '112px 1fr', md: '128px 1fr 1fr' }} columnGap="3" rowGap="2">

@@ -88,15 +88,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   return (
     <>
       <PageTitle>{t(step === 'form' ? 'title' : 'review')}</PageTitle>
-      <Text
-        as="h1"
-        textStyle="display"
-        fontSize="26px"
-        ref={heading}
-        tabIndex={-1}
-        outline="none"
-        scrollMarginTop="76px"
-      >
+      <Text as="h1" textStyle="h1" ref={heading} tabIndex={-1} outline="none" scrollMarginTop="76px">
         {t(step === 'form' ? 'title' : 'review')}
       </Text>
       <Text mt="1" mb="5" color="fg.muted">

@@ -51,7 +51,7 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
               <HStack as="span" gap="2">
                 <Icon name="next" size={14} color="fg.subtle" />
                 <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
-                <Text as="span" fontWeight="600">
+                <Text as="span" fontWeight="semibold">
                   <bdi>{after}</bdi>
                 </Text>
               </HStack>

@@ -35,7 +35,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
       <Flex justify="space-between" align="flex-start" gap="3" direction={{ base: 'column', md: 'row' }}>
         <Box minW="0">
           <HStack gap="3" wrap="wrap">
-            <NameHeading name={title} fontSize="26px" />
+            <NameHeading name={title} />
             <BookingStatuses inline booking={booking} status={status} />
           </HStack>
           <HStack columnGap="2" rowGap="0.5" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">

@@ -60,7 +60,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         <Text as="h2" textStyle="h2">
           {t('title')}
         </Text>
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {t('makkahTime')}
         </Text>
       </Flex>
@@ -83,19 +83,19 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               {/* On phones the time follows the text, which needs the whole width. */}
               <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3.5">
                 <Box flex="1" minW="0" pt="0.5">
-                  <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
+                  <HStack fontWeight="medium" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
                     {isUnpaid
                       ? t('notPaid')
                       : (kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
                         ? t(`withoutWallet.${kind}`)
                         : t(`kinds.${kind}`)}
                     {money && (
-                      <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
+                      <Text as="span" color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
                         {format.money(money)}
                       </Text>
                     )}
                   </HStack>
-                  <Text textStyle="micro" color="fg.subtle">
+                  <Text textStyle="small" color="fg.subtle">
                     <bdi>{actor ?? t(`actor.${actorKind}`)}</bdi>
                   </Text>
                   <TagChange label={t('tagsAdded')} tags={tagsAdded} />
@@ -109,7 +109,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   {note && kind !== 'CANCELLED' && !isUnpaid && <SupplierNote>{note}</SupplierNote>}
                 </Box>
                 <Text
-                  textStyle="micro"
+                  textStyle="small"
                   color="fg.subtle"
                   fontVariantNumeric="tabular-nums"
                   pt={{ md: '1' }}
@@ -129,7 +129,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
 function TagChange({ label, tags }: { label: string; tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (
-    <HStack gap="1" mt="1" wrap="wrap" textStyle="micro" color="fg.muted">
+    <HStack gap="1" mt="1" wrap="wrap" textStyle="small" color="fg.muted">
       <span>{label}</span>
       {tags.map((tag) => (
         <TagPill key={tag} tag={tag} />

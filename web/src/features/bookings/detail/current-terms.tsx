@@ -75,7 +75,7 @@ function Difference({ span: { from, to, accepted, current, isDearer }, now }: { 
       borderColor="border.muted"
       _first={{ borderTopWidth: '0' }}
     >
-      <Text textStyle="micro" color="fg.muted">
+      <Text textStyle="small" color="fg.muted">
         {bounds.join(' – ')}
       </Text>
       <Flex wrap="wrap" columnGap="2" align="baseline" textStyle="small">
@@ -83,7 +83,7 @@ function Difference({ span: { from, to, accepted, current, isDearer }, now }: { 
           as="span"
           align="center"
           gap="1"
-          fontWeight="600"
+          fontWeight="semibold"
           color={isDearer ? 'status.pending.fg' : 'status.confirmed.fg'}
         >
           <Icon name={isDearer ? 'alert' : 'check'} size={14} />

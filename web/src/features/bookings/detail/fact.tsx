@@ -32,11 +32,11 @@ export function Fact({ label, value, children, ...box }: FactProps) {
       borderColor="border.muted"
       {...box}
     >
-      <Text textStyle="micro" color="fg.subtle">
+      <Text textStyle="small" color="fg.subtle">
         {label}
       </Text>
       {/* Smaller on phones, where a date in Arabic is as wide as its column. */}
-      <Text textStyle={{ base: 'small', md: 'h3' }} fontWeight="650" mt="0.5">
+      <Text textStyle={{ base: 'small', md: 'h3' }} fontWeight="semibold" mt="0.5">
         {value}
       </Text>
       {children}
@@ -77,7 +77,7 @@ interface CompanyFactProps {
 export const CompanyFact = ({ label, name, supplier }: CompanyFactProps) => (
   <Fact label={label} value={<bdi>{name ?? '–'}</bdi>} gridColumn={{ base: '1 / -1', md: 'auto' }}>
     {supplier && (
-      <HStack mt="2" textStyle="micro" color="fg.subtle">
+      <HStack mt="2" textStyle="small" color="fg.subtle">
         <SupplierBadge supplier={supplier} />
       </HStack>
     )}

@@ -39,7 +39,7 @@ export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
           {t(`outcome.${notice}.text`)}
         </Text>
         {shown && (
-          <HStack mt="2" gap="1.5" textStyle="micro" wrap="wrap">
+          <HStack mt="2" gap="1.5" textStyle="small" wrap="wrap">
             <span>{t('outcome.reference')}</span>
             <bdi dir="ltr" translate="no">
               {shown}

@@ -8,7 +8,7 @@ export function SupplierNote({ children }: { children: string }) {
   const written = useSupplierMarks()(children)
   return (
     <>
-      <Text textStyle="micro" color="fg.subtle">
+      <Text textStyle="small" color="fg.subtle">
         {t('terms.supplierText')}
         <LanguageMark language={written.lang} dotted />
       </Text>

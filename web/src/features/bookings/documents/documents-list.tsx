@@ -70,7 +70,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
             <Box>
               {title}
               {isBeside && hint && (
-                <Text textStyle="micro" color="fg.subtle">
+                <Text textStyle="small" color="fg.subtle">
                   {hint}
                 </Text>
               )}
@@ -102,16 +102,16 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
               borderColor="border.muted"
             >
               <Box flex="1" minW="0">
-                <Text fontWeight="550" color={message ? 'fg.muted' : undefined}>
+                <Text fontWeight="medium" color={message ? 'fg.muted' : undefined}>
                   {t(`kind.${kind}`)}
                 </Text>
                 {issued && (
-                  <Text textStyle="micro" color="fg.subtle">
+                  <Text textStyle="small" color="fg.subtle">
                     {dotted([issued.number, format.day(format.dateOf(issued.issuedAt), 'always')])}
                   </Text>
                 )}
                 {message && (
-                  <Text textStyle="micro" color="fg.subtle">
+                  <Text textStyle="small" color="fg.subtle">
                     {problem === 'CANCELLED' ? t('cancelled') : message}
                   </Text>
                 )}

@@ -20,7 +20,7 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
   return (
     <>
       <Box>
-        <Text textStyle="display" fontSize="24px">
+        <Text textStyle="h1">
           <bdi>{hotelName ?? t('components:hotelBooking')}</bdi>
         </Text>
         {place && (
@@ -59,7 +59,7 @@ const Day = ({ label, date, children, ...box }: DayProps) => (
     _print={{ py: '2' }}
     {...box}
   >
-    <Text textStyle="micro" color="fg.subtle">
+    <Text textStyle="small" color="fg.subtle">
       {label}
     </Text>
     <Text textStyle="h3">{date}</Text>
@@ -131,7 +131,7 @@ function Rooms({ details: { rooms }, locationCode }: RoomsProps) {
           _print={{ gridTemplateColumns: '1fr 1fr', py: '1.5' }}
         >
           <Box minW="0">
-            <Text fontWeight="600">{t('guests.room', { number: index + 1 })}</Text>
+            <Text fontWeight="semibold">{t('guests.room', { number: index + 1 })}</Text>
             <Text textStyle="small">
               <bdi>{roomWords.room(room.name, room.kind)}</bdi>
             </Text>

@@ -56,7 +56,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
             <DottedLine>{[...boards, nights > 0 && words.nights(nights)]}</DottedLine>
           </FactDetail>
           {supplierInfo && (
-            <HStack mt="2" textStyle="micro" color="fg.subtle">
+            <HStack mt="2" textStyle="small" color="fg.subtle">
               <SupplierBadge supplier={supplierInfo} />
             </HStack>
           )}

@@ -151,7 +151,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
           to={paths.booking(id)}
           data-row-link={id}
           state={fromList('bookings')}
-          fontWeight="600"
+          fontWeight="semibold"
           lineClamp="2"
           color={isOver ? 'fg.muted' : 'fg'}
           _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
@@ -159,7 +159,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
           <bdi>{facts.title ?? t(facts.untitled)}</bdi>
         </RouterLink>
         {!hasColumn('reference') && (
-          <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" hideBelow="md">
+          <Text textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums" hideBelow="md">
             <bdi dir="ltr" translate="no">
               {reference}
             </bdi>

@@ -33,7 +33,7 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
       <Text textStyle="small" lineClamp="2">
         <bdi>{facts.leadName ?? nothing}</bdi>
       </Text>
-      <Box textStyle="micro" color="fg.subtle">
+      <Box textStyle="small" color="fg.subtle">
         <DottedLine>
           {guests}
           {travel}
@@ -49,7 +49,7 @@ function StatusCell({ row: { booking } }: { row: RowFacts }) {
     <>
       <BookingStatuses booking={booking} />
       {hasLapsedCard(booking) && (
-        <Text textStyle="micro" fontWeight="600" color="status.unpaid.fg">
+        <Text textStyle="small" fontWeight="semibold" color="status.unpaid.fg">
           {t('lapsed.short')}
         </Text>
       )}
@@ -62,12 +62,12 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
   return (
     <>
       {facts.total ? (
-        <Money value={facts.total} weight={600} {...(isOver && { tone: 'fg.muted' })} />
+        <Money value={facts.total} weight="semibold" {...(isOver && { tone: 'fg.muted' })} />
       ) : (
         <Small>{nothing}</Small>
       )}
       {bookedOn && !hasColumn('createdAt') && (
-        <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
+        <Text textStyle="small" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
           {t('bookedOn', { day: bookedOn.day })}
         </Text>
       )}

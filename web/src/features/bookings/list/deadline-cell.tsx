@@ -31,7 +31,7 @@ export function DeadlineCell({ isTightened, ...props }: DeadlineCellProps) {
   return (
     <Box minW="0">
       <TimeLeft {...props} />
-      <HStack as="span" gap="1" textStyle="micro" color="status.pending.fg" align="flex-start">
+      <HStack as="span" gap="1" textStyle="small" color="status.pending.fg" align="flex-start">
         <Icon name="alert" size={12} firstLine />
         {t('deadline.tightened')}
       </HStack>
@@ -57,7 +57,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
       <Text
         as="span"
         textStyle="small"
-        fontWeight="650"
+        fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
         color={deadline.urgent ? 'money.up' : 'fg'}
         whiteSpace="nowrap"
@@ -67,7 +67,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
     )
     return (
       <Box minW="0">
-        <Box textStyle="micro" color="fg.subtle">
+        <Box textStyle="small" color="fg.subtle">
           <DottedLine>
             {left}
             {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
@@ -76,7 +76,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
         <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" data-drawing="bar" aria-hidden>
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>
-        <Flex textStyle="micro" color="fg.muted" wrap="wrap" columnGap="1">
+        <Flex textStyle="small" color="fg.muted" wrap="wrap" columnGap="1">
           {t(deadline.kind === 'free' ? 'deadline.free' : 'unpaid.title')}
           {/* There is no heading that names the zone. */}
           {hasTime && (
@@ -92,10 +92,10 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
   if (deadline.kind === 'unknown') {
     return (
       <Box minW="0">
-        <Text textStyle="small" fontWeight="600" color="status.unknown.fg">
+        <Text textStyle="small" fontWeight="semibold" color="status.unknown.fg">
           {t('deadline.unknown')}
         </Text>
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {t('deadline.doNotBookAgain')}
         </Text>
       </Box>

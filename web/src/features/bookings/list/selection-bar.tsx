@@ -18,7 +18,7 @@ export function SelectionBar({ bookings, onClear }: SelectionBarProps) {
   const { isLoaded, close, button, panel } = useFloatingPanel()
   return (
     <HStack gap="3" wrap="wrap">
-      <Text as="output" fontWeight="600" color="fg">
+      <Text as="output" fontWeight="semibold" color="fg">
         {t('tools:tags.bulk.selected', { count: bookings.length })}
       </Text>
       <Button {...button} size="sm">

@@ -54,7 +54,7 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
       cursor="pointer"
       borderRadius="l1"
       color={direction ? 'fg' : undefined}
-      fontWeight={direction ? '600' : undefined}
+      fontWeight={direction ? 'semibold' : undefined}
       _hover={{ color: 'fg' }}
       title={t(`sort.${next.sort}`)}
       onClick={() => onSort(next.sort)}

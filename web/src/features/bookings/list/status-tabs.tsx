@@ -43,7 +43,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
             {label}{' '}
             <Box
               as="span"
-              textStyle="tiny"
+              textStyle="caption"
               px="1.5"
               borderRadius="full"
               bg="bg.muted"

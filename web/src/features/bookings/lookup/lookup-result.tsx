@@ -34,11 +34,11 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
       >
         <HStack justify="space-between" gap="3" align="start">
           <Box minW="0">
-            <Text fontWeight="600">
+            <Text fontWeight="semibold">
               <bdi>{title}</bdi>
             </Text>
             {booking && facts && (
-              <Box textStyle="micro" color="fg.subtle">
+              <Box textStyle="small" color="fg.subtle">
                 <DottedLine>
                   <bdi dir="ltr" translate="no">
                     {booking.reference}
@@ -48,7 +48,7 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
                 </DottedLine>
               </Box>
             )}
-            <Text textStyle="micro" color="fg.muted">
+            <Text textStyle="small" color="fg.muted">
               {t('tools:lookup.foundBy', { field: t(`tools:lookup.fields.${foundBy}`) })}
             </Text>
           </Box>

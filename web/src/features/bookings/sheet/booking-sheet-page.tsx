@@ -100,7 +100,7 @@ function SheetOf({ id }: { id: string }) {
               {t('tools:sheet.print')}
             </Button>
           </Flex>
-          <Text textStyle="micro" color="fg.subtle" mt="2">
+          <Text textStyle="small" color="fg.subtle" mt="2">
             {t(`tools:sheet.pricesHint.${kind}`)}
           </Text>
           {kind === 'client' && sold && (

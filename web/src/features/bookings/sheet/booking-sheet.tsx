@@ -100,7 +100,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
         <Box flex="1" minW="0" opacity="0.75">
           <EightPointBand height={20} />
         </Box>
-        <Text as="span" textStyle="small" fontWeight="600" flexShrink={0}>
+        <Text as="span" textStyle="small" fontWeight="semibold" flexShrink={0}>
           {t('tools:sheet.title')}
         </Text>
       </Flex>
@@ -112,7 +112,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
               <chakra.img src={agency.company.logo.url} alt="" maxW="50mm" maxH="16mm" flexShrink={0} />
             )}
             <Box minW="0">
-              <Text textStyle="micro" color="fg.subtle">
+              <Text textStyle="small" color="fg.subtle">
                 {t('tools:sheet.agency')}
               </Text>
               <Text textStyle="h1">
@@ -122,7 +122,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
           </Flex>
         )}
         <Box>
-          <Text textStyle="micro" color="fg.subtle">
+          <Text textStyle="small" color="fg.subtle">
             {t('tools:sheet.reference')}
           </Text>
           <Text textStyle="h1" fontVariantNumeric="tabular-nums">
@@ -133,7 +133,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
           {supplierReference && (
             <Text textStyle="small" mt="1">
               {t('tools:sheet.supplierReference')}{' '}
-              <Text as="bdi" dir="ltr" htmlTranslate="no" fontWeight="600" fontVariantNumeric="tabular-nums">
+              <Text as="bdi" dir="ltr" htmlTranslate="no" fontWeight="semibold" fontVariantNumeric="tabular-nums">
                 {supplierReference}
               </Text>
             </Text>
@@ -144,7 +144,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
         </Box>
       </Flex>
       {warning && (
-        <Text mt="4" p="3" borderRadius="l2" bg="status.failed.bg" color="status.failed.fg" fontWeight="600">
+        <Text mt="4" p="3" borderRadius="l2" bg="status.failed.bg" color="status.failed.fg" fontWeight="semibold">
           {warning}
         </Text>
       )}
@@ -179,7 +179,7 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
       {isTightened && currentTerms && (
         <>
           {bar(currentTerms)}
-          <Text textStyle="small" fontWeight="600" mt="3" mb="2">
+          <Text textStyle="small" fontWeight="semibold" mt="3" mb="2">
             {t('tools:sheet.tightened')}
           </Text>
         </>
@@ -239,7 +239,7 @@ function ClientTotal({ total, people }: { total: Amount; people: number | null }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box minW="0">
-    <Text textStyle="micro" color="fg.subtle">
+    <Text textStyle="small" color="fg.subtle">
       {label}
     </Text>
     <Box textStyle="small" overflowWrap="anywhere">
@@ -259,7 +259,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
         {agency && (
           <Fact label={t('tools:sheet.contact')}>
             {agency.company && (
-              <Text fontWeight="600">
+              <Text fontWeight="semibold">
                 <bdi>{agency.name}</bdi>
               </Text>
             )}
@@ -285,7 +285,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
           </Fact>
         )}
       </Grid>
-      <Text textStyle="micro" color="fg.subtle" mt="4" _print={{ mt: '2' }}>
+      <Text textStyle="small" color="fg.subtle" mt="4" _print={{ mt: '2' }}>
         {t('tools:sheet.note', { date: format.fullDate(issued) })}
       </Text>
     </Box>

@@ -14,7 +14,7 @@ export function ServiceTitle({ title, day, facts }: ServiceTitleProps) {
   const format = useFormat()
   return (
     <Box>
-      <Text textStyle="display" fontSize="24px">
+      <Text textStyle="h1">
         <bdi>{title}</bdi>
       </Text>
       <Text color="fg.muted">

@@ -45,7 +45,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
         </HStack>
       </HStack>
       {tagging.failed && (
-        <HStack position="relative" zIndex="2" textStyle="micro">
+        <HStack position="relative" zIndex="2" textStyle="small">
           <TagFailure tagging={tagging} />
         </HStack>
       )}

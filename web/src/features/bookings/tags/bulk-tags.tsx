@@ -105,7 +105,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
         <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={setAdd} />
         {inUse.length > 0 && (
           <Stack gap="1.5">
-            <Text textStyle="small" fontWeight="550">
+            <Text textStyle="small" fontWeight="medium">
               {t('tools:tags.bulk.remove')}
             </Text>
             <HStack gap="1.5" wrap="wrap">

@@ -66,7 +66,7 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
       )}
       {suggestions.length > 0 && tags.length < maxTags && (
         <Stack gap="1.5">
-          <Text textStyle="micro" color="fg.subtle">
+          <Text textStyle="small" color="fg.subtle">
             {t('tools:tags.suggestions')}
           </Text>
           <HStack gap="1.5" wrap="wrap">

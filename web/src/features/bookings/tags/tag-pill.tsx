@@ -29,7 +29,7 @@ export function TagPill({ tag, children }: TagPillProps) {
       borderRadius="full"
       borderWidth="1px"
       borderColor="border.control"
-      textStyle="tiny"
+      textStyle="caption"
       color="fg.muted"
     >
       <Box as="span" boxSize="1.5" borderRadius="full" bg={colorOf(tag)} flexShrink={0} aria-hidden />

@@ -40,7 +40,7 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
         display="inline-block"
         pt="1.5"
         color="brand.fg"
-        fontWeight={isShown ? '650' : '550'}
+        fontWeight={isShown ? 'semibold' : 'medium'}
         _hover={{ textDecoration: 'underline' }}
       >
         <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
+import { TextLink } from '#src/components/layout/text-link.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase } from '../purchase.ts'
@@ -19,9 +19,7 @@ function NoticeOfLinks({ quoteId }: { quoteId: string }) {
     <Box mb="4">
       <Callout tone="warn">
         {t('link.stillOpen', { count: links.length })}{' '}
-        <Link to={paths.sharedReservations} style={{ fontWeight: 600, textDecoration: 'underline' }}>
-          {t('link.mine')}
-        </Link>
+        <TextLink to={paths.sharedReservations}>{t('link.mine')}</TextLink>
       </Callout>
     </Box>
   )

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
+import { TextLink } from '#src/components/layout/text-link.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -25,9 +25,7 @@ export function OpenedFrom({ id }: { id: string }) {
         : path && (
             <Text>
               <span>{isMine ? t('link.own', { receiver }) : t('link.ofCompany', { owner: ownerEmail, receiver })}</span>{' '}
-              <Link to={path} style={{ fontWeight: 600, textDecoration: 'underline' }}>
-                {t('link.show')}
-              </Link>
+              <TextLink to={path}>{t('link.show')}</TextLink>
             </Text>
           )}
       {expiresAt && <Text>{t('link.validUntil', { instant: format.instant(expiresAt) })}</Text>}

@@ -79,7 +79,7 @@ function CandidateFacts({
   return (
     <>
       <HStack gap="2" wrap="wrap">
-        <Text as="bdi" fontWeight="600">
+        <Text as="bdi" fontWeight="semibold">
           {title ?? booking.reference}
         </Text>
         <StatusBadge status={booking.status}>
@@ -99,7 +99,7 @@ function CandidateFacts({
       )}
       {total && <Text textStyle="small">{format.money(total)}</Text>}
       {booking.createdAt && (
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {format.moment(booking.createdAt)}
         </Text>
       )}

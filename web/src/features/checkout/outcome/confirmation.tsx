@@ -93,7 +93,7 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
             <Text role="status" color="fg.muted">
               {t(text)}
             </Text>
-            <Text textStyle="micro" color="fg.subtle" mt="2">
+            <Text textStyle="small" color="fg.subtle" mt="2">
               {t('done.reference')}
             </Text>
             <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'flex-start', md: 'center' }} columnGap="2">
@@ -190,7 +190,7 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, part
         <Box mt="2" data-amount-group="">
           <MoneyLine
             label={
-              <Box as="span" color="brass.fg" fontWeight="600">
+              <Box as="span" color="brass.fg" fontWeight="semibold">
                 {t('stay:commission')}
               </Box>
             }

@@ -92,7 +92,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
           </Text>
           <Text color="fg.muted" mt="2">
             {!card && (
-              <Box as="strong" color="fg" fontWeight="600">
+              <Box as="strong" color="fg" fontWeight="semibold">
                 {t('unknown.again')}{' '}
               </Box>
             )}
@@ -159,7 +159,7 @@ function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFr
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px" borderColor="border.muted">
       <HStack justify="space-between" gap="2" wrap="wrap">
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {t(found ? 'done.reference' : 'unknown.reference')}
         </Text>
         {found && (

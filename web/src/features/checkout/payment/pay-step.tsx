@@ -115,7 +115,7 @@ export function PayStep(props: PayStepProps) {
         <Icon name="clock" />
         {t('pay.later', { instant: format.instant(payLaterUntil) })}
       </Button>
-      <Text textStyle="micro" color="fg.muted">
+      <Text textStyle="small" color="fg.muted">
         {t('pay.laterHint')}
       </Text>
     </Box>
@@ -199,7 +199,7 @@ export function PayStep(props: PayStepProps) {
           status={
             <Text
               role="status"
-              textStyle="micro"
+              textStyle="small"
               color="fg.muted"
               textAlign="center"
               css={{ '&:not(:empty)': { mt: '2' } }}

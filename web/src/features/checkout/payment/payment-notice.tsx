@@ -42,7 +42,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
       <Text>{`${t('pay.nothingDone')} ${state.message}`.trim()}</Text>
       {state.kind === 'invalid' && state.fields.map(({ path, message }) => <Text key={path}>{message}</Text>)}
       {state.kind === 'notDone' && (
-        <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="micro">
+        <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="small">
           {dotted([state.code, state.requestId])}
         </Text>
       )}

@@ -23,12 +23,12 @@ export function TravelersReminder({ party, travelers: { lead }, count, editAddre
     <Flex align="center" gap="3" mb="4">
       <Icon name="users" size={20} color="fg.subtle" />
       <Box flex="1" minW="0">
-        <Text textStyle="micro" color="fg.subtle">
+        <Text textStyle="small" color="fg.subtle">
           {t(`party.${party}.lead`)}
         </Text>
         <Box overflowWrap="anywhere">
           <DottedLine>
-            <Box as="bdi" htmlTranslate="no" fontWeight="600">
+            <Box as="bdi" htmlTranslate="no" fontWeight="semibold">
               {fullName(lead.firstName.trim(), lead.hasOneName ? '' : lead.lastName.trim())}
             </Box>
             <Text as="span" color="fg.muted">

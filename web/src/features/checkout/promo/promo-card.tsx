@@ -91,7 +91,7 @@ function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: 
         <HStack role="status" align="flex-start" gap="2" minW="0">
           <Icon name="check" color="status.confirmed.fg" firstLine />
           <Box minW="0">
-            <Text fontWeight="600">{t('promo.applied', { code })}</Text>
+            <Text fontWeight="semibold">{t('promo.applied', { code })}</Text>
             {description && (
               <Text textStyle="small" color="fg.muted">
                 <bdi>{description}</bdi>
@@ -112,13 +112,13 @@ function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: 
       </Flex>
       <HStack gap="6" align="flex-end">
         <Box>
-          <Text textStyle="micro" color="fg.subtle">
+          <Text textStyle="small" color="fg.subtle">
             {t('promo.was')}
           </Text>
-          <Money value={fullTotal} size="lg" tone="fg.muted" weight={500} struck />
+          <Money value={fullTotal} size="lg" tone="fg.muted" weight="medium" struck />
         </Box>
         <Box>
-          <Text textStyle="micro" color="fg.subtle">
+          <Text textStyle="small" color="fg.subtle">
             {t('promo.now')}
           </Text>
           <Money value={purchase.total} size="lg" />

@@ -14,7 +14,7 @@ export function PromoLine({ promo: { code, discount, fullTotal } }: { promo: Pur
       tone="money.down"
       hint={
         <HStack as="span" display="inline-flex" gap="1">
-          {t('promo.was')} <Money value={fullTotal} tone="fg.muted" weight={500} struck />
+          {t('promo.was')} <Money value={fullTotal} tone="fg.muted" weight="medium" struck />
         </HStack>
       }
     />

@@ -33,7 +33,7 @@ export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck 
         {...box}
         borderColor="status.pending.fg"
       >
-        <Box as="span" color="status.pending.fg" fontWeight="600">
+        <Box as="span" color="status.pending.fg" fontWeight="semibold">
           {t('notHeld')}
         </Box>
         {compact && (

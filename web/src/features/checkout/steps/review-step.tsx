@@ -68,7 +68,7 @@ export function ReviewStep({
           {terms}
         </Checkbox>
         {isMissing && (
-          <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="micro" color="red.fg">
+          <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="small" color="red.fg">
             <Icon name="alert" size={13} />
             {t('review.acceptFirst')}
           </HStack>

@@ -30,7 +30,7 @@ export function SummaryEnd({ total, commission, policy, from, party }: SummaryEn
         <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle" data-amount-group="">
           <MoneyLine
             label={
-              <Box as="span" color="brass.fg" fontWeight="600">
+              <Box as="span" color="brass.fg" fontWeight="semibold">
                 {t('commission')}
               </Box>
             }

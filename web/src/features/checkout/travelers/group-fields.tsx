@@ -32,7 +32,14 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
             minW="0"
             css={{ '& + &': { marginTop: '16px', borderTopWidth: '1px', paddingTop: '16px' } }}
           >
-            <chakra.legend textStyle="small" fontWeight="600" color="fg.muted" mb="2" float="inline-start" w="full">
+            <chakra.legend
+              textStyle="small"
+              fontWeight="semibold"
+              color="fg.muted"
+              mb="2"
+              float="inline-start"
+              w="full"
+            >
               {guest.age === null
                 ? t('travelers.adult', { number: firstNumber + adults.findIndex((adult) => adult.place === place) })
                 : t(guest.age === 0 ? 'travelers.infant' : 'travelers.child', { count: guest.age })}
@@ -48,7 +55,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
           </chakra.fieldset>
         ))}
         {members.some(({ guest }) => guest.age !== null) && (
-          <Text mt="3" textStyle="micro" color="fg.subtle">
+          <Text mt="3" textStyle="small" color="fg.subtle">
             {t('travelers.ageHint')}
           </Text>
         )}

@@ -1,8 +1,8 @@
 import { Box, Flex, IconButton, Spinner, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { TextLink } from '#src/components/layout/text-link.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -67,7 +67,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
             {progress === 'open' ? <Spinner boxSize="14px" borderWidth="1.5px" /> : <Icon name={icon} size={16} />}
           </Flex>
           <Box role="status" flex="1" minW="0" py="1.5">
-            <Text fontWeight="650">
+            <Text fontWeight="semibold">
               {title && (
                 <>
                   <bdi>{title}</bdi>
@@ -78,9 +78,8 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
             </Text>
             <Text as="span">{texts[progress]}</Text>{' '}
             {(progress !== 'notBooked' || isCardLeft) && (
-              <Link
+              <TextLink
                 to={card ? cardAddress(card.id) : found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
-                style={{ fontWeight: 600, textDecoration: 'underline' }}
               >
                 {t(
                   isCardLeft
@@ -91,7 +90,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
                         ? 'done.open'
                         : 'unsettled.show',
                 )}
-              </Link>
+              </TextLink>
             )}
           </Box>
           {isSettled && (

@@ -15,7 +15,7 @@ export function ExtraPrices({ id, extras }: ExtraPricesProps) {
   const words = useGroupWords()
   return (
     <Box id={id} gridColumn="1 / -1" px="3.5" py="2.5" borderTopWidth="1px" borderColor="border.muted" color="fg.muted">
-      <Text textStyle="micro" fontWeight="600">
+      <Text textStyle="small" fontWeight="semibold">
         {t('canBeAdded')}
       </Text>
       <Grid
@@ -31,7 +31,7 @@ export function ExtraPrices({ id, extras }: ExtraPricesProps) {
             <Text as="bdi" minW="0">
               {words.extra(extra)}
             </Text>
-            <Money value={extra.price.total} weight={450} />
+            <Money value={extra.price.total} weight="normal" />
           </Flex>
         ))}
       </Grid>

@@ -43,7 +43,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
       )}
       <Flex direction="column" p="3.5" pt={top} minW="0" gap="2" minH={{ md: '160px' }}>
         <Box>
-          <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
+          <Text as="h2" id={nameId} textStyle="h3">
             <bdi>{offer.package?.name ?? t('packageNotStated')}</bdi>
           </Text>
           <OfferSeller company={company?.name} supplier={supplierInfo} />
@@ -54,7 +54,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
           </Text>
         )}
         {terms && (
-          <Text textStyle="micro" color="fg.muted">
+          <Text textStyle="small" color="fg.muted">
             <bdi>{terms}</bdi>
           </Text>
         )}

@@ -65,20 +65,20 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
         </>
       )}
       <Flex justify="space-between" align="baseline" gap="3">
-        <Text fontWeight="600" minW="0">
+        <Text fontWeight="semibold" minW="0">
           {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
         </Text>
         <AmountPlace {...column}>
           <Money value={total} size="lg" />
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
-            <Text mt={lineGap} textStyle="micro" color="fg.muted">
+            <Text mt={lineGap} textStyle="small" color="fg.muted">
               {t('eachPilgrim', { amount: format.money(partOf(total, pilgrims)) })}
             </Text>
           )}
           <CommissionNote value={commissionOf(offer.price, wanted)} />
           {problem && (
-            <Text textStyle="micro" color="status.pending.fg">
+            <Text textStyle="small" color="status.pending.fg">
               {problem}
             </Text>
           )}

@@ -40,7 +40,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
       <Text as="h2" textStyle="h3">
         {t('extras.title')}
       </Text>
-      <Text textStyle="micro" color="fg.muted">
+      <Text textStyle="small" color="fg.muted">
         {t('extras.hint')}
       </Text>
       <Flex wrap="wrap" columnGap="8" rowGap="0" mt="1.5">

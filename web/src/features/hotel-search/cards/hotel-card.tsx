@@ -80,11 +80,11 @@ export const HotelCard = memo(function HotelCard({
             position="relative"
             _after={touchTarget}
           >
-            <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
+            <Text as="h2" id={nameId} textStyle="h3" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
           </chakra.a>
-          <Box mt="0.5" textStyle="micro" color="fg.muted" minH="4">
+          <Box mt="0.5" textStyle="small" color="fg.muted" minH="4">
             {hotel.stars !== null && (
               <Flex h="1lh" align="center">
                 <StarRating stars={hotel.stars} />
@@ -105,7 +105,7 @@ export const HotelCard = memo(function HotelCard({
           <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
-        <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
+        <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="small" color="fg.muted">
           <Text>{dotted([words.rooms(search.rooms.length), words.nights(nights)])}</Text>
           <chakra.a
             href={page}
@@ -117,7 +117,7 @@ export const HotelCard = memo(function HotelCard({
             alignItems="center"
             gap="1"
             color="brand.fg"
-            fontWeight="600"
+            fontWeight="semibold"
             flexShrink={0}
             minH="6"
             position="relative"
@@ -154,8 +154,8 @@ export const HotelCard = memo(function HotelCard({
             onClick={onFollow}
             px="3.5"
             py="1.5"
-            textStyle="micro"
-            fontWeight="600"
+            textStyle="small"
+            fontWeight="semibold"
             color="brand.fg"
             borderTopWidth="1px"
             borderColor="border.muted"

@@ -28,14 +28,14 @@ export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
       {/* A board that is not stated is not emphasized. */}
       <Box
         textStyle="small"
-        fontWeight={boardKnown ? '600' : undefined}
+        fontWeight={boardKnown ? 'semibold' : undefined}
         color={boardKnown ? undefined : 'fg.muted'}
         truncate
       >
         <bdi>{words.board(offer.board, offer.boardText)}</bdi>
       </Box>
       {/* On a line of its own in every row, however long the board is. */}
-      <Box color="fg.subtle" textStyle="micro">
+      <Box color="fg.subtle" textStyle="small">
         <SupplierBadge supplier={offer.supplierInfo} />
       </Box>
     </>
@@ -99,7 +99,7 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
     <Stack
       // Lines of Nastaliq reach into each other.
       gap="calc((var(--lead, 1) - 1) * 12px)"
-      textStyle="micro"
+      textStyle="small"
       fontVariantNumeric="tabular-nums"
     >
       <InOtherCurrency value={price.total} />
@@ -113,7 +113,7 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
         <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
           {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
           {commission && isCommissionShown && (
-            <Box as="span" color="money.commission" fontWeight="550">
+            <Box as="span" color="money.commission" fontWeight="medium">
               {t('earn', { amount: format.amount(commission) })}
             </Box>
           )}

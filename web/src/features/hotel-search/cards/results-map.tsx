@@ -67,7 +67,7 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
               h={{ base: '340px', md: '440px' }}
             />
             <HStack
-              textStyle="micro"
+              textStyle="small"
               color="fg.subtle"
               mt="calc({spacing.2} + (var(--lead, 1) - 1) * 16px)"
               columnGap="1"
@@ -107,10 +107,10 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
                     _hover={{ bg: 'bg.muted' }}
                     onClick={() => setPicked(result.id)}
                   >
-                    <Text textStyle="small" fontWeight="600" lineClamp="1">
+                    <Text textStyle="small" fontWeight="semibold" lineClamp="1">
                       <bdi>{result.hotel.name}</bdi>
                     </Text>
-                    <HStack justify="space-between" gap="2" textStyle="micro" color="fg.muted">
+                    <HStack justify="space-between" gap="2" textStyle="small" color="fg.muted">
                       <HStack gap="1.5">
                         {result.hotel.stars !== null && <StarRating stars={result.hotel.stars} />}
                         {result.hotel.distanceToHaram !== null && format.meters(result.hotel.distanceToHaram)}

@@ -37,7 +37,7 @@ export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[
       h="1lh"
       rowGap="1em"
       clipPath="inset(-0.75em 0 0)"
-      textStyle="micro"
+      textStyle="small"
       color="fg.muted"
       css={{ '& > li + li::before': { content: '"·"', marginInline: '0.25rem' } }}
     >

@@ -40,10 +40,10 @@ export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffers
       {hasOffers && (
         <Bar>
           <Stack gap="0" minW="0">
-            <Text textStyle="small" fontWeight="600">
+            <Text textStyle="small" fontWeight="semibold">
               {t('late.title', { suppliers: names(answered) })}
             </Text>
-            <Text textStyle="micro" color="fg.muted">
+            <Text textStyle="small" color="fg.muted">
               {dotted(facts.length > 0 ? facts : [t('moreOffers', { count: offerCount })])}
             </Text>
           </Stack>

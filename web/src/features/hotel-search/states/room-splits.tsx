@@ -26,7 +26,7 @@ export function RoomSplits({ search, onSearch }: RoomSplitsProps) {
         {found.map(({ rooms, search: split, hotels, lowest }) => (
           <Flex as="li" key={describe(rooms)} py="3" borderBottomWidth="1px" align="center" gap="3">
             <Box flex="1" minW="0">
-              <Text fontWeight="600">{describe(rooms)}</Text>
+              <Text fontWeight="semibold">{describe(rooms)}</Text>
               <Text textStyle="small" color="fg.muted">
                 {t('filteredOut.hotelsFrom', { count: hotels, amount: format.money(lowest) })}
               </Text>

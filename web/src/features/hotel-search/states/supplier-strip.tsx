@@ -19,7 +19,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
     shown?.some(({ supplierInfo, state }) => supplierInfo.key === key && state === 'SEARCHING')
   if (!answers)
     return (
-      <HStack gap="1.5" textStyle="micro" color="status.pending.fg">
+      <HStack gap="1.5" textStyle="small" color="status.pending.fg">
         <Spinner boxSize="10px" borderWidth="1.5px" />
         {t('asking')}
       </HStack>
@@ -33,7 +33,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
       columnGap={{ base: '3', md: '4' }}
       rowGap="1"
       wrap="wrap"
-      textStyle="micro"
+      textStyle="small"
       color="fg.muted"
       align="center"
     >
@@ -44,7 +44,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
           key={supplierInfo.key}
           gap="1.5"
           whiteSpace="nowrap"
-          fontSize={{ base: '0.75rem', md: 'inherit' }}
+          textStyle={{ base: 'caption', md: 'small' }}
         >
           <SupplierBadge supplier={supplierInfo} />
           {state === 'ANSWERED' ? (
@@ -61,7 +61,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
               </Box>
             </HStack>
           ) : (
-            <HStack gap="1" textStyle="micro" color={state === 'SEARCHING' ? 'status.pending.fg' : 'status.failed.fg'}>
+            <HStack gap="1" textStyle="small" color={state === 'SEARCHING' ? 'status.pending.fg' : 'status.failed.fg'}>
               {state === 'SEARCHING' ? <Spinner boxSize="10px" borderWidth="1.5px" /> : <Icon name="alert" size={12} />}
               <Box as="span" srOnly={{ base: true, md: false }}>
                 {t(state === 'SEARCHING' ? 'stillSearching' : 'noAnswer')}

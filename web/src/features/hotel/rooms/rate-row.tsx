@@ -25,7 +25,7 @@ export function RateHead({ first }: { first: string }) {
       px="4"
       minH="calc({sizes.9} + (var(--lead, 1) - 1) * 16px)"
       alignItems="center"
-      textStyle="micro"
+      textStyle="small"
       color="fg.subtle"
       bg="bg.subtle"
       borderBottomWidth="1px"
@@ -94,15 +94,15 @@ export function RateRow(props: RateRowProps) {
       }}
     >
       <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
-        <Text textStyle="body" {...(quiet ? { color: 'fg.muted' } : { fontWeight: '600' })}>
+        <Text textStyle="body" {...(quiet ? { color: 'fg.muted' } : { fontWeight: 'semibold' })}>
           {title}
         </Text>
         {details}
-        <Box textStyle="micro" color="fg.subtle">
+        <Box textStyle="small" color="fg.subtle">
           <SupplierBadge supplier={supplier} />
         </Box>
         {problem && (
-          <Text id={reason} textStyle="micro" color="status.pending.fg" mt="0.5">
+          <Text id={reason} textStyle="small" color="status.pending.fg" mt="0.5">
             {problem}
           </Text>
         )}
@@ -114,9 +114,9 @@ export function RateRow(props: RateRowProps) {
       </HStack>
       {/* Of one width, so that amounts line up in right-to-left pages too. */}
       <Box gridColumn={{ base: '2', md: 'auto' }} minW={{ base: '132px', md: '148px' }} css={{ textAlign: 'right' }}>
-        <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
+        <Money value={total} weight="semibold" tone={problem ? 'fg.subtle' : undefined} />
         <InOtherCurrency value={total} />
-        <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+        <Box textStyle="small" color="fg.subtle" fontVariantNumeric="tabular-nums">
           <PerPerson total={total} rooms={rooms} />
         </Box>
       </Box>
@@ -150,7 +150,7 @@ export function ShowAllOffers({ count, onClick }: { count: number; onClick: () =
       borderWidth="1px 0 0"
       borderColor="border.muted"
       textStyle="small"
-      fontWeight="600"
+      fontWeight="semibold"
       color="brand.fg"
       onClick={onClick}
     >

@@ -64,7 +64,7 @@ function RoomChange({ move: { from, to, losesBoard, losesTerms }, now }: { move:
     policy ? summary(policy, now, price.total).text : t('components:cancellation.notStated')
   return (
     <>
-      <Text fontWeight="600">
+      <Text fontWeight="semibold">
         {t('components:roomNumber', { number: to.roomIndex + 1 })}
         {dot}
         <bdi>{to.roomName}</bdi>

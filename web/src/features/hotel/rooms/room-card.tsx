@@ -62,7 +62,7 @@ export function RoomCard(props: RoomCardProps) {
         />
         <Box p="3" minW="0">
           {place && (
-            <Text textStyle="micro" color="brand.fg" fontWeight="650">
+            <Text textStyle="small" color="brand.fg" fontWeight="semibold">
               {place}
             </Text>
           )}
@@ -70,12 +70,12 @@ export function RoomCard(props: RoomCardProps) {
             <bdi>{card.name}</bdi>
           </Text>
           {facts.length > 0 && (
-            <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
+            <Text textStyle="small" color="fg.muted" mt="1" lineClamp="4">
               <DottedLine>{facts}</DottedLine>
             </Text>
           )}
           {namesParty && (
-            <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">
+            <HStack gap="1" mt="1.5" textStyle="small" color="fg.subtle">
               <Icon name="users" size={14} />
               {words.occupancy(occupancy)}
             </HStack>

@@ -139,7 +139,13 @@ interface FieldsetProps {
 function Fieldset({ legend, visible, disabled, children }: FieldsetProps) {
   return (
     <chakra.fieldset minW="0" disabled={disabled}>
-      <chakra.legend textStyle="small" fontWeight="600" color="fg.muted" mb="2" srOnly={visible ? undefined : true}>
+      <chakra.legend
+        textStyle="small"
+        fontWeight="semibold"
+        color="fg.muted"
+        mb="2"
+        srOnly={visible ? undefined : true}
+      >
         {legend}
       </chakra.legend>
       {children}

@@ -49,7 +49,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
             group="together"
             title={<bdi>{roomNames(option)}</bdi>}
             details={
-              <Text textStyle="micro" color="fg.muted">
+              <Text textStyle="small" color="fg.muted">
                 {boards(option)}
               </Text>
             }

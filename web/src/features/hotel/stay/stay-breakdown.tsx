@@ -75,7 +75,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
                 labels
                 stacked
               />
-              <Box textStyle="micro" color="fg.muted" mt="1">
+              <Box textStyle="small" color="fg.muted" mt="1">
                 {rates.length > 1 && hasFees(terms, price.whole.total) && <Text>{t('plans.allRooms')}</Text>}
                 <OwnDeadline freeUntil={terms.freeUntil} now={now} />
               </Box>

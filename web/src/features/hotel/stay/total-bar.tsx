@@ -42,7 +42,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
         {price ? (
           <TotalButton total={price.whole.total} open={open} onOpen={() => setOpen(true)} />
         ) : (
-          <Text textStyle="small" fontWeight="600">
+          <Text textStyle="small" fontWeight="semibold">
             {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
           </Text>
         )}

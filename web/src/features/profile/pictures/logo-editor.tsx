@@ -30,7 +30,7 @@ export function LogoEditor({ companyName, url }: { companyName: string; url: str
   )
   return (
     <PictureEditor kind="logo" picture={picture} hasPicture={url !== null} onChange={change}>
-      <Text fontWeight="600">{t('logo.title')}</Text>
+      <Text fontWeight="semibold">{t('logo.title')}</Text>
       <Text textStyle="small" color="fg.muted">
         {t('logo.note')}
       </Text>

@@ -64,7 +64,7 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
             </Button>
           )}
         </HStack>
-        <Text textStyle="micro" color={failure ? 'red.fg' : 'fg.subtle'} mt="1.5" role={failure ? 'alert' : undefined}>
+        <Text textStyle="small" color={failure ? 'red.fg' : 'fg.subtle'} mt="1.5" role={failure ? 'alert' : undefined}>
           {failure ?? t('pictureHint')}
         </Text>
         <input

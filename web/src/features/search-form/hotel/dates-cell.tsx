@@ -48,7 +48,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
       footer={
         <Flex w="full" align="center" justify="space-between" gap="3">
           <Box aria-live="polite" minW="0">
-            <Text textStyle="small" fontWeight="600">
+            <Text textStyle="small" fontWeight="semibold">
               {nights > 0
                 ? dotted([format.stay(checkIn, checkOut), words.nights(nights)])
                 : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
@@ -82,7 +82,7 @@ function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
     return (
       <DottedLine>
         {format.stay(checkIn, checkOut)}
-        <Text as="span" color="fg.muted" fontWeight="500">
+        <Text as="span" color="fg.muted" fontWeight="medium">
           {words.nights(nights)}
         </Text>
       </DottedLine>

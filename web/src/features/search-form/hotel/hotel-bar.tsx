@@ -45,9 +45,9 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
         </>
       )}
       <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
-        <Box color="fg.muted" fontWeight="450" whiteSpace="nowrap">
+        <Box color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
           <DottedLine>
-            <Text as="span" color="fg" fontWeight="600">
+            <Text as="span" color="fg" fontWeight="semibold">
               {format.stay(checkIn, checkOut)}
             </Text>
             {words.nights(nightsOf(search))}

@@ -26,7 +26,7 @@ export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
   return (
     <Box>
       <HStack justify="space-between" mb="3">
-        <Text textStyle="body" fontWeight="550" aria-hidden>
+        <Text textStyle="body" fontWeight="medium" aria-hidden>
           {t('roomCount')}
         </Text>
         <SelectField
@@ -91,7 +91,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
         <Text as="h3" textStyle="h3">
           {t('components:roomNumber', { number })}
         </Text>
-        <Text textStyle="micro" color="fg.subtle" flex="1">
+        <Text textStyle="small" color="fg.subtle" flex="1">
           {kind && `· ${t(`kind.${kind}`)}`}
         </Text>
         {onRemove && (

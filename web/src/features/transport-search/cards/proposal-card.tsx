@@ -42,15 +42,15 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
       borderColor="brand.border"
     >
       <Box flex="1" minW="0">
-        <Text as="h2" textStyle="micro" fontWeight="600" color="brand.fg">
+        <Text as="h2" textStyle="small" fontWeight="semibold" color="brand.fg">
           {t('proposal.title', { count: passengers })}
         </Text>
         {filtered && (
-          <Text textStyle="micro" color="fg.muted">
+          <Text textStyle="small" color="fg.muted">
             {t('proposal.ofAll')}
           </Text>
         )}
-        <Text textStyle="micro" color="fg.muted" mt="0.5">
+        <Text textStyle="small" color="fg.muted" mt="0.5">
           <bdi>{dotted([company?.name, route && routeText(route.name)])}</bdi>
         </Text>
         {lines.map(({ offer, ...line }) => (

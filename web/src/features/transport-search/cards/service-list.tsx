@@ -26,7 +26,7 @@ export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps
       textStyle="small"
       color="fg.muted"
     >
-      <Text textStyle="micro" fontWeight="600">
+      <Text textStyle="small" fontWeight="semibold">
         {t('services')}
       </Text>
       <Grid
@@ -47,7 +47,7 @@ export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps
                 <bdi>{name}</bdi>
               )}
             </Box>
-            <Money value={price.total} weight={450} />
+            <Money value={price.total} weight="normal" />
           </Flex>
         ))}
       </Grid>

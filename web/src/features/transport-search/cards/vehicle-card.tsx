@@ -54,7 +54,7 @@ export function VehicleCard(props: VehicleCardProps) {
         <HStack gap="3" align="flex-start">
           {phone && <VehiclePicture {...picture} w="76px" h="52px" borderRadius="l2" />}
           <Box minW="0">
-            <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem">
+            <Text as="h2" id={nameId} textStyle="h3">
               {dotted([
                 words.vehicleType(vehicleType, offer.vehicleTypeText),
                 (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),

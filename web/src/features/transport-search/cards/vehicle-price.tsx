@@ -26,7 +26,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   const count = chosen ?? vehiclesNeeded
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
-      <Text textStyle="small" fontWeight="600" minW="0">
+      <Text textStyle="small" fontWeight="semibold" minW="0">
         {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
       {/* Wide enough for the price per vehicle, which not every card has. */}
@@ -34,13 +34,13 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />
         {total && count !== 1 && (
-          <Text mt={lineGap} textStyle="micro" color="fg.muted">
+          <Text mt={lineGap} textStyle="small" color="fg.muted">
             {t('eachVehicle', { amount: format.money(price.total) })}
           </Text>
         )}
         <CommissionNote value={price.commission && times(price.commission, total ? (count ?? 1) : 1)} />
         {!bookable && (
-          <Text mt={lineGap} textStyle="micro" color="fg.muted">
+          <Text mt={lineGap} textStyle="small" color="fg.muted">
             {t('listing:offers.notBookable')}
           </Text>
         )}

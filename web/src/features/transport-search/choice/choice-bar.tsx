@@ -53,7 +53,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
         <Page py="2.5">
           <Flex align="center" columnGap="5" rowGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
             <Box flex="1 1 auto" minW="0">
-              <Text fontWeight="600">
+              <Text fontWeight="semibold">
                 {lines.map(({ offer, vehicles }, index) => (
                   <Fragment key={offer.id}>
                     {index > 0 && ' + '}
@@ -82,7 +82,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
               <Money value={price.total} size="lg" />
               <InOtherCurrency value={price.total} />
               {price.services !== 'none' && (
-                <Text textStyle="micro" color="fg.muted">
+                <Text textStyle="small" color="fg.muted">
                   {t(`choice.services.${price.services}`)}
                 </Text>
               )}

@@ -97,7 +97,7 @@ function Side({ label, value, children, last = false }: SideProps) {
       borderTopWidth={last ? { base: '1px', md: '0' } : '0'}
       css={{ '* + &': { borderInlineStartWidth: last ? { base: '0', md: '1px' } : '1px' } }}
     >
-      <Text textStyle="micro" color="fg.subtle">
+      <Text textStyle="small" color="fg.subtle">
         {label}
       </Text>
       <Text textStyle="h3">{value}</Text>

@@ -23,10 +23,10 @@ export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
         <Text as="h2" textStyle="h3" overflowWrap="anywhere" lineClamp="3">
           <bdi>{hotel.name}</bdi>
         </Text>
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {format.stay(checkIn, checkOut, 'always')}
         </Text>
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {words.party(rooms.map(({ occupancy }) => occupancy))}
         </Text>
       </Box>

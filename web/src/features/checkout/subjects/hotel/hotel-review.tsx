@@ -77,7 +77,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('review.rules')}>
-        <Text textStyle="small" fontWeight="600" mb="1">
+        <Text textStyle="small" fontWeight="semibold" mb="1">
           {t('stay:terms.supplierText')}
           <LanguageMark language={written.lang} dotted />
         </Text>
@@ -115,19 +115,19 @@ function RoomLine({ room, isNumbered, locationCode }: RoomLineProps) {
         borderRadius="l2"
       />
       <Box flex="1" minW="0">
-        <Text fontWeight="600" overflowWrap="anywhere">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
           <DottedLine>
             {isNumbered && t('guests.room', { number: occupancy.roomIndex + 1 })}
             <bdi>{roomWords.room(room.name, room.kind)}</bdi>
           </DottedLine>
         </Text>
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           <DottedLine>
             {words.board(room.board, room.boardText)}
             {roomWords.roomFacts(room.kind)}
           </DottedLine>
         </Text>
-        <HStack gap="1" textStyle="micro" color="fg.subtle">
+        <HStack gap="1" textStyle="small" color="fg.subtle">
           <Icon name="users" size={13} />
           {words.occupancy(occupancy)}
         </HStack>

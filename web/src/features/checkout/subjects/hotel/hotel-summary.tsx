@@ -25,12 +25,12 @@ import { SummaryEnd } from '../../steps/summary-end.tsx'
 function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
   return (
     <Box px="4" py="3" css={{ '& + &': { borderInlineStartWidth: '1px' } }}>
-      <Text textStyle="micro" color="fg.subtle">
+      <Text textStyle="small" color="fg.subtle">
         {label}
       </Text>
-      <Text fontWeight="650">{day}</Text>
+      <Text fontWeight="semibold">{day}</Text>
       {time && (
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {time}
         </Text>
       )}
@@ -70,11 +70,11 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
           <Text as="h2" textStyle="h3" overflowWrap="anywhere" lineClamp="3">
             <bdi>{hotel.name}</bdi>
           </Text>
-          <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
+          <HStack mt="0.5" gap="1.5" textStyle="small" color="fg.muted">
             {hotel.stars !== null && <StarRating stars={hotel.stars} />}
             {dotted([city, meters !== null && format.meters(meters)])}
           </HStack>
-          <Box textStyle="micro" color="fg.subtle" mt="1">
+          <Box textStyle="small" color="fg.subtle" mt="1">
             <SupplierBadge supplier={quote.supplier} />
           </Box>
         </Box>
@@ -92,7 +92,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
         />
       </Grid>
       <Box p="4" css={amountLines}>
-        <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
+        <Flex justify="space-between" textStyle="small" mb="3" gap="3" wrap="wrap">
           <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
           <Text color="fg.muted">{dotted([words.rooms(quote.rooms.length), nights])}</Text>
         </Flex>

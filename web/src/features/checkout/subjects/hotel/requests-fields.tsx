@@ -93,7 +93,7 @@ function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
       borderColor="border.control"
       bg="bg.panel"
       textStyle="small"
-      fontWeight="550"
+      fontWeight="medium"
       cursor="pointer"
       data-chosen={chosen.includes(code) || undefined}
       css={{

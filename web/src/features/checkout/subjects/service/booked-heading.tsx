@@ -28,7 +28,7 @@ export function BookedHeading({ title, day, facts, party, leadName, children }: 
       </Text>
       {day && (
         <>
-          <Text mt="1" fontWeight="600">
+          <Text mt="1" fontWeight="semibold">
             {format.weekday(day, 'always')}
           </Text>
           <HijriDate>{format.hijri(day)}</HijriDate>

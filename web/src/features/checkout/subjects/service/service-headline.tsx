@@ -22,10 +22,10 @@ export function ServiceHeadline({ facts, company }: ServiceHeadlineProps) {
         <Text as="h2" textStyle="h3">
           <bdi>{title}</bdi>
         </Text>
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           <bdi>{dotted([company, party])}</bdi>
         </Text>
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="small" color="fg.muted">
           {format.weekday(day, 'always')}
         </Text>
         <HijriDate>{format.hijri(day)}</HijriDate>

@@ -57,17 +57,17 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
           <Text as="h2" textStyle="h3">
             <bdi>{title}</bdi>
           </Text>
-          <Text mt="0.5" textStyle="micro" color="fg.muted">
+          <Text mt="0.5" textStyle="small" color="fg.muted">
             <bdi>{company?.name}</bdi>
           </Text>
-          <Box textStyle="micro" color="fg.subtle" mt="1">
+          <Box textStyle="small" color="fg.subtle" mt="1">
             <SupplierBadge supplier={supplier} />
           </Box>
         </Box>
       </HStack>
       <Flex px="4" py="3" gap="3" justify="space-between" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
         <Box>
-          <Text fontWeight="650">{format.weekday(day, 'always')}</Text>
+          <Text fontWeight="semibold">{format.weekday(day, 'always')}</Text>
           <HijriDate>{format.hijri(day)}</HijriDate>
         </Box>
         <Text textStyle="small" color="fg.muted">
