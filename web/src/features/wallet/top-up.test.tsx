@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { StatementDocument } from './statement.generated.ts'
 import { CardPaymentDocument, TopUpWalletDocument, type TopUpWalletMutationVariables } from './top-up.generated.ts'
 
@@ -71,6 +71,50 @@ describe('topping up', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
     expect(new Set(keys).size).toBe(2)
+  })
+
+  test('finds a top-up without an answer again after a reload, and repeats it under the same key', async () => {
+    const sent: TopUpWalletMutationVariables['input'][] = []
+    server.use(
+      answer(TopUpWalletDocument, ({ input }) => {
+        sent.push(input)
+        if (sent.length === 1) return noAnswer()
+        const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
+        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
+      }),
+    )
+    const { user } = await openForm()
+    await user.type(screen.getByLabelText(/Amount/), '2500')
+    await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    cleanup()
+    const again = await openForm()
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server.')
+    expect(screen.getByLabelText(/Amount/)).toHaveValue('2500')
+    await again.user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    expect(sent).toEqual([sent[0], sent[0]])
+  })
+
+  test('opens a page of its own for another amount when the first one had no answer', async () => {
+    const sent: TopUpWalletMutationVariables['input'][] = []
+    server.use(
+      answer(TopUpWalletDocument, ({ input }) => {
+        sent.push(input)
+        if (sent.length === 1) return noAnswer()
+        const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
+        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
+      }),
+    )
+    const { user } = await openForm()
+    await user.click(screen.getByRole('button', { name: /1,000/ }))
+    await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /5,000/ }))
+    await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    expect(sent.map(({ amount }) => amount)).toEqual(['1000.00', '5000.00'])
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
 
   test.each(['', '9', '10.50', '50001', 'ten'])(

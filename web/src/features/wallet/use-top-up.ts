@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { readPrice } from '#src/components/lists/price/typed-price.ts'
 import { type Money, compare } from '#src/domain/money.ts'
-import { randomId } from '#src/lib/browser/random-id.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { useTopUpWalletMutation } from './top-up.generated.ts'
+import { sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
+import { type TopUpWalletMutation, useTopUpWalletMutation } from './top-up.generated.ts'
 
 /** Limits of one top-up. */
 export interface Limits {
@@ -24,13 +25,19 @@ interface Failure {
   readonly requestId: string | null
 }
 
-/** Opens the card provider's page in place of this one. */
+const sentTopUps = sentCalls('tab', 'top-up.1', z.object({ amount: z.string() }))
+
+const pageUrlOf = (result: TopUpWalletMutation['topUpWallet'] | undefined) =>
+  result?.__typename === 'CardPaymentStarted' ? result.payment.pageUrl : undefined
+
+const hasPage = (result: TopUpWalletMutation['topUpWallet']) => typeof pageUrlOf(result) === 'string'
+
+/** Opens the card provider's page in place of this one. The same amount opens the same page. */
 export function useTopUp() {
   const [topUp] = useTopUpWalletMutation()
+  const { state, sent, send, restart } = useMoneyCommand(sentTopUps, 'wallet', hasPage)
   const [isOpening, setOpening] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  // The same amount under the same key opens the same page.
-  const attempt = useRef({ amount: '', key: '' })
+  const [failure, setFailure] = useState<Failure | null>(() => (state === 'unsure' ? describeError(undefined) : null))
 
   useEffect(() => {
     // The browser may bring the page back as it was left.
@@ -39,37 +46,26 @@ export function useTopUp() {
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
-  /** The page's address, or why there is none; undefined when the key's payment is over. */
-  async function request(amount: string): Promise<{ pageUrl: string } | { refused: string } | undefined> {
-    if (attempt.current.amount !== amount) attempt.current = { amount, key: randomId() }
-    const { data } = await topUp({ variables: { input: { amount, idempotencyKey: attempt.current.key } } })
-    const result = data?.topUpWallet
-    if (result?.__typename === 'CardPaymentStarted') {
-      const { pageUrl } = result.payment
-      if (pageUrl !== null) return { pageUrl }
-    }
-    attempt.current = { amount: '', key: '' }
-    if (!result || result.__typename === 'CardPaymentStarted') return undefined
-    return { refused: (result.__typename === 'InvalidInput' && result.fields[0]?.message) || result.message }
-  }
+  const request = (amount: string) =>
+    send({ amount }, async ({ key }) => {
+      const { data } = await topUp({ variables: { input: { amount, idempotencyKey: key } } })
+      return data?.topUpWallet
+    })
 
   async function open(amount: string): Promise<void> {
     setOpening(true)
     setFailure(null)
-    try {
-      // A second key where the first one's payment is over, such as after coming back from its page.
-      const answer = (await request(amount)) ?? (await request(amount))
-      if (answer && 'pageUrl' in answer) {
-        window.location.assign(answer.pageUrl)
-        return
-      }
-      if (answer) setFailure({ text: answer.refused, requestId: null })
-    } catch (error) {
-      const { text, requestId } = describeError(error)
-      setFailure({ text, requestId })
-    }
+    // Nothing is paid on a page that was never opened, so another amount does not wait for its answer.
+    if (sent && sent.input.amount !== amount) restart()
+    let answer = await request(amount)
+    // Another key where the payment of the first one is over, such as after coming back from its page.
+    if (pageUrlOf(answer.result) === null) answer = await request(amount)
+    const pageUrl = pageUrlOf(answer.result)
+    if (pageUrl) return window.location.assign(pageUrl)
+    const { text, requestId } = describeError(answer.error)
+    setFailure({ text: answer.message ?? text, requestId })
     setOpening(false)
   }
 
-  return { open, isOpening, failure }
+  return { open, isOpening, failure, unansweredAmount: state === 'unsure' ? sent?.input.amount : undefined }
 }

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
-import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import {
+  type ConfirmCancellationMutation,
   type QuoteCancellationMutation,
   useConfirmCancellationMutation,
   useQuoteCancellationMutation,
 } from './cancel-booking.generated.ts'
-import { removeSentCancellation, storeSentCancellation } from './sent-cancellations.ts'
+import { sentCancellations } from './sent-cancellations.ts'
 
 type Quoted = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>
 export type CancellationQuote = Quoted['quote']
@@ -25,7 +25,7 @@ type Stage =
   /** Closed. `problem` says why the last attempt failed. */
   | { step: 'idle' }
   | { step: 'quoting' }
-  | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote; key: string }
+  | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote }
   | { step: 'unknown'; quote: CancellationQuote; message: string }
 
 export type Cancelling = ReturnType<typeof useCancellation>
@@ -37,6 +37,8 @@ interface Callbacks {
   onOutcomeUnknown: () => void
   onCancelled: (refund: Money | null) => void
 }
+
+const isDone = ({ __typename }: ConfirmCancellationMutation['confirmCancellation']) => __typename === 'BookingCancelled'
 
 /** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
 export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown, onCancelled }: Callbacks) {
@@ -55,6 +57,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
   const [quoteCancellation] = useQuoteCancellationMutation()
   const [confirmCancellation] = useConfirmCancellationMutation()
+  const { send, restart } = useMoneyCommand(sentCancellations, bookingId, isDone)
 
   function reject(text: string) {
     setProblem(text)
@@ -64,6 +67,8 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   async function ask() {
     setProblem(undefined)
     setStage({ step: 'quoting' })
+    // Offered only when the booking says what came of an earlier cancellation.
+    restart()
     try {
       const { data } = await quoteCancellation({
         variables: { bookingId },
@@ -72,30 +77,23 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
       })
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
-        setStage({ step: 'asking', quote: result.quote, key: randomId() })
+        setStage({ step: 'asking', quote: result.quote })
       } else if (result) reject(result.message)
     } catch (error) {
       reject(describeError(error).text)
     }
   }
 
-  function reportUnknown(quote: CancellationQuote, message: string) {
-    setStage({ step: 'unknown', quote, message })
-    onOutcomeUnknown()
-  }
-
   async function confirm(reason: string) {
     if (stage.step !== 'asking') return
-    const { quote, key } = stage
+    const { quote } = stage
     setProblem(undefined)
-    setStage({ step: 'sending', quote, key })
-    storeSentCancellation(bookingId)
-    if (!(await send(reason, quote, key))) removeSentCancellation(bookingId)
-  }
-
-  /** Returns whether the outcome is unknown. */
-  async function send(reason: string, quote: CancellationQuote, key: string): Promise<boolean> {
-    try {
+    setStage({ step: 'sending', quote })
+    const {
+      state: outcome,
+      result,
+      message,
+    } = await send({ quoteId: quote.id }, async ({ key }) => {
       const { data } = await confirmCancellation({
         variables: { input: { quoteId: quote.id, reason, idempotencyKey: key } },
         refetchQueries: ({ data: answer }) =>
@@ -104,46 +102,34 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
             : // A colleague may have cancelled first: then the refund is there already.
               [bookingAgain, WalletDocument],
       })
-      const result = data?.confirmCancellation
-      switch (result?.__typename) {
-        case 'BookingCancelled':
-          if (!result.refund) notify('success', t('doneRefundNotStated'))
-          else if (isZero(result.refund)) notify('success', t('done'))
-          else notify('success', t('done'), t('title', { refund: format.money(result.refund) }))
-          onCancelled(result.refund)
-          setStage({ step: 'idle' })
-          return false
-        case 'CancellationBlocked':
-          // The booking that is read again keeps saying what the supplier has refused.
-          if (result.code === 'CANCEL_REFUSED') {
-            notify('error', result.message)
-            setStage({ step: 'idle' })
-          } else reject(result.message)
-          return false
-        case 'IdempotencyMismatch':
-          reject(result.message)
-          return false
-        case 'QuoteExpired':
-          setStage({ step: 'expired', quote, key })
-          return false
-        case 'OutcomeUnknown':
-          reportUnknown(quote, result.message)
-          return true
-        case 'InvalidInput':
-          setProblem(result.fields[0]?.message ?? result.message)
-          setStage({ step: 'asking', quote, key })
-          return false
-        case undefined:
-          reportUnknown(quote, t('unknown.text'))
-          return true
-      }
-    } catch (error) {
-      const isUnsent = isRejectedUnsent(error)
-      if (isUnsent) {
-        setProblem(describeError(error).text)
-        setStage({ step: 'asking', quote, key })
-      } else reportUnknown(quote, t('unknown.text'))
-      return !isUnsent
+      return data?.confirmCancellation
+    })
+    const problemText = message ?? t('unknown.text')
+    if (outcome === 'unsure') {
+      setStage({ step: 'unknown', quote, message: problemText })
+      return onOutcomeUnknown()
+    }
+    switch (result?.__typename) {
+      case 'BookingCancelled':
+        if (!result.refund) notify('success', t('doneRefundNotStated'))
+        else if (isZero(result.refund)) notify('success', t('done'))
+        else notify('success', t('done'), t('title', { refund: format.money(result.refund) }))
+        onCancelled(result.refund)
+        return setStage({ step: 'idle' })
+      case 'CancellationBlocked':
+        if (result.code !== 'CANCEL_REFUSED') return reject(problemText)
+        // The booking that is read again keeps saying what the supplier has refused.
+        notify('error', problemText)
+        return setStage({ step: 'idle' })
+      case 'IdempotencyMismatch':
+        return reject(problemText)
+      case 'QuoteExpired':
+        return setStage({ step: 'expired', quote })
+      case 'InvalidInput':
+      case 'OutcomeUnknown':
+      case undefined:
+        setProblem(problemText)
+        setStage({ step: 'asking', quote })
     }
   }
 
@@ -153,7 +139,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
     ask,
     confirm,
     expire: () => {
-      if (stage.step === 'asking') setStage({ step: 'expired', quote: stage.quote, key: stage.key })
+      if (stage.step === 'asking') setStage({ step: 'expired', quote: stage.quote })
     },
     close: () => {
       setProblem(undefined)

@@ -315,6 +315,26 @@ test('keeps an unknown outcome unknown when checking again is refused', async ()
   expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
 })
 
+test('keeps an unknown outcome unknown when the server knows its key with other input', async () => {
+  serve(
+    [aQuote(free)],
+    [
+      failure('GATEWAY_TIMEOUT', 'No answer in time.'),
+      { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'This key was used before.' },
+      changed,
+    ],
+  )
+  const form = await openForm()
+  await rename(form)
+  await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
+  await screen.findByText(/We haven’t received a clear answer/)
+  await form.user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('This key was used before.')).toBeVisible()
+  await form.user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+})
+
 test('returns to the form when the price rose and there is no other quote', async () => {
   serve([aQuote(free)], [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price has changed.') }])
   const form = await openForm()

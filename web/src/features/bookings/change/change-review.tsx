@@ -66,7 +66,7 @@ export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iba
           />
         </Card>
       )}
-      {step === 'unknown' && (
+      {step === 'unsure' && (
         <Callout tone="unknown" role="alert">
           {quoted.problem}
         </Callout>
@@ -114,7 +114,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
   const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, changing.expire) / 60_000))
   const isSending = step === 'sending' || step === 'done'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
-  const isShort = charge !== null && step !== 'unknown' && !isSending && preventsPayment(wallet, 'WALLET')
+  const isShort = charge !== null && step !== 'unsure' && !isSending && preventsPayment(wallet, 'WALLET')
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -139,31 +139,31 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
             iban={iban}
             wallet={wallet}
             charge={charge}
-            problem={isMissing ? t('payment:codeMissing') : step === 'unknown' ? undefined : problem}
+            problem={isMissing ? t('payment:codeMissing') : step === 'unsure' ? undefined : problem}
             code={code}
             onCode={isShort ? undefined : setCode}
             isSending={isSending}
           />
         )}
-        {!charge && problem && step !== 'unknown' && (
+        {!charge && problem && step !== 'unsure' && (
           <Text role="alert" textStyle="small" color="red.fg">
             {problem}
           </Text>
         )}
-        {step !== 'unknown' && (
+        {step !== 'unsure' && (
           <HStack gap="2" textStyle="small" color="fg.muted" align="flex-start">
             <Icon name="clock" size={15} firstLine />
             <span>{t('holds', { count: minutes })}</span>
           </HStack>
         )}
         <Flex gap="3" direction={{ base: 'column', md: 'row' }} justify="space-between">
-          <Button variant="outline" size="lg" onClick={onBack} disabled={isSending || step === 'unknown'}>
+          <Button variant="outline" size="lg" onClick={onBack} disabled={isSending || step === 'unsure'}>
             {t('back')}
           </Button>
           {!isShort && (
             <Button type="submit" size="lg" loading={isSending}>
               {charge && <Icon name="lock" />}
-              <span>{step === 'unknown' ? t('askAgain') : label}</span>
+              <span>{step === 'unsure' ? t('askAgain') : label}</span>
             </Button>
           )}
         </Flex>

@@ -26,7 +26,7 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   const isSent = quoted !== null && quoted.step !== 'review'
   const step = isSent || (isAtReview && quoted && isCurrent) ? 'review' : 'form'
   const formAddress = paths.changeBooking(bookingId)
-  useFinishedSteps(quoted?.step === 'unknown' ? reviewAddress(bookingId) : null)
+  useFinishedSteps(quoted?.step === 'unsure' ? reviewAddress(bookingId) : null)
 
   const isStale = isAtReview && step === 'form'
   useEffect(() => {

@@ -13,7 +13,7 @@ import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
-import { removeSentCancellation, storeSentCancellation } from '../cancel/sent-cancellations.ts'
+import { sentCancellations } from '../cancel/sent-cancellations.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
@@ -628,11 +628,11 @@ test('does not offer to cancel while another tab is cancelling, and then shows w
   server.use(answer(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeEnabled()
-  act(() => storeSentCancellation('booking-1'))
+  act(() => sentCancellations.store('booking-1', { key: 'key-00000001', input: { quoteId: 'quote-1' } }))
   expect(await screen.findByText('Cancellation in progress')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   status = 'CANCELLED'
-  act(() => removeSentCancellation('booking-1'))
+  act(() => sentCancellations.remove('booking-1'))
   expect(await screen.findByText('Cancelled')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })

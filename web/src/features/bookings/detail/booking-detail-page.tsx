@@ -53,7 +53,7 @@ function BookingDetail({ id }: { id: string }) {
   const now = useNow(60_000)
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const [own, setOwn] = useState<OwnCancellation>({ outcome: 'none', refund: null, refusedBefore: undefined })
-  const isCancelling = useSentCancellation(id, now)
+  const isCancelling = useSentCancellation(id)
   const booking = query.data?.booking
   const refusedAt = refusedCancellation(booking?.details)?.at
   const isRefused = own.outcome === 'unknown' && refusedAt !== undefined && refusedAt !== own.refusedBefore

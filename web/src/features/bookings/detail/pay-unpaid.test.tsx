@@ -125,6 +125,49 @@ test('repeats a payment without an answer under the same key after a reload, and
   expect(keys).toEqual(first)
 })
 
+test('keeps the key of an unknown outcome when the server rejects the code of the next try', async () => {
+  const keys = serve([
+    { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
+    {
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'Check the code.',
+      fields: [{ __typename: 'FieldError', path: 'payment.wallet.authCode', message: 'Enter six digits.' }],
+    },
+    { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
+  ])
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await pay(user)
+  expect(await screen.findByText('We are checking.')).toBeVisible()
+  await pay(user)
+  expect(await screen.findByText('Enter six digits.')).toBeVisible()
+  await pay(user)
+  expect(await screen.findByText('The booking has been paid.')).toBeVisible()
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('shows the unanswered payment of another tab before it repeats it', async () => {
+  const keys = serve([
+    { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
+    { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
+  ])
+  await pay((await renderApp('/booking-detail/booking-1')).user)
+  expect(await screen.findByText('We are checking.')).toBeVisible()
+  const stored = Object.entries(localStorage).filter(([name]) => name.includes('payment'))
+  for (const [name] of stored) localStorage.removeItem(name)
+  cleanup()
+  const { user } = await reload('/booking-detail/booking-1')
+  await screen.findByLabelText('Google Authenticator code')
+  for (const [name, value] of stored) localStorage.setItem(name, String(value))
+  await pay(user)
+  expect(await screen.findByText(/a payment is never charged twice/)).toBeVisible()
+  expect(keys).toHaveLength(1)
+  await pay(user)
+  expect(await screen.findByText('The booking has been paid.')).toBeVisible()
+  expect(keys).toEqual([keys[0], keys[0]])
+})
+
 test('asks for the whole code and moves the focus to it', async () => {
   const keys = serve([])
   const { user } = await renderApp('/booking-detail/booking-1')

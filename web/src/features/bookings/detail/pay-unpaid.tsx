@@ -15,14 +15,11 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { isCompleteCode } from '#src/domain/auth-code.ts'
 import type { Money } from '#src/domain/money.ts'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
-import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
-import { describeError } from '#src/lib/errors/describe-error.ts'
-import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { sentCommands } from '../sent-commands.ts'
+import { sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { type PayBookingMutation, usePayBookingMutation } from './pay-unpaid.generated.ts'
 
@@ -34,37 +31,27 @@ interface PayUnpaidProps {
   iban: string | null | undefined
 }
 
-/** Why nothing was paid; undefined for a card page that can no longer be paid on. */
-function problemOf(result: Exclude<PayBookingMutation['payBooking'], { __typename: 'BookingPaid' }>) {
-  if (result.__typename === 'CardPaymentStarted') return undefined
-  return (result.__typename === 'InvalidInput' && result.fields[0]?.message) || result.message
-}
+const sentPayments = sentCalls('browser', 'payment.2', z.object({ method: z.enum(['WALLET', 'ACCOUNT', 'CARD']) }))
 
-const sentPayments = sentCommands(
-  'browser',
-  'payment.1',
-  z.object({ key: z.string(), method: z.enum(['WALLET', 'CARD']) }),
-)
+const isDone = (result: PayBookingMutation['payBooking']) =>
+  result.__typename === 'BookingPaid' || (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl !== null)
 
-/**
- * Pays a booking that is held without payment. The key is stored before it is sent and changes only after a clear answer, so that a payment is
- * never sent twice.
- */
+/** Pays a booking that is held without payment. */
 export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const { t } = useTranslation(['bookings', 'payment'])
   const format = useFormat()
   const wallet = useWallet(total, true)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   const codeHint = useCodeHint(iban)
-  const [sent] = useState(() => sentPayments.read(bookingId))
-  const [method, setMethod] = useState<PaymentMethod>(sent?.method ?? 'WALLET')
+  const { state, sent, send } = useMoneyCommand(sentPayments, bookingId, isDone)
+  const [chosen, setMethod] = useState<PaymentMethod>('WALLET')
+  // A call that may have been carried out is repeated by the same method.
+  const method = sent?.input.method ?? chosen
   const [code, setCode] = useState('')
-  const [key, setKey] = useState(() => sent?.key ?? randomId())
-  const [problem, setProblem] = useProblem(sent && t('unpaid.unknown'))
-  const [isUnsure, setUnsure] = useState(sent !== undefined)
+  const [problem, setProblem] = useProblem(state === 'unsure' ? t('unpaid.unknown') : undefined)
   const input = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [pay, { loading }] = usePayBookingMutation()
+  const [pay] = usePayBookingMutation()
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -74,39 +61,28 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
       return
     }
     setProblem(undefined)
-    sentPayments.store(bookingId, { key, method: method === 'CARD' ? method : 'WALLET' })
-    const payment = method === 'CARD' ? { card: { authCode: code } } : { wallet: { authCode: code } }
-    try {
+    const { result, message } = await send({ method }, async ({ key, input: { method: sentMethod } }) => {
+      const payment = sentMethod === 'CARD' ? { card: { authCode: code } } : { wallet: { authCode: code } }
       const { data } = await pay({
         variables: { input: { bookingId, payment, idempotencyKey: key } },
         refetchQueries: [WalletDocument, { query: BookingDetailDocument, variables: { id: bookingId } }],
       })
-      const result = data?.payBooking
-      if (result && result.__typename !== 'OutcomeUnknown') sentPayments.remove(bookingId)
-      if (result?.__typename === 'BookingPaid') {
-        notify('success', t('unpaid.done'))
-        // This card is gone, and the focus with it, unless the agent has moved it meanwhile.
-        const { activeElement, body } = document
-        if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
-        return
-      }
-      if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl)
-        return window.location.assign(result.payment.pageUrl)
-      const isUnknown = !result || result.__typename === 'OutcomeUnknown'
-      setUnsure(isUnknown)
-      if (!isUnknown) setKey(randomId())
-      setProblem((result && problemOf(result)) ?? t('unpaid.unknown'))
-    } catch (error) {
-      // Without an answer the same key is sent again, so by the same method.
-      const isUnsent = isRejectedUnsent(error)
-      if (isUnsent && !isUnsure) sentPayments.remove(bookingId)
-      setUnsure(isUnsure || !isUnsent)
-      setProblem(isUnsent ? describeError(error).text : t('unpaid.unknown'))
+      return data?.payBooking
+    })
+    if (result?.__typename === 'BookingPaid') {
+      notify('success', t('unpaid.done'))
+      // This card is gone, and the focus with it, unless the agent has moved it meanwhile.
+      const { activeElement, body } = document
+      if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
+    } else if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl) {
+      window.location.assign(result.payment.pageUrl)
+    } else {
+      setProblem(message ?? t('unpaid.unknown'))
+      setCode('')
     }
-    setCode('')
   }
 
-  const isShort = preventsPayment(wallet, method) && !isUnsure
+  const isShort = preventsPayment(wallet, method) && !sent
 
   return (
     <Card as="section" p="5">
@@ -122,7 +98,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
           isConfirmed
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}
-          disabled={loading || isUnsure}
+          disabled={sent !== undefined}
           onMethod={setMethod}
         />
         {!isShort && (
@@ -134,11 +110,11 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
               error={problem}
               value={code}
               onChange={setCode}
-              busy={loading}
+              busy={state === 'sending'}
               ring
             />
             {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
-            <Button type="submit" size="lg" loading={loading}>
+            <Button type="submit" size="lg" loading={state === 'sending'}>
               <Icon name="lock" />
               <span>{t(`payment:buttons.${method}`, { amount: format.money(total) })}</span>
             </Button>

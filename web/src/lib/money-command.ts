@@ -1,0 +1,129 @@
+/**
+ * Calls that move money. A call is stored with its idempotency key before it is sent, and until its answer is clear. Meanwhile nothing
+ * is sent under another key, also after a reload.
+ */
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { randomId } from '#src/lib/browser/random-id.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
+import { type StorageArea, readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+
+/** As long as the server knows the outcome of a call by its key. */
+const serverMemoryMs = 3 * 3_600_000
+
+/** A call under its key. The input contains no authenticator code. */
+export interface SentCall<Input> {
+  readonly key: string
+  readonly input: Input
+}
+
+export type SentCalls<Input> = ReturnType<typeof sentCalls<Input>>
+
+/** The calls of one command without a clear answer: one for each subject, such as a booking. */
+export function sentCalls<Input>(
+  area: StorageArea,
+  name: string,
+  inputSchema: z.ZodMiniType<Input>,
+  maxAgeMs = serverMemoryMs,
+) {
+  const keyOf = (subject: string) => `${name}.${subject}`
+  const schema = z.object({ sentAt: z.string(), key: z.string(), input: inputSchema })
+  return {
+    /** Storage key of a subject's call. */
+    keyOf,
+    read(subject: string): SentCall<Input> | undefined {
+      const { data } = z.safeParse(schema, readPrivate(area, keyOf(subject)))
+      return data && serverNow().getTime() - Date.parse(data.sentAt) < maxAgeMs ? data : undefined
+    },
+    store: (subject: string, { key, input }: SentCall<Input>): void =>
+      writePrivate(area, keyOf(subject), { sentAt: serverNow().toISOString(), key, input }),
+    remove: (subject: string): void => writePrivate(area, keyOf(subject), null),
+  }
+}
+
+/** Answer of the server, as a member of the result's union. */
+interface Result {
+  readonly __typename: string
+  readonly message?: string
+  readonly fields?: readonly { readonly message: string }[]
+}
+
+export interface Answer<R> {
+  /** `unsure`: the call may have been carried out. `refused`: it was not. */
+  readonly state: 'unsure' | 'refused' | 'done'
+  /** Missing when no result was received. */
+  readonly result?: R | undefined
+  /** Why the request failed. */
+  readonly error?: unknown
+  /** Why the call was not carried out, or why that is unknown, as far as the server says. */
+  readonly message?: string | undefined
+}
+
+/** The server returns these before it looks for an earlier call under the key, so they say nothing about that call. */
+const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
+
+function answerOf<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
+  const { __typename: type, message, fields } = result ?? {}
+  const isUnsure = !type || type === 'OutcomeUnknown' || (wasUnsure && inputRefusals.has(type))
+  const state = isUnsure ? 'unsure' : result && isDone(result) ? 'done' : 'refused'
+  return { state, result, message: fields?.[0]?.message ?? message } as const
+}
+
+function failureOf(error: unknown, wasUnsure: boolean) {
+  const isUnsent = isRejectedUnsent(error)
+  const message = isUnsent ? describeError(error).text : undefined
+  return { state: isUnsent && !wasUnsure ? 'refused' : 'unsure', error, message } as const
+}
+
+interface Call<Input> {
+  readonly state: 'ready' | 'sending' | Answer<unknown>['state']
+  readonly sent?: SentCall<Input> | undefined
+}
+
+/** Sends the call of a subject once. Starts as `unsure` where an earlier call has no clear answer. */
+export function useMoneyCommand<Input, R extends Result>(
+  calls: SentCalls<Input>,
+  subject: string,
+  isDone: (result: R) => boolean,
+) {
+  const [call, setCall] = useState<Call<Input>>(() => {
+    const sent = calls.read(subject)
+    return { state: sent ? 'unsure' : 'ready', sent }
+  })
+  const current = useRef(call)
+  function become(next: Call<Input>) {
+    current.current = next
+    setCall(next)
+  }
+
+  /** Repeats a call that is unsure or done under its key; otherwise sends the input under a new one. */
+  async function send(input: Input, post: (sent: SentCall<Input>) => Promise<R | undefined>): Promise<Answer<R>> {
+    const { state, sent: earlier } = current.current
+    // Another tab has sent one since: the agent sees it before it is repeated.
+    const other = earlier ? undefined : calls.read(subject)
+    if (other) {
+      become({ state: 'unsure', sent: other })
+      return { state: 'unsure' }
+    }
+    const sent = earlier ?? { key: randomId(), input }
+    const wasUnsure = state === 'unsure'
+    become({ state: 'sending', sent })
+    calls.store(subject, sent)
+    const answer: Answer<R> = await post(sent).then(
+      (result) => answerOf(result, wasUnsure, isDone),
+      (error: unknown) => failureOf(error, wasUnsure),
+    )
+    if (answer.state !== 'unsure') calls.remove(subject)
+    become({ state: answer.state, sent: answer.state === 'refused' ? undefined : sent })
+    return answer
+  }
+
+  /** Gives the next call a new key. Only where the outcome of the last one is known from elsewhere, or can no longer matter. */
+  function restart() {
+    if (current.current.sent) calls.remove(subject)
+    become({ state: 'ready' })
+  }
+  return { ...call, send, restart }
+}
