@@ -4,6 +4,7 @@ import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
   checkout,
+  fillTravelers,
   pay,
   quotes,
   reachPayment,
@@ -102,11 +103,24 @@ describe('the hold', () => {
     await acceptTerms(app)
     vi.setSystemTime('2026-11-21T08:15:01Z')
     const check = await screen.findByRole('button', { name: 'Check price again' }, { timeout: 3000 })
+    expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
     fireEvent.change(screen.getAllByLabelText(/^First name/)[0] ?? document.body, { target: { value: 'Suparti' } })
     fireEvent.click(check)
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=travelers'))
     expect(await screen.findByDisplayValue('Suparti')).toBeInTheDocument()
     expect(storedTexts().match(/Suparti/g)).toHaveLength(1)
+  })
+
+  test('does not continue by the Enter key once it has ended', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await fillTravelers(app)
+    await app.user.click(screen.getByRole('link', { name: 'Back' }))
+    await screen.findByRole('button', { name: 'Continue to payment' })
+    vi.setSystemTime('2026-11-21T08:15:01Z')
+    await screen.findByRole('button', { name: 'Check price again' }, { timeout: 3000 })
+    await app.user.type(screen.getByLabelText(/^Your reference/), 'GROUP-7{Enter}')
+    expect(app.address()).toBe('/payment-hotel?quote=quote-1&step=travelers')
   })
 
   test('asks to accept the new price when it has ended at the server', async () => {

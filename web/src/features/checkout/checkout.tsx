@@ -156,6 +156,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           bar={bar}
           rejectedField={rejectedField}
           backAddress={stepAddress(path, id, 'review')}
+          expired={!isHeld}
           onContinue={(values) => {
             draft.update({ form: values })
             setRejectedField(undefined)

@@ -37,13 +37,15 @@ interface TravelersStepProps {
   backAddress: string
   /** Total and time left, on narrow screens. */
   bar: ReactNode
+  /** Nothing is held, so the price is checked again before the next step. */
+  expired: boolean
   onContinue: (form: TravelersForm) => void
 }
 
 /** Names of all travelers, and the invoice. All errors are shown at once, and the first one gets the focus. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { OrderFields, party, purchase, agent, countries, form, carried, rejectedField, backAddress, bar, onContinue } =
-    props
+  const { OrderFields, party, purchase, agent, countries, form, carried, rejectedField, backAddress, bar } = props
+  const { expired, onContinue } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
   const { guests } = form.getValues()
@@ -56,7 +58,14 @@ export function TravelersStep(props: TravelersStepProps) {
 
   return (
     <FormProvider {...form}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="contents">
+      <chakra.form
+        noValidate
+        onSubmit={(event) => {
+          if (expired) event.preventDefault()
+          else void submit(event)
+        }}
+        display="contents"
+      >
         {carried && (
           <Callout tone="done">
             {t('travelers.carried')}{' '}
@@ -110,10 +119,12 @@ export function TravelersStep(props: TravelersStepProps) {
               {t('back')}
             </Link>
           </Button>
-          <Button type="submit" size="lg" flex={{ base: '1', md: 'none' }}>
-            {t('travelers.continue')}
-            <Icon name="next" />
-          </Button>
+          {!expired && (
+            <Button type="submit" size="lg" flex={{ base: '1', md: 'none' }}>
+              {t('travelers.continue')}
+              <Icon name="next" />
+            </Button>
+          )}
         </StepBar>
       </chakra.form>
     </FormProvider>
