@@ -1,3 +1,4 @@
+import { SharedLinkDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
@@ -292,6 +293,7 @@ test('opens the payment link of a ride, and the error page for one that does not
   const quote = aRideQuote({ paymentLinkId: 'link-1' })
   server.use(
     answer(TransportQuoteDocument, () => ({ transportQuote: quote })),
+    answer(SharedLinkDocument, () => ({ paymentLink: null })),
     answer(OpenedPaymentLinkDocument, () => ({ paymentLink: null })),
     answer(QuotePaymentLinkDocument, ({ id }) => ({
       quotePaymentLink:
