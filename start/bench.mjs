@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the product against its goals, a floor and three peers; the arguments name parts. */
+/** `npm run bench`: measures the product against its goals, a lower bound and three peers; arguments select parts. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, exitCode } from './install.mjs'
 import { root } from './paths.mjs'

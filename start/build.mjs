@@ -7,7 +7,7 @@ import { exitCode } from './install.mjs'
 import { node24, root } from './paths.mjs'
 import { UsageError } from './settings.mjs'
 
-/** Folders each page is built from, besides the lockfile, and how well it is compressed: the last tenth of the playground takes 18 of 20 seconds. */
+/** Source folders of each page, besides the lockfile, and its compression quality. The best quality saves a tenth of the playground's size and takes 18 of 20 seconds. */
 const pages = {
   web: { folders: ['web', 'schema'], quality: 11 },
   playground: { folders: ['playground', 'docs'], quality: 9 },

@@ -9,8 +9,8 @@ const usage = `Usage: npm run check-gateway -- URL [--token TOKEN] [--book [--co
   URL      base address of the gateway, such as http://localhost:4100
   --token  id token of a B2B agent; for the demo stack "$(npm run -s token -- agent@demo.test)"
   --book   also books, changes and cancels a room, a ride and ground services, and creates and disables a payment link; without it nothing is changed
-  --code   authenticator code for a booking, where the gateway asks for one; each pays once, so name one for each booking
-  --otp    demo account of the running reference stack, whose next codes are used instead`
+  --code   authenticator code for a booking, if the gateway asks for one; codes work once, so pass one per booking
+  --otp    demo account of the running reference stack whose codes are used instead`
 
 function readArguments() {
   const { values, positionals } = parseArgs({

@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const compressible = /\.(css|html|js|json|mjs|svg|txt)$/
-/** A smaller file fits into one packet as it is. */
+/** A smaller file fits into one packet uncompressed. */
 const minBytes = 1024
 
-/** Writes brotli and gzip versions beside the text files of a built folder. `quality` is that of brotli, 11 at most. */
+/** Writes brotli and gzip versions beside the text files of a built folder. `quality` is brotli's, at most 11. */
 export async function compressFolder(folder, quality) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file))

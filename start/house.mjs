@@ -114,13 +114,13 @@ function importsOfHigherLayers() {
   })
 }
 
-/** A list of types imports nothing that is there when the program runs. */
+/** Type lists must not import anything at run time. */
 const typeListsWithCode = () =>
   typeLists
     .filter((file) => /^import (?!type\b)/m.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} lists types, but imports more than types.`)
 
-/** The shortest circle of files that import each other, types included. */
+/** Shortest import cycle, type imports included. */
 function circles() {
   const files = sources.filter((file) => /^[\w-]+\/src\//.test(file))
   const known = new Set(files)
@@ -141,7 +141,7 @@ function circles() {
   return shortest.map((circle) => `Files import each other in a circle: ${circle.join(' → ')}.`)
 }
 
-/** Features of the web app that import another one. */
+/** Features of the web app that import another feature. */
 function importsOfOtherFeatures() {
   const featureOf = (path = '') => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
   return sources.filter(featureOf).flatMap((file) =>
@@ -151,7 +151,7 @@ function importsOfOtherFeatures() {
   )
 }
 
-/** The gateway's SQL is in files named repository.ts, apart from tests and their helpers. */
+/** SQL of the gateway outside files named repository.ts, tests and their helpers. */
 const strayQueries = () =>
   sources
     .filter((file) => /^gateway\/src\/(?!testing\/)/.test(file) && !file.endsWith('/repository.ts'))
@@ -161,7 +161,7 @@ const strayQueries = () =>
     .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
 
 /**
- * Files that may name a product although they are in no product's folder. In the web app hotels are not looked for, since every stay has their words.
+ * Files outside the products' folders that may name a product. In the web app, hotel names are not checked, because every stay uses them.
  */
 const filesNamingProducts = {
   gateway: [
@@ -182,7 +182,7 @@ const filesNamingProducts = {
     'web/src/features/bookings/booking-facts.ts',
     'web/src/features/bookings/booking-panels.ts',
     'web/src/features/bookings/booking-products.graphql',
-    // Only products that can be shared.
+    // Only some products can be shared.
     'web/src/features/checkout/links/payment-link.graphql',
     'web/src/features/checkout/links/use-open-links.ts',
     'web/src/features/checkout/outcome/booked.graphql',
@@ -202,7 +202,7 @@ const products = readdirSync(join(root, 'gateway/src/products'), { withFileTypes
 const namesOf = (names) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
 const productNames = { gateway: namesOf(products), web: namesOf(products.filter((name) => name !== 'hotel')) }
 
-/** A new product touches its own folders and these files. Comments do not count. */
+/** Product names outside a product's folders and these files. Comments do not count. */
 function strayProductNames() {
   const codeOf = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|#).*/gm, '')
   return Object.entries(filesNamingProducts).flatMap(([name, allowed]) => {
@@ -234,7 +234,7 @@ const deviceClocks = () =>
     .filter((file) => /\bnew Date\(\)|\bDate\.now\b/.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} reads the clock of the device, but serverNow is in #src/lib/clock/server-clock.ts.`)
 
-/** V8's flags are in one file, which everything that starts the server reads. */
+/** V8 flags outside v8-flags.txt, which every command that starts the server reads. */
 function repeatedV8Flags() {
   const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').matchAll(/^--([\w-]+)=/gm)
   const names = new RegExp([...flags].map(([, name]) => name).join('|'))

@@ -12,12 +12,12 @@ const lockfileHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex')
 
-/** Only what the product is built from and runs on. The age of each package is verified by those who install everything. */
+/** Only build and runtime packages. Full installs verify the age of each package. */
 const withoutTools = ['--prod', '--config.minimumReleaseAge=0']
 
 /**
  * Installs the packages of the lockfile unless they are installed: all of them, or those that `npm start` needs. pnpm has exited when this resolves, so
- * it never sits between us and the services.
+ * it is never the parent of the services.
  */
 export async function ensureInstalled({ tools } = { tools: true }) {
   if (node24 === process.execPath && Number.parseInt(process.versions.node) < 24) {
@@ -43,7 +43,7 @@ export async function ensureInstalled({ tools } = { tools: true }) {
   writeFileSync(stamp, wanted)
 }
 
-/** Resolves with a child's exit code, or 1 when a signal ended it or it could not start. */
+/** Resolves with a child's exit code, or 1 when a signal killed it or it could not start. */
 export const exitCode = (child) =>
   new Promise((resolve) => {
     child.on('error', () => resolve(1))

@@ -8,7 +8,7 @@ import { readSettings, UsageError } from './settings.mjs'
 import { startStack } from './stack/stack.mjs'
 
 const dev = process.argv.includes('--dev')
-// Logs, the database and demo secrets are the user's own.
+// Only this user may read logs, the database and demo secrets.
 process.umask(0o077)
 let stack
 let release = () => {}

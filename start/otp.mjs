@@ -9,7 +9,7 @@ const STEP_MS = 30_000
 /** Time a person needs to paste the code. */
 const MIN_VALIDITY_MS = 10_000
 
-/** Accounts that may pay. They hold play money, so their secrets may follow a public rule. */
+/** Accounts that can pay. They hold play money, so their secrets are derived by a public rule. */
 const accounts = ['agent', 'colleague', 'invited', 'partner', 'lowfunds'].map((name) => `${name}@demo.test`)
 
 /** RFC 6238 code of a demo account. The secret follows gateway/src/authenticator/demo-secret.ts. */
@@ -22,7 +22,7 @@ export function codeAt(email, step) {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Returns true for the first caller of a step only: a code pays once, so two callers must not get the same one. */
+/** Returns true only for the first caller in a time step: a code is accepted once, so two callers must not get the same one. */
 function claim(dataDir, email, step) {
   const markerOf = (value) => `otp-${email}-${value}.json`
   mkdirSync(dataDir, { recursive: true })
@@ -37,7 +37,7 @@ function claim(dataDir, email, step) {
   return true
 }
 
-/** A code of a demo account that nobody else gets, valid for at least ten seconds. */
+/** A code of a demo account that no other caller gets, valid for at least ten seconds. */
 export async function freshCode(argument) {
   const { dataDir, production } = readSettings()
   if (production) throw new UsageError('There are no demo accounts in production.')

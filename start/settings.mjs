@@ -16,7 +16,7 @@ const port = (name, fallback) => {
   return value
 }
 
-/** A mistake in the settings or the command line, shown as one sentence without a stack trace. */
+/** Thrown for invalid settings or arguments; shown as one sentence without a stack trace. */
 export class UsageError extends Error {}
 
 /** Reads the settings of the embedded stack; `.env.example` describes the variables. */

@@ -4,10 +4,10 @@ import { root } from './paths.mjs'
 import { workspaceEnv } from './run.mjs'
 
 const print = (chunk) => process.stdout.write(chunk)
-/** A pipe is no terminal, so tools would drop their colors. */
+/** Tools drop their colors when they write to a pipe. */
 const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
-/** Runs a stage, which is a name and a command, and passes its output to `write` as it comes. */
+/** Runs a stage (a name and a command) and streams its output to `write`. */
 export async function runStage({ name, command, env }, write = print) {
   const started = performance.now()
   write(`\n── ${name}: ${command.join(' ')}\n`)
@@ -22,12 +22,12 @@ export async function runStage({ name, command, env }, write = print) {
   return { name, ok: code === 0, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Parts of an output: a line with the indented ones below it, such as an error and its reasons. */
+/** Splits output into lines with their indented lines, such as an error with its reasons. */
 const partsOf = (output) => output.split(/\n(?=\S)/)
 
 /**
- * Like `runStage`, but shows the output only when the stage fails, and of that only what is not in `shown`, to which it adds the rest: packages that
- * import another one report its type errors, too.
+ * Like `runStage`, but shows output only when the stage fails. It skips parts in `shown` and adds the new ones, because packages that
+ * import another one repeat its type errors.
  */
 export async function runQuietStage(stage, shown = new Set()) {
   const output = []
@@ -41,8 +41,8 @@ export async function runQuietStage(stage, shown = new Set()) {
 }
 
 /**
- * Runs lists of stages side by side. The first lane prints as it goes; a stage of another one is printed as a whole, between two stages of the first,
- * so that their outputs never mix. Once the first lane has finished, a stage is printed when it ends.
+ * Runs lists of stages side by side. The first lane prints as it goes; stages of other lanes are printed as a whole, between two stages of the first,
+ * so that outputs never mix. Once the first lane has finished, a stage is printed when it ends.
  */
 export async function runLanes(first, ...others) {
   const results = []

@@ -1,4 +1,4 @@
-/** Programs that the tests need beside the packages of npm. */
+/** Programs that the tests need besides npm packages. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 import { UsageError } from './settings.mjs'
 
 const packages = { Chromium: 'chromium-headless-shell', PostgreSQL: 'postgresql', Redis: 'redis-server' }
-/** Ubuntu has Chromium as a snap only, so there it comes from Playwright, with the libraries it needs. */
+/** Ubuntu has Chromium only as a snap, so there Playwright installs it with its libraries. */
 const playwright = [
   'node',
   'e2e/node_modules/@playwright/test/cli.js',
@@ -18,8 +18,8 @@ const playwright = [
 ]
 
 /**
- * What to do about missing programs: `ready`, `install` with a line that says so and the commands, or `stop` with a line that names them and the
- * commands that install them. `system` is the `ID` of /etc/os-release, `rights` what this user may do: `root`, `sudo` without a password, or `none`.
+ * Plan for missing programs: `ready`, `install` with a message and commands, or `stop` with a message that names the programs and the
+ * commands to install them. `system` is the `ID` of /etc/os-release; `rights` is `root`, `sudo` (without a password) or `none`.
  */
 export function planInstallation({ missing, system, rights }) {
   if (missing.length === 0) return { kind: 'ready' }
@@ -67,12 +67,12 @@ function rights() {
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? 'sudo' : 'none'
 }
 
-/** What to do about the programs that this machine lacks. */
+/** Plan for the programs that this machine lacks. */
 export function planHere(missing = missingPrograms()) {
   return planInstallation({ missing, system: systemId(), rights: missing.length > 0 ? rights() : 'none' })
 }
 
-/** Installs what is missing by the commands of a plan. Throws a `UsageError` that names what is still missing afterwards. */
+/** Installs what is missing by the commands of a plan. Throws a `UsageError` with the programs that are still missing afterwards. */
 export async function carryOut({ commands }) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const [file, ...args] of commands)

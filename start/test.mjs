@@ -20,7 +20,7 @@ try {
 const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
 const killed = 'tests/killed.test.ts'
 
-// The translations are among the tests of the web app.
+// The web app's tests include the translations.
 const checks = await runChecks(allChecks.filter(({ name }) => name !== 'translations'))
 const killedOn = (engine) => ({
   name: `killed services on ${engine}`,

@@ -1,4 +1,4 @@
-/** What the product is held to, as measured in this run. */
+/** Performance goals and the figures of this run. */
 type Row = { what: string; goal: string; figure: string; reached: boolean }
 
 const rows: Row[] = []

@@ -5,7 +5,7 @@ export type Answer<T> = { text: string; data: T | null; errors: { extensions?: {
 
 const connections = new Agent({ keepAlive: true })
 
-/** Sent without `fetch`, whose streams make the process that measures collect garbage every two seconds, on processors that it shares with the servers. */
+/** Avoids `fetch`: its streams make this process collect garbage every two seconds on processors it shares with the servers. */
 const send = (url: string, token: string, body: string) =>
   new Promise<string>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -40,7 +40,7 @@ export async function post<T>(url: string, token: string, query: string, variabl
   return { text, data, errors }
 }
 
-/** The same where an error means that nothing can be measured. */
+/** Like `post`, but throws on an error, because nothing can be measured then. */
 export async function ask<T>(url: string, token: string, query: string, variables: object) {
   const { text, data, errors } = await post<T>(url, token, query, variables)
   if (!data || errors.length > 0) throw new Error(`The server refuses to be measured: ${text.slice(0, 500)}`)

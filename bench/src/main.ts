@@ -1,4 +1,4 @@
-/** Measures the product against its goals: `npm run bench` for the servers, `npm run bench -- screens start` for what needs a browser or a clean clone. */
+/** Measures the product against its goals: `npm run bench` for the servers, `npm run bench -- screens start` for the parts that need a browser or a clean clone. */
 import { cpus } from 'node:os'
 import { printGoals } from './goals.ts'
 import { measureLists } from './lists/lists.ts'

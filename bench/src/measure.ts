@@ -33,11 +33,11 @@ export function lowerMean(values: number[]): number {
 
 type Load = {
   connections: number
-  /** Length of the round before the measured ones, in which V8 compiles what runs often. */
+  /** Length of the unmeasured first round, in which V8 compiles hot code. */
   warmUpSeconds?: number
 }
 
-/** Alternates between the targets, every other round backward, so that other load on the machine affects all of them alike. */
+/** Alternates between the targets, in reverse order every other round, so that other load on the machine affects all of them alike. */
 export async function measure(
   targets: Target[],
   token: string,

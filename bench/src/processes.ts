@@ -10,7 +10,7 @@ const children: ChildProcess[] = []
 export type Started<T> = T & {
   /** CPU time of the whole process, its garbage collector included. */
   cpuMs: () => Promise<number>
-  /** Longest stall of its event loop in milliseconds since this was last called. */
+  /** Longest stall of its event loop in milliseconds since the last call. */
   stallMs: () => Promise<number>
   pid: number
 }
@@ -18,7 +18,7 @@ export type Started<T> = T & {
 const v8Flags = readFileSync(join(import.meta.dirname, '../../graphql-server/v8-flags.txt'), 'utf8')
   .trim()
   .split('\n')
-/** Options of Node: the product's server runs as it does everywhere else. */
+/** Node options: the product's server runs with its usual ones. */
 const optionsOf: Record<string, string[]> = { 'own.ts': v8Flags }
 
 /** Starts a file of this folder and resolves with its first message. */
@@ -43,7 +43,7 @@ const pidOf = ({ pid }: ChildProcess): number => {
   return pid
 }
 
-/** Starts a service of the stack and resolves with its process id once an address of it answers. */
+/** Starts a service of the stack and resolves with its process id once one of its addresses answers. */
 export async function startService(
   folder: string,
   { args, env = {}, readyUrl }: { args: string[]; env?: Record<string, string>; readyUrl: string },
@@ -58,7 +58,7 @@ export async function startService(
   return pidOf(child)
 }
 
-/** Resident memory of a process in megabytes, as Linux tells it. */
+/** Resident memory of a process in megabytes, as reported by Linux. */
 export const memoryMb = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 

@@ -1,7 +1,7 @@
 import { held } from './goals.ts'
 import type { Figures } from './measure.ts'
 
-/** The product may take at most this many times the CPU time of one of the others. */
+/** `atMost` limits the product's CPU time as a multiple of another server's. */
 type Goal = { what: string; against: string; atMost: number }
 
 const own = 'graphql-server'

@@ -1,4 +1,4 @@
-/** Searches that are measured; the queries are the web app's own, because the server compiles no others. */
+/** Measured searches. The queries are the web app's own, because the server precompiles only those. */
 import { ownQueries } from '../../graphql-server/src/__generated__/own-queries.ts'
 
 export const { 'web/HotelSearch': hotelSearch, 'web/HotelDetail': hotelDetail, 'web/Bookings': bookings } = ownQueries

@@ -10,9 +10,9 @@ import { paymentsOf } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
 const LATE_MS = 8000
-/** Time after which what is reserved lapses. */
+/** Time until an uncaptured authorization lapses. */
 const LAPSE_MS = 10_000
-/** Time from a charge to its refund or dispute, and from the dispute to its end. */
+/** Delay from a charge to its refund or dispute, and from a dispute to its decision. */
 const RETURN_MS = 20_000
 const EXPIRES_AFTER_MS = 30 * 60_000
 const MAX_BODY = 16 * 1024
@@ -29,7 +29,7 @@ async function readBody(req: IncomingMessage): Promise<string> {
 const json = (res: ServerResponse, status: number, body: object) =>
   void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Sends a page. Its form may only lead back to where the payment came from. */
+/** Sends a page. Its form may only redirect to the merchant's return address. */
 function html(res: ServerResponse, payment: Payment, page: string, status = 200): void {
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(payment.successUrl).origin}; frame-ancestors 'none'; base-uri 'none'`
   res.writeHead(status, {
@@ -51,7 +51,7 @@ export function buildApp(
   { lateMs = LATE_MS, lapseMs = LAPSE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
 ) {
   const payments = paymentsOf({ store, notify: createNotifier(settings), clock })
-  /** Cards that a bank is asking about, until its code is entered. Only in memory: a restart ends the challenge. */
+  /** Cards that await the bank's code. In memory only: a restart ends the challenge. */
   const challenged = new Map<string, UsedCard>()
   const isAllowed = ({ headers }: IncomingMessage) => {
     const [sent, wanted] = [headers.authorization ?? '', `Bearer ${settings.secretKey}`].map((text) =>
@@ -161,7 +161,7 @@ export function buildApp(
       return json(res, 200, action === 'actions' ? payment.actions : paymentState(payment))
     }
     const body = await readBody(req)
-    // Read after the body, so that of two calls at once the second one sees what the first one did.
+    // Read after the body, so that the second of two parallel calls sees the effect of the first.
     const payment = store.findByPayment(id ?? '')
     if (!payment) return json(res, 404, {})
     const key = req.headers['cko-idempotency-key']

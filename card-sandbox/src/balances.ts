@@ -1,6 +1,6 @@
 import type { Payment } from './store.ts'
 
-/** What of a payment was reserved, charged and returned, in halalas. */
+/** Reserved, charged and refunded amounts of a payment, in halalas. */
 export function balancesOf({ status, amount, refunded }: Payment) {
   const isAuthorized = status !== 'Pending' && status !== 'Declined'
   const captured = isAuthorized && status !== 'Authorized' && status !== 'Voided' ? amount : 0

@@ -1,4 +1,4 @@
-/** What a card does. */
+/** Scenario that a card triggers. */
 export type CardCase =
   | 'accepted'
   | 'refused'
@@ -11,7 +11,7 @@ export type CardCase =
   | 'disputeWon'
   | 'lapsing'
 
-/** Cards that make something else happen than a payment at once. */
+/** Cards that do anything but pay at once. */
 const testCards: Readonly<Record<string, CardCase>> = {
   '4000000000000002': 'refused',
   '4000002500003155': 'challenged',
@@ -37,7 +37,7 @@ export const challengeCode = '123456'
 export const fieldNames = ['number', 'expiry', 'code', 'name'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Digits of any script as Latin ones. */
+/** Converts digits of any script to ASCII. */
 const digitsOf = (text: string) =>
   text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -68,7 +68,7 @@ const schemes: readonly (readonly [RegExp, string])[] = [
 
 const schemeOf = (number: string) => schemes.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown'
 
-/** A card as payments name it. */
+/** The part of a card that a payment stores. */
 export interface UsedCard {
   readonly scheme: string
   readonly last4: string
@@ -76,7 +76,7 @@ export interface UsedCard {
 
 interface CheckedCard {
   readonly faults: FieldName[]
-  /** What the card does. */
+  /** Scenario that the card triggers. */
   readonly card: CardCase
   readonly used: UsedCard
 }

@@ -10,7 +10,7 @@ export type DisputeEvent = `dispute_${'received' | 'won'}`
 
 const MAX_TRIES = 8
 
-/** Signed notifications from server to server. One that is not accepted is sent again, at growing intervals. */
+/** Signed server-to-server notifications. Rejected ones are retried at growing intervals. */
 export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
   async function send(body: string): Promise<void> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
@@ -39,7 +39,7 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
     })
 
   return {
-    /** Sends events of a payment one after the other, each of them `copies` times. */
+    /** Sends events of a payment in order, each one `copies` times. */
     async payment(payment: Payment, types: readonly EventType[], copies = 1): Promise<void> {
       const { paymentId: id, reference, amount, currency, card } = payment
       for (const type of types) {

@@ -29,7 +29,7 @@ const inputs: Record<FieldName, string> = {
   name: 'autocomplete="cc-name" dir="auto" maxlength="100"',
 }
 
-/** The page that takes card data. What was typed is never sent back. */
+/** The card form. It never echoes what was typed. */
 export function paymentPage(
   payment: Payment,
   { faults = [], isRefused = false }: { faults?: readonly FieldName[]; isRefused?: boolean } = {},

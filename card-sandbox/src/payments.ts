@@ -33,7 +33,7 @@ interface PaymentDeps {
   readonly clock: () => Date
 }
 
-/** What happens to payments, by the merchant's calls and by cards on the page. */
+/** Changes payments, by the merchant's calls and by cards on the page. */
 export function paymentsOf({ store, notify, clock }: PaymentDeps) {
   function change(payment: Payment, changed: Partial<Payment>, types: readonly EventType[], copies = 1): Payment {
     const saved = { ...payment, ...changed }
@@ -107,7 +107,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       )
     },
 
-    /** What is reserved and not charged goes back to the card. */
+    /** Releases the amount that is reserved and not charged. */
     lapse({ id }: Payment): void {
       const payment = store.find(id)
       if (payment?.status === 'Authorized') change(payment, { status: 'Voided' }, ['payment_voided'], 2)

@@ -108,7 +108,7 @@ const stateOf = async (id: string) =>
 const types = () => notified.map(({ type }) => type)
 
 describe('a card', () => {
-  test('that is accepted is charged, with a signed notification', async () => {
+  test('is charged once accepted, with a signed notification', async () => {
     const id = await open()
     const response = await pay(id, '4242 4242 4242 4242')
     expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl])
@@ -121,7 +121,7 @@ describe('a card', () => {
     expect(types()).toHaveLength(2)
   })
 
-  test('that is refused leaves the page open for another one', async () => {
+  test('leaves the page open for another card when it is refused', async () => {
     const id = await open()
     const refused = await pay(id, '4000000000000002')
     expect(await refused.text()).toContain('role="alert"')
@@ -130,7 +130,7 @@ describe('a card', () => {
     await expect.poll(types).toEqual(['payment_declined', 'payment_approved', 'payment_captured'])
   })
 
-  test('that is challenged is charged after the right code only', async () => {
+  test('is charged only after the correct code when the bank asks for one', async () => {
     const id = await open()
     expect((await pay(id, '4000002500003155')).headers.get('location')).toBe(`/challenge/${id}`)
     expect(types()).toEqual([])
@@ -141,35 +141,38 @@ describe('a card', () => {
     await expect.poll(() => types().at(-1)).toBe('payment_captured')
   })
 
-  test('that is late is charged after the browser has returned', async () => {
+  test('is charged after the browser has returned when the bank is slow', async () => {
     const id = await open()
     expect((await pay(id, '4000000000000077')).status).toBe(303)
     expect(await stateOf(id)).toMatchObject({ status: 'Payment Pending' })
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
   })
 
-  test('that is reported more than once is reported out of order, too', async () => {
+  test('can be reported more than once and out of order', async () => {
     await pay(await open(), '4000000000000259')
     await expect
       .poll(types)
       .toEqual([...Array<string>(3).fill('payment_captured'), ...Array<string>(3).fill('payment_approved')])
   })
 
-  test('sends a notification again until it is accepted', async () => {
+  test('retries its notification until the merchant accepts it', async () => {
     rejections = 1
     await pay(await open(), '4242424242424242')
     await expect.poll(types, { timeout: 5000 }).toEqual(['payment_approved', 'payment_captured'])
   })
 
-  test.each(['4242424242424241', '1234', ''])('number %j is not accepted, and never sent back', async (number) => {
-    const response = await pay(await open(), number)
-    const page = await response.text()
-    expect(response.status).toBe(422)
-    expect(page).toContain('number-fault')
-    if (number) expect(page.split('<details>')[0]).not.toContain(number)
-  })
+  test.each(['4242424242424241', '1234', ''])(
+    'with the invalid number %j is rejected, and the number is not echoed',
+    async (number) => {
+      const response = await pay(await open(), number)
+      const page = await response.text()
+      expect(response.status).toBe(422)
+      expect(page).toContain('number-fault')
+      if (number) expect(page.split('<details>')[0]).not.toContain(number)
+    },
+  )
 
-  test('is stored and sent by its scheme and last four digits only', async () => {
+  test('is stored and reported only by its scheme and last four digits', async () => {
     await pay(await open(), '5555555555554444')
     await expect.poll(() => notified.length).toBe(2)
     const [{ source } = {}] = notified
@@ -183,13 +186,13 @@ describe('a top-up', () => {
     ['4000000000001018', ['payment_refunded', 'payment_refunded']],
     ['4000000000002024', ['dispute_received', 'dispute_received']],
     ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
-  ])('with the card %s is returned after a while, and reported more than once', async (number, events) => {
+  ])('with the card %s is returned after a while and reported more than once', async (number, events) => {
     await pay(await open(), number)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
     expect(notified.every(({ signed, amount }) => signed && amount === 500_00)).toBe(true)
   })
 
-  test('that is disputed is listed with its dispute, to the merchant alone', async () => {
+  test('is listed with its dispute, to the merchant only', async () => {
     const id = await open()
     await pay(id, '4000000000003030')
     await expect.poll(() => types().filter((type) => type === 'dispute_won')).toHaveLength(2)
@@ -202,7 +205,7 @@ describe('a top-up', () => {
     expect((await disputes({})).status).toBe(401)
   })
 
-  test('of a booking is not', async () => {
+  test('is the only kind of payment that is returned: a booking is not', async () => {
     const typesOf = (amount: number) => notified.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
     // A top-up that is paid later is disputed later.
@@ -234,7 +237,7 @@ describe('a payment that is not captured at once', () => {
 
   const read = async (id: string) => (await fetch(`${url}/payments/${id}`, { headers: { authorization } })).json()
 
-  test('is captured once, also when the call is repeated', async () => {
+  test('is captured once even when the call is repeated', async () => {
     const id = await authorized()
     expect(await read(id)).toMatchObject({ status: 'Authorized', source: { scheme: 'Visa', last4: '4242' } })
     const captures = Array.from({ length: 5 }, () => act(id, 'captures', { amount: 500_00 }, 'key-1'))
@@ -251,7 +254,7 @@ describe('a payment that is not captured at once', () => {
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
   })
 
-  test('with the card for it, lapses unless it is captured', async () => {
+  test('lapses unless it is captured, with the test card for a lapse', async () => {
     const captured = await authorized('4000000000004046')
     expect(await act(captured, 'captures', {}, 'in time')).toBe(202)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
@@ -262,7 +265,7 @@ describe('a payment that is not captured at once', () => {
     expect(await read(captured)).toMatchObject({ status: 'Captured' })
   })
 
-  test('is refunded in parts, never beyond what was captured', async () => {
+  test('is refunded in parts, up to the captured amount', async () => {
     const id = await authorized()
     expect(await act(id, 'refunds', { amount: 1 }, 'early')).toBe(403)
     await act(id, 'captures', { amount: 500_00 }, 'capture')
@@ -274,7 +277,7 @@ describe('a payment that is not captured at once', () => {
     expect(await read(id)).toMatchObject({ status: 'Refunded', balances: { available_to_refund: 0 } })
   })
 
-  test('with the card for it, has its first refund declined', async () => {
+  test('has its first refund declined, with the test card for it', async () => {
     const id = await authorized('4000000000005126')
     await act(id, 'captures', {}, 'capture')
     await act(id, 'refunds', { amount: 500_00 }, 'first')
@@ -292,13 +295,13 @@ describe('a payment that is not captured at once', () => {
 })
 
 describe('the page', () => {
-  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('speaks %s', async (language) => {
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('is translated to %s', async (language) => {
     const page = await (await fetch(`${url}/pay/${await open(language)}`)).text()
     expect(page).toContain(`lang="${language}" dir="${language === 'ar-SA' || language === 'ur-PK' ? 'rtl' : 'ltr'}"`)
     expect(page).toContain('SAR 500.00')
   })
 
-  test('runs no scripts, cannot be framed, and sends its form nowhere else', async () => {
+  test('runs no scripts, cannot be framed and submits its form only to the sandbox and the merchant', async () => {
     const { headers } = await fetch(`${url}/pay/${await open()}`)
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self' http://localhost:4000; frame-ancestors 'none'; base-uri 'none'",
@@ -306,7 +309,7 @@ describe('the page', () => {
   })
 })
 
-test('the interface needs the secret key, and knows only its own payments', async () => {
+test('the API requires the secret key and rejects unknown payments', async () => {
   const id = await open()
   expect((await fetch(`${url}/hosted-payments/${id}`)).status).toBe(401)
   expect((await fetch(`${url}/payments/pay_none`, { headers: { authorization } })).status).toBe(404)

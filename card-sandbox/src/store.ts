@@ -29,7 +29,7 @@ const payment = z.object({
   /** Whether the card is charged as soon as the bank has approved it. */
   isCapturedAtOnce: z.boolean().default(true),
   refunded: z.number().int().default(0),
-  /** What may be stored of the card; null until one was accepted. */
+  /** The only card data that may be stored; null until a card was accepted. */
   card: z.object({ scheme: z.string(), last4: z.string() }).nullable().default(null),
   /** Whether the bank declines the next refund. */
   declinesRefund: z.boolean().default(false),
@@ -39,14 +39,14 @@ const payment = z.object({
   disputeStatus: z.enum(['evidence_required', 'won']).nullable().default(null),
   /** Idempotency keys of the captures, voids and refunds so far. */
   usedKeys: z.array(z.string()).default([]),
-  /** What the bank does once its code was entered. */
+  /** Behavior after the bank's code was entered. */
   isChallenged: z.boolean(),
   createdAt: z.number(),
 })
 
 export type Payment = z.infer<typeof payment>
 
-/** Payments in one small file, so that a restart loses none. Of a card it holds the scheme and the last four digits. */
+/** Payments in one small file, so that a restart loses none. It stores only the scheme and the last four digits of a card. */
 export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const payments = new Map(readPayments(file).map((one) => [one.id, one]))

@@ -111,7 +111,7 @@ async function insertOldCompany(db: Db): Promise<void> {
 }
 
 describe('a data folder of the first release', () => {
-  it('is upgraded and keeps its content', { timeout: 60_000 }, async () => {
+  it('keeps its content when it is upgraded', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db: old, close: closeOld } = await openDatabase(place)
     await migrate(old, '020-mails')
@@ -156,7 +156,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('with bookings of two rooms keeps them as orders with one policy each', { timeout: 60_000 }, async () => {
+  it('keeps bookings of two rooms as orders with one policy each', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'booked') })
     await migrate(db, '051-sessions')
@@ -227,7 +227,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('with unsent booking mails sends them', { timeout: 60_000 }, async () => {
+  it('has its unsent booking mails sent after the upgrade', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'unsent') })
     await migrate(db, '058-company-country')
@@ -265,7 +265,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('with a top-up that was started answers its repetition', { timeout: 60_000 }, async () => {
+  it('answers a repeated top-up that was started before the upgrade', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'top-up') })
     await migrate(db, '105-declined-actions')
@@ -287,7 +287,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('that was seeded gets the blacklist at the next start', { timeout: 60_000 }, async () => {
+  it('gets the blacklist at the next start if it was seeded', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'seeded') })
     const now = new Date('2026-11-21T09:00:00Z')

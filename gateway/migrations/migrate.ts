@@ -97,7 +97,7 @@ const migrations = {
   '141-lookup-keys': lookupKeys,
 }
 
-/** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */
+/** Migrates the database to a version, by default the newest; does nothing if it is already there. */
 export async function migrate<T>(db: Kysely<T>, target?: keyof typeof migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())

@@ -5,7 +5,7 @@ import { demoCompanyIds, demoSubs } from './companies.ts'
 /** Range of whole days from the first start, inclusive; past days are negative. */
 type Days = readonly [from: number, to: number]
 
-/** A kind of demo booking and how many of it a company has. */
+/** A kind of demo booking and its number per company. */
 export interface BookingPlan {
   readonly companyId: string
   readonly count: number
@@ -16,7 +16,7 @@ export interface BookingPlan {
   readonly checkIn: Days
   /** Range of nights, inclusive; two to seven by default. */
   readonly nights?: Days
-  /** How long before the stay it was booked; never after the first start. */
+  /** Range of days between booking and stay; bookings are never dated after the first start. */
   readonly leadDays: Days
   readonly usedInVisa: boolean
   /** Range of hours after the first start in which free cancellation ends. */

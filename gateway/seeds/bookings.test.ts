@@ -28,7 +28,7 @@ const balanceOf = async (who: Who) => {
 }
 
 describe('the demo data', () => {
-  it('leaves the wallets with the balances of the demo accounts, and balanced books', async () => {
+  it('leaves the documented wallet balances and balanced books', async () => {
     expect([await balanceOf('agent'), await balanceOf('partner'), await balanceOf('lowfunds')]).toEqual([
       '50000.00',
       '20000.00',
@@ -45,7 +45,7 @@ describe('the demo data', () => {
     expect(rows).toHaveLength(57)
     expect(having(({ cancellation }) => cancellation.eligible)).toBe(21)
     expect(blockedBy('cancelVisaError')).toBe(4)
-    // The two arrivals of the first day are past every refund too.
+    // The two arrivals of the first day are no longer refundable either.
     expect(blockedBy('nonRefundable')).toBe(10)
     expect(having(({ status }) => status === 'Cancelled')).toBe(8)
     for (const word of ['Confirmed', 'Approved', 'Booked', 'Failed', 'Pending'])
@@ -70,7 +70,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('has arrivals and departures from the first day on, and a booking that waits for its supplier', async () => {
+  it('has arrivals and departures from the first day on, and a pending booking', async () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-28']) {
       const live = inventBookings(new Date(`${day}T05:00:00Z`)).filter(
         ({ plan }) => plan.companyId === demoCompanyIds.a && plan.state === 'confirmed',

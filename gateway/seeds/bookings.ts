@@ -14,7 +14,7 @@ import { seedWallets } from './wallets.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Past and upcoming bookings, paid from the wallets, which are left with the balances of the demo accounts. */
+/** Writes past and upcoming bookings, paid from the wallets, which end up with the documented balances. */
 export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   const bookings = inventBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const first = bookings[0]?.createdAt ?? now
@@ -26,7 +26,7 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
     .insertInto('supplier_orders')
     .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toOrder))
     .execute()
-  // A statement lists movements in the order in which they were written.
+  // Statements list transfers in the order they were written.
   const transfers = bookings.flatMap(transfersOf).toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const one of transfers) await transfer(trx, one)
   for (const booking of bookings) await recordHistory(trx, booking)
@@ -134,7 +134,7 @@ function transfersOf({ plan, booker, reference, supplier, ...booking }: Invented
   return [hold, charge, { ...common, ...refund, kind: 'refund', from: payee, to: wallet }]
 }
 
-/** What the supplier's answer adds to the history. */
+/** History events of the supplier's answer. */
 function answerTo(state: BookingPlan['state'], supplier: string, halalas: number): OrderEvent[] {
   const bySupplier = { actorKind: 'SUPPLIER', actor: supplier } as const
   switch (state) {

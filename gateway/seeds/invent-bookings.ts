@@ -44,12 +44,12 @@ export interface InventedBooking {
 }
 
 const MINUTE_MS = 60_000
-/** How long after the first start the supplier confirms what is pending. */
+/** Time after the first start when suppliers confirm pending bookings. */
 const PENDING_MS = 48 * 60 * MINUTE_MS
 /** Maximum price of a demo stay. */
 const MAX_HALALAS = 16_000_00
 
-/** The demo bookings for a first start on a given day. Choices are always the same; dates move with the day. */
+/** The demo bookings for a first start on a given day. Everything but the dates is the same on every day. */
 export function inventBookings(now: Date): InventedBooking[] {
   const random = seededRandom('bookings')
   const publicUrl = ''
@@ -86,7 +86,7 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
   const { checkIn, checkOut } = at.stay
 
   const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))
-  // Office hours; a stay far ahead was booked some day before the first start, one that is pending on the last.
+  // Office hours. Stays far ahead were booked on some day before the first start, pending ones on the last day before it.
   const latest = addDays(makkahDay(now), -random.int(1, plan.state === 'pending' ? 1 : 80))
   const createdAt = atOffice(bookedOn < latest ? bookedOn : latest, random)
   const cancelledAt = plan.state === 'cancelled' ? inventCancelling(offer, createdAt, index, random) : null

@@ -14,13 +14,13 @@ import { type InventedBooking, inventBookings } from './invent-bookings.ts'
 const DAY_MS = 86_400_000
 const batchSize = 1000
 
-/** How many of a hundred bookings are of each state; what is left is confirmed. */
+/** Percentage of bookings in each state; the rest are confirmed. */
 const shares = { cancelled: 12, failed: 2, pending: 1 } as const
 
 const firstNames = ['Noor', 'Sami', 'Layla', 'Bilal', 'Huda', 'Tariq', 'Amina', 'Yusuf', 'Salma', 'Idris'] as const
 
 /**
- * Writes many bookings of one company, for measuring: stays of the demo bookings, moved to other days, with other travelers. They have
+ * Writes many bookings of one company for the benchmark: demo stays moved to other days, with other travelers. They have
  * no ledger entries, so the wallet stays as it is.
  */
 export async function seedManyBookings(
@@ -66,7 +66,7 @@ export async function seedManyBookings(
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Offers are large: they are sent once and copied by the database. */
+/** Sends each large offer once; the database copies it. */
 async function writeTemplates(db: Db, templates: readonly InventedBooking[]): Promise<void> {
   await sql`create table booking_templates (template int primary key, hotel_code text, location_code text, offer jsonb, guests jsonb)`.execute(
     db,
@@ -94,7 +94,7 @@ function stateOf(random: SeededRandom) {
   return { state: 'confirmed', supplier_word: random.pick(['Confirmed', 'Approved', 'Booked']) } as const
 }
 
-/** `age`: 0 is booked now, 1 six years ago; agencies book some weeks ahead. */
+/** `age`: 0 means booked now, 1 six years ago. Agencies book some weeks ahead. */
 function anOrder(
   booking: InventedBooking,
   number: number,
@@ -124,7 +124,7 @@ function anOrder(
     supplier_reference: `S-${number}`,
     created_at: createdAt,
     updated_at: createdAt,
-    // The reconciler leaves what is due later alone.
+    // Due later, so the reconciler skips it.
     due_at: isPending ? new Date(now.getTime() + 365 * DAY_MS) : null,
     starts_on: startsOn,
     ends_on: endsOn,

@@ -14,7 +14,7 @@ interface DemoPromotion {
 
 const both = [HOTEL, TRANSPORT]
 
-/** One code for each thing that can happen to a promo code. */
+/** One code for each outcome of applying a promo code. */
 const demoPromotions: readonly DemoPromotion[] = [
   { code: 'RIHLA10', percent: 10, kinds: [HOTEL] },
   { code: 'RIDE5', percent: 5, kinds: [TRANSPORT] },

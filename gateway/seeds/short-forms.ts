@@ -1,4 +1,4 @@
-// Short forms of the rows that companies and what they sell are seeded with.
+// Short constructors for seeded companies and services.
 import type { Words } from '../src/locales.ts'
 import type { ServiceCompany } from '../src/products/day-service/company.ts'
 

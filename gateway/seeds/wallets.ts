@@ -9,7 +9,7 @@ export const demoBalances: Record<string, number> = {
   [demoCompanyIds.c]: 10_00,
 }
 
-/** Deposits the balances of the companies and the cost of their demo bookings. */
+/** Deposits each company's balance plus the cost of its demo bookings. */
 export async function seedWallets(trx: Trx, at: Date, spent: Readonly<Record<string, number>> = {}): Promise<void> {
   for (const [companyId, balance] of Object.entries(demoBalances)) {
     await transfer(trx, {

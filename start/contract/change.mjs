@@ -8,7 +8,7 @@ const loss = 'names and dates of bookings cannot be changed'
 
 const newName = { title: 'Mr', firstName: 'Contract', lastName: 'Check', gender: 'Male' }
 
-/** Quotes another name for the first traveler of a booking, which changes nothing; returns the quote, undefined without one. */
+/** Quotes another name for the first traveler of a booking, which changes nothing. Returns the quote, if any. */
 async function quoteName(gateway, findings, { name, booking }) {
   const quote = await send(gateway, 'POST', '/booking/change', {
     ...booking,
@@ -33,7 +33,7 @@ export async function quoteChange(gateway, findings, listed) {
   await quoteName(gateway, findings, { name: bookingReferenceNo, booking })
 }
 
-/** Gives the first traveler of a booking another name, and confirms that twice with one key. */
+/** Renames the first traveler of a booking, confirming twice with one key. */
 export async function changeName(gateway, findings, { name, booking }) {
   const quote = await quoteName(gateway, findings, { name, booking })
   const changeId = field(quote, 'changeId')

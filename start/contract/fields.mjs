@@ -1,5 +1,5 @@
 /**
- * Fields of the answers in docs/gateway-contract.md, `required` and `optional`, with what happens to a record without them. `a|b` means that either name
+ * Fields of the answers in docs/gateway-contract.md, `required` and `optional`, with the effect of a missing one. `a|b` means that either name
  * will do.
  */
 export const searchRow = {
@@ -82,7 +82,7 @@ export const cancellationQuote = {
   },
 }
 
-/** Calls a gateway may lack. */
+/** Optional calls. */
 export const changeQuote = {
   required: {},
   optional: {

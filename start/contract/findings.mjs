@@ -1,6 +1,6 @@
 import { countMissing } from './wire.mjs'
 
-/** Collects what a gateway can do, in the order in which it was found; a repeated finding is printed once. */
+/** Collects findings about a gateway, in order; a repeated finding is printed once. */
 export function newFindings() {
   const works = new Set()
   const degraded = new Set()
@@ -15,7 +15,7 @@ export function newFindings() {
     missing: addTo(missing),
     untried: addTo(untried),
 
-    /** Notes the required and the optional fields that records lack. A required field counts as missing when no record has it. */
+    /** Records missing required and optional fields. A required field counts as missing when no record has it. */
     judge(call, records, { required, optional }) {
       for (const [names, loss] of Object.entries({ ...required, ...optional })) {
         const count = countMissing(records, names)

@@ -7,7 +7,7 @@ const documentsOf = (view) => rows(field(view, 'documents'))
 const issuedIn = (view) => documentsOf(view).flatMap((each) => rows(field(each, 'issued')))
 const numbersIn = (view) => issuedIn(view).map((document) => field(document, 'number'))
 
-/** Judges the documents of two views of a booking, whose reading issues none, and opens the first that was issued. */
+/** Checks that reading a booking twice issues no document, and opens the first issued one. */
 export async function readDocuments(gateway, findings, { name, views: [first, second] }) {
   const documents = documentsOf(first)
   if (documents.length === 0)

@@ -4,7 +4,7 @@ import { failureOf, field, isRefusal, listIn, rows, send } from './wire.mjs'
 /** Pilgrims of the search for ground services. */
 export const pilgrims = 20
 
-/** Searches for what a gateway may leave out; returns the rows, undefined where the gateway does not answer with any. */
+/** Runs an optional search; returns its rows, or undefined if it has none. */
 async function searchService(gateway, findings, path, { stay, body, name, loss }) {
   const call = `POST ${path}`
   const { nationality, cultCode, userGroup } = stay
@@ -59,7 +59,7 @@ async function readOptional(gateway, findings) {
   }
 }
 
-/** Applies a code to a hold that does not exist, which changes nothing: a gateway with promo codes refuses it in its answer. */
+/** Applies a promo code to a hold that does not exist, which changes nothing: a gateway with promo codes refuses it with a code. */
 async function applyPromo(gateway, findings, { cultCode, userGroup }) {
   const call = 'POST /promo/apply'
   const result = await send(gateway, 'POST', '/promo/apply', {
@@ -76,7 +76,7 @@ async function applyPromo(gateway, findings, { cultCode, userGroup }) {
   else findings.degraded(call, 'applies a code to a hold that does not exist')
 }
 
-/** Runs the calls that a gateway may lack: without them nothing that is required is missing. Returns the rows of the searches. */
+/** Runs the optional calls. Returns the rows of the searches. */
 export async function checkOptionalCalls(gateway, findings, stay) {
   const rides = await searchTransport(gateway, findings, stay)
   const grounds = await searchGroundServices(gateway, findings, stay)

@@ -30,7 +30,7 @@ const stay = {
 }
 const rooms = [{ sequence: 0, paxInfo: [{ type: 'ADT', quantity: 2 }] }]
 
-/** Searches for a stay in Makkah; returns the hotels, none where the search failed. */
+/** Searches for a stay in Makkah; returns the hotels, or an empty list if the search failed. */
 async function search(gateway, findings) {
   const call = 'POST /hotels/searchWithDetails'
   const result = await send(gateway, 'POST', '/hotels/searchWithDetails', { ...stay, rooms })
@@ -109,7 +109,7 @@ async function readPolicies(gateway, findings, choice) {
   return result.response
 }
 
-/** Rows of hotels, which are all rows where the gateway does not name products. */
+/** Rows of hotels; all rows if the gateway does not name products. */
 const hotelsIn = (listed) => listed.filter((row) => [undefined, null, 1].includes(field(row, 'bookingType')))
 
 const resultsIn = ({ answer }) => (Array.isArray(answer) ? answer : field(answer, 'results'))
@@ -167,7 +167,7 @@ async function viewReservation(gateway, findings, row) {
   else findings.missing(call, 'a reference that does not exist is answered with success')
 }
 
-/** Asks what cancelling would cost, which changes nothing. */
+/** Quotes a cancellation, which changes nothing. */
 async function quoteCancellation(gateway, findings, listed) {
   const call = 'POST /hotels/cancelreservation'
   const statusOf = (each) => field(each, 'status') ?? field(each, 'bookingStatus') ?? ''
@@ -187,13 +187,13 @@ async function quoteCancellation(gateway, findings, listed) {
   findings.judge(call, [result.response], fields.cancellationQuote)
 }
 
-/** Asks what cancelling an unknown booking would cost: a refusal that every gateway has. */
+/** Quotes a cancellation of an unknown booking, which every gateway must refuse. */
 async function refuseQuote(gateway, findings) {
   const call = 'POST /hotels/cancelreservation'
   const request = { bookingReferenceNo: 'NO-SUCH-BOOKING', provider: 'hudxconnect', cultCode: 'en-US' }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
   const failure = failureOf(result)
-  // 404 stands for a call that is lacking.
+  // 404 means that the call is not supported.
   if (isUnsupported(result)) return
   if (isRefusal(result)) findings.works(call, `refuses a reference that does not exist (${failure})`)
   else if (failure)
@@ -220,7 +220,7 @@ async function requireToken(gateway, findings) {
   }
 }
 
-/** Runs every call that changes nothing; returns what can be booked. */
+/** Runs every call that changes nothing; returns the bookable offers. */
 export async function checkReads(gateway, findings) {
   await requireToken(gateway, findings)
   const hotels = await search(gateway, findings)

@@ -4,7 +4,7 @@ const call = 'GET /hotels/reservations?select='
 const bodyCall = 'POST /hotels/reservations/select'
 const loss = 'the server reads the whole list of each company, of up to 20,000 bookings'
 
-/** No booking has it. */
+/** Text that no booking contains. */
 const unknownText = `contract-check-${Date.now().toString(36)}`
 
 const inAddress = (gateway, lists) =>
@@ -13,7 +13,7 @@ const inAddress = (gateway, lists) =>
 /** The selected list with a name; undefined where the answer has none. */
 const listIn = ({ answer }, name) => field(field(answer, 'selected'), name)
 
-/** Selects lists, which a gateway need not, but must not do in part. */
+/** Checks selected lists: optional, but a gateway that supports them must support every condition. */
 export async function selectLists(gateway, findings) {
   const result = await inAddress(gateway, { check: { pageSize: 1, with: ['statuses'] } })
   const list = failureOf(result) ? undefined : listIn(result, 'check')
@@ -39,7 +39,7 @@ export async function selectLists(gateway, findings) {
   await selectByBody(gateway, findings, total)
 }
 
-/** Selects a list by a text that no booking has, as a search is sent. */
+/** Selects a list by a text that no booking has, in the request body. */
 async function selectByBody(gateway, findings, total) {
   const select = { check: { where: [{ text: unknownText }], pageSize: 1 } }
   const result = await send(gateway, 'POST', '/hotels/reservations/select', { select })

@@ -21,7 +21,7 @@ export const isCancelled = (status) => /^cancell?ed$/i.test(status ?? '')
 
 export const isTrue = (value) => String(value).toLowerCase() === 'true'
 
-/** Whether the terms of something say that it can be cancelled. */
+/** Whether the cancellation terms of an offer allow a refund. */
 export const isRefundable = (sold) =>
   [field(sold, 'cancellationPolicy')].flat().some((policy) => isTrue(field(policy, 'isRefundable')))
 
@@ -34,7 +34,7 @@ export const countMissing = (records, names) =>
 
 const TIMEOUT_MS = 60_000
 
-/** An address of the gateway, whose base may have a path. */
+/** Resolves a path against the gateway's URL, which may have a path of its own. */
 export const addressOf = ({ url }, path) => new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`)
 
 /** Sends a request; `status` 0 means that no answer came. `conflicts` collects the calls that were answered with HTTP 409 or 422. */
@@ -101,7 +101,7 @@ export const isRefusal = (result) =>
 /** Whether an answer refuses a call that moves money: in an envelope only. Without one the outcome is unknown. */
 export const isMoneyRefusal = (result) => codeOf(result.answer) !== undefined && failureOf(result) !== undefined
 
-/** Whether a link of the gateway opens a PDF; one that does not answer opens none. */
+/** Whether a link of the gateway opens a PDF; false if it does not answer. */
 export async function isPdf(gateway, path) {
   try {
     const file = await fetch(addressOf(gateway, path), { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -111,5 +111,5 @@ export async function isPdf(gateway, path) {
   }
 }
 
-/** Whether the gateway says that it lacks a call. */
+/** Whether the gateway reports that it does not support a call. */
 export const isUnsupported = ({ status }) => status === 404 || status === 501

@@ -29,7 +29,7 @@ export function claim(dataDir) {
   const lock = lockOf(dataDir)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // PGlite writes files that everybody may read and write, so the folders must keep other users out. Only ours: DATA_DIR may be a shared folder.
+    // PGlite's files are world-readable and -writable, so their folders must keep other users out. Only our own folders: DATA_DIR may be shared.
     for (const folder of folders) {
       mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
       chmodSync(join(dataDir, folder), 0o700)
@@ -41,7 +41,7 @@ export function claim(dataDir) {
       )
     }
     rmSync(lock, { force: true })
-    // 'wx' fails when two starts race for the folder: the second one loses.
+    // 'wx' fails for the second of two racing starts.
     const file = openSync(lock, 'wx')
     writeSync(file, String(process.pid))
     closeSync(file)

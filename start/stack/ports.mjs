@@ -8,7 +8,7 @@ const canListen = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** In development the server listens beside `PORT`, which has no setting of its own. */
+/** In development the server listens on `PORT` + 1, which has no setting of its own. */
 const described = (variable) =>
   variable === 'PORT + 1' ? 'PORT + 1, where the GraphQL server listens in development,' : variable
 const settingOf = (variable) => (variable === 'PORT + 1' ? 'PORT' : variable)

@@ -16,7 +16,7 @@ export function describeLog(dataDir, service) {
   return `Its log is ${file} and ends with:\n${tail}`
 }
 
-/** Starts a service as a direct child that writes to its log. `ended` resolves with how it ended, such as "exit code 1". */
+/** Starts a service as a direct child that writes to its log. `ended` resolves with the reason, such as "exit code 1". */
 export function startProcess(service, dataDir) {
   const log = openSync(logOf(dataDir, service), 'a', 0o600)
   const child = spawn(node24, service.args, {
@@ -27,7 +27,7 @@ export function startProcess(service, dataDir) {
       ...Object.fromEntries(Object.entries(service.env).map(([key, value]) => [key, String(value)])),
     },
     stdio: ['ignore', log, log],
-    // In a process group of its own, Ctrl-C reaches only us and we stop the services in order.
+    // In its own process group, a service does not receive Ctrl-C: we stop the services in order.
     detached: true,
   })
   closeSync(log)
@@ -38,7 +38,7 @@ export function startProcess(service, dataDir) {
   return { child, ended }
 }
 
-/** Signals a service and the processes it started itself, such as a watcher's child. Returns false when none of them is left. */
+/** Signals a service and the processes it started itself, such as a watcher's child. Returns false when none of them is running. */
 export function signalGroup({ pid }, signal) {
   try {
     return process.kill(-pid, signal)
@@ -47,7 +47,7 @@ export function signalGroup({ pid }, signal) {
   }
 }
 
-/** Ends a service and everything it started; what is left after `withinMs` is killed. */
+/** Stops a service and everything it started; kills the rest after `withinMs`. */
 export async function stopProcess({ child, ended }, withinMs) {
   const untilGone = async () => {
     await ended

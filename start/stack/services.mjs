@@ -15,7 +15,7 @@ export function servicesFor(settings, { dev }) {
   const identityEndpoint = ownIdentity ? local(settings.identityPort, '') : ''
   const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort}`
   const gatewayUrl = settings.gatewayUrl ?? local(settings.gatewayPort, '')
-  // In development Vite listens on the public port and proxies everything but pages.
+  // In development, Vite listens on the public port and proxies everything but pages.
   const apiPort = dev ? settings.port + 1 : settings.port
   const common = {
     DATA_DIR: dataDir,
@@ -27,7 +27,7 @@ export function servicesFor(settings, { dev }) {
         settings.adminSecret ?? sharedSecret(dataDir, 'identity', 'admin-secret-access-key'),
     }),
   }
-  // Only the reference gateway takes cards, and only outside production without a provider of its own.
+  // The sandbox serves the reference gateway outside production, unless a card provider is configured.
   const hasSandbox = !settings.gatewayUrl && !settings.cardApiUrl && !settings.production
   const cards = hasSandbox && {
     CARD_API_URL: local(settings.cardPort, ''),

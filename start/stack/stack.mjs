@@ -6,7 +6,7 @@ import { UsageError } from '../settings.mjs'
 const READY_WITHIN_MS = 90_000
 /** Longer than the longest booking: a stopping server answers the requests it has accepted. */
 const STOP_WITHIN_MS = 110_000
-/** A service that dies this often within the window is not restarted any more. */
+/** A service that dies this often within the window is no longer restarted. */
 const MAX_DEATHS = 5
 const DEATH_WINDOW_MS = 60_000
 /** Delay before the first restart; doubles with every further death in the window. */

@@ -1,6 +1,6 @@
 /**
- * What a page of bookings costs the reference gateway on PostgreSQL, with 100, 10,000 and 100,000 bookings of one company. That the server makes one
- * call for it is a test of graphql-server.
+ * Cost of a page of bookings in the reference gateway on PostgreSQL, with 100, 10,000 and 100,000 bookings of one company. A test of graphql-server
+ * checks that the server makes one call for it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ const pages: [string, object][] = [
   ['with one word of many', { where: [{ text: 'noor' }] }],
 ]
 
-/** Time of the first page in milliseconds: the mean of the quicker half of the runs. */
+/** Time of the first page in milliseconds: mean of the faster half of the runs. */
 async function measure(db: Db): Promise<number> {
   const means: number[] = []
   const app = await buildTestApp(db, { clock: () => now })

@@ -54,7 +54,7 @@ const documents = ['INVOICE', 'VOUCHER', 'RECEIPT'].flatMap((kind) =>
   ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'].map((language) => ({ kind, language })),
 )
 
-/** Signs in at the stand-in, as a demo account: the agents of the bench have tokens of another pool. */
+/** Signs in to the stand-in with a demo account, because the bench's agents have tokens of another pool. */
 async function signIn(identityUrl: string, tally: Tally): Promise<void> {
   const started = performance.now()
   const answer = await fetch(identityUrl, {
@@ -75,7 +75,7 @@ async function signIn(identityUrl: string, tally: Tally): Promise<void> {
   tally.count('sign in', performance.now() - started)
 }
 
-/** Works until `until`, against both servers in turn, as behind a balancer. */
+/** Works until `until`, alternating between both servers like a load balancer. */
 export async function work(
   agent: Agent,
   {
@@ -96,7 +96,7 @@ export async function work(
     until: number
   },
 ): Promise<void> {
-  // Madinah, so that the searches of `front.ts` stay apart; on dates that no more than one other agent wants.
+  // Madinah, because `front.ts` answers searches of Makkah; at most two agents share the dates.
   const search = newSearch('SA4', 40 + (index % 40))
   const { input } = search
   let turn = index
@@ -150,7 +150,7 @@ export async function work(
     else tally.fail('open document', `${status}, ${bytes} bytes`)
   }
 
-  // Agents do not start in the same instant.
+  // Spreads the starts of the agents.
   await wait(Math.random() * rampMs)
   while (Date.now() < until) {
     const dice = Math.random()

@@ -45,7 +45,7 @@ export async function deploy(agents: Agent[]) {
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   })
   const front = await start<{ url: string }>('load/front.ts', [`http://127.0.0.1:${gatewayPort}`])
-  // Small enough to be full before the second fifth of a run, which memory is compared with.
+  // Small enough to be full before the second fifth of a run, the baseline for memory growth.
   const env = { ...shared, GATEWAY_URL: front.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
   const servers = [await start<{ url: string }>('own.ts', [], env), await start<{ url: string }>('own.ts', [], env)]
 
@@ -53,7 +53,7 @@ export async function deploy(agents: Agent[]) {
     databaseUrl,
     servers,
     identityUrl: `http://127.0.0.1:${identityPort}`,
-    /** Process ids of what runs in production or instead of it, by name. */
+    /** Process ids of the production services and their stand-ins, by name. */
     processes: {
       ...Object.fromEntries(servers.map(({ pid }, index) => [`server ${index + 1}`, pid])),
       gateway: gateway.pid,

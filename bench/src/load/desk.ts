@@ -17,7 +17,7 @@ export const agentsOf = (count: number): Agent[] =>
     return { sub: `sub-${email}`, email, company: `bench-${Math.floor(index / agentsPerCompany)}` }
   })
 
-/** The code of this half minute; each pays once. */
+/** Code of the current half minute; each code is accepted once. */
 export const authenticatorCode = ({ email }: Agent, now: Date) => ({
   code: codeOf(demoSecret(email), stepOf(now)),
   step: stepOf(now),
@@ -51,7 +51,7 @@ export async function seedAgents(databaseUrl: string, agents: Agent[]): Promise<
   await close()
 }
 
-/** References of the bookings that the gateway holds for companies of the bench. */
+/** References of the bookings that the gateway has stored for the bench's companies. */
 export async function storedBookings(databaseUrl: string): Promise<Set<string>> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
   const rows = await db.selectFrom('orders').select('reference').where('company_id', 'like', 'bench-%').execute()

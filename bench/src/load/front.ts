@@ -1,4 +1,4 @@
-/** Passes calls to the reference gateway, and answers searches of one city itself with the largest answer of the bench. */
+/** Proxies the reference gateway, but answers searches of one city itself with the largest answer of the bench. */
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../../graphql-server/src/testing/listen.ts'
 import { ready } from '../ready.ts'
@@ -8,7 +8,7 @@ const [gateway = ''] = process.argv.slice(2)
 const large = Buffer.from(JSON.stringify(searchAnswers.SA4))
 const none = Buffer.from('{"hotels":[]}')
 
-/** Searched with the large answer; `agent.ts` books in another one. */
+/** City with the large answer; `agent.ts` books in another one. */
 const city = 'SA1'
 
 function pass(incoming: IncomingMessage, body: Buffer, response: ServerResponse) {

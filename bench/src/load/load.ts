@@ -11,7 +11,7 @@ import { newTally } from './tally.ts'
 
 const seconds = Number(process.env['BENCH_LOAD_SECONDS'] ?? 300)
 const agentCount = 50
-/** Agents start over this time, as a working day does; answers are timed once all of them are at work. */
+/** Ramp-up time of the agents; answers are timed once all of them are at work. */
 const rampMs = Math.min(30_000, seconds * 100)
 
 /** Resident memory of each process, as often as it was sampled. */
@@ -23,7 +23,7 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
   const urls = servers.map(({ url }) => url)
   const memory: Samples = Object.fromEntries(Object.keys(processes).map((name) => [name, []]))
 
-  /** By an agent who does nothing else, so that no other agent's search is pushed out of the cache. */
+  /** Run by a separate agent, so that it evicts no other agent's search from the cache. */
   async function searchLarge(token: string): Promise<void> {
     for (let turn = 0; Date.now() < until; turn++) {
       const url = urls[turn % urls.length] ?? ''
@@ -47,7 +47,7 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
   return { tally, memory }
 }
 
-/** Memory of the last fifth of a run against that of the second one, when every cache is filled. */
+/** Ratio of memory in the last fifth of a run to the second fifth, when every cache is full. */
 const growth = (memory: number[]) => {
   const fifth = Math.ceil(memory.length / 5)
   return median(memory.slice(-fifth)) / median(memory.slice(fifth, 2 * fifth))
@@ -60,7 +60,7 @@ export async function measureLoad(): Promise<void> {
   const deployment = await deploy(agents)
   try {
     const { tally, memory } = await run(deployment, agents)
-    // A booking that was acknowledged and is not stored is lost.
+    // An acknowledged booking that is not stored counts as lost.
     const stored = await storedBookings(deployment.databaseUrl)
     const lost = [...tally.references].filter((reference) => !stored.has(reference))
 

@@ -1,4 +1,4 @@
-/** The user pool of the load: signs one token for each address it is given. */
+/** User pool of the load test: signs one token for each given e-mail address. */
 import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
 import { ready } from '../ready.ts'
 

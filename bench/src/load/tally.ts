@@ -4,7 +4,7 @@ export type Tally = ReturnType<typeof newTally>
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Times count from `timedFrom`; failures always do. */
+/** Times before `timedFrom` are ignored; failures always count. */
 export function newTally(timedFrom: number) {
   const times = new Map<string, number[]>()
   const failures = new Map<string, number>()
@@ -18,9 +18,9 @@ export function newTally(timedFrom: number) {
       if (known) known.push(ms)
       else times.set(kind, [ms])
     },
-    /** An operation that had no answer, or one with errors. */
+    /** An operation without an answer or with errors. */
     fail: (kind: string, why: string) => void add(failures, `${kind}: ${why}`),
-    /** An expected refusal, such as a room that somebody else has just taken. */
+    /** An expected refusal, such as a room that another agent has just booked. */
     refuse: (why: string) => void add(refusals, why),
     booked: (reference: string) => void references.add(reference),
     failures,

@@ -1,4 +1,4 @@
-/** The floor: the least work possible. `/search/<location>` fetches and parses the search; other paths answer with stored bytes. */
+/** The lower bound: the least work possible. `/search/<location>` fetches and parses the search; other paths answer with stored bytes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../../graphql-server/src/testing/listen.ts'
 import { ready } from '../ready.ts'

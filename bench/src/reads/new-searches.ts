@@ -17,7 +17,7 @@ async function stallOf(own: Server, token: string, query: string, variables: obj
   return median(stalls)
 }
 
-/** CPU of a request with a filter that nobody has asked for before, of the quieter half of the rounds. */
+/** CPU time of a request with an uncached filter, over the quieter half of the rounds. */
 async function unknownFilterMs(own: Server, token: string, searchId: string): Promise<number> {
   const requests = 40
   const variables = { ...newSearch('SA2'), searchId }
@@ -37,7 +37,7 @@ async function unknownFilterMs(own: Server, token: string, searchId: string): Pr
 export async function measureSearches(): Promise<void> {
   const { own, floor, token, servers } = await startServers(['mercurius-jit'])
   const stalls: number[] = []
-  // A server answers a tenth of the requests here, so that it is at its speed later.
+  // Servers answer a tenth of the usual requests here, so they take longer to reach full speed.
   const warmUpSeconds = 6
   for (const { rows, locationCode, atMost } of [
     { rows: 'rows without rooms', locationCode: 'SA1', atMost: 1.1 },

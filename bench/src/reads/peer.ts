@@ -1,4 +1,4 @@
-/** What every peer shares with the product: schema, resolvers, token check, gateway client, store. The peers differ in how they run them. */
+/** Parts that every peer shares with the product: schema, resolvers, token check, gateway client, store. Only the server around them differs. */
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { requireB2B } from '../../../graphql-server/src/auth/require-b2b.ts'

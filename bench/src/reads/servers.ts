@@ -1,4 +1,4 @@
-/** The servers that are compared: the product, a floor and three peers, over a stub gateway. */
+/** The compared servers: the product, a lower bound and three peers, over a stub gateway. */
 import { ask } from '../graphql.ts'
 import type { Target } from '../measure.ts'
 import { start } from '../processes.ts'
@@ -34,15 +34,15 @@ export async function startServers(compared = allPeers) {
     own,
     floor: { ...floor, name: 'floor', method: 'GET' as const },
     token: stub.token,
-    /** The product's server first, then the peers as they are named. */
+    /** The product's server first, then the peers in the given order. */
     servers,
-    /** The product's server as new as those beside it: with its own memory, and two that share a Redis. */
+    /** Freshly started product servers, for a fair comparison: one with its own memory, and two that share a Redis. */
     withRedis: async (url: string) => [
       await named('graphql-server', 'own.ts'),
       await named('with Redis, first', 'own.ts', [], { REDIS_URL: url }),
       await named('with Redis, second', 'own.ts', [], { REDIS_URL: url }),
     ],
-    /** A server whose gateway has a supplier that takes five seconds. */
+    /** A server whose gateway has one supplier that takes five seconds. */
     withLateSupplier: () => named('late supplier', 'own.ts', [], { GATEWAY_URL: `${stub.gateway}/late` }),
   }
 }
@@ -54,7 +54,7 @@ export const targetOf = ({ name, url, cpuMs }: Server, query: string, variables:
   body: JSON.stringify({ query, variables }),
 })
 
-/** The operation on several servers. It runs twice first: a peer compiles what it has run before, and a compiled one may fail. */
+/** The operation on several servers. It runs twice first, because a peer compiles an operation after its first run, and the compiled one may fail. */
 export async function targets(
   servers: Server[],
   token: string,

@@ -1,4 +1,4 @@
-/** Stub of the user pool and of a gateway that answers at once, in its own process. Below `/late` one of its three suppliers takes five seconds. */
+/** Stub of the user pool and of an immediate gateway, in its own process. Below `/late` one of its three suppliers takes five seconds. */
 import { type IncomingMessage, createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,7 +13,7 @@ const searches = Object.entries(searchAnswers).map(
 const none = '{"hotels":[]}'
 const suppliers = ['hudxconnect', 'agoda', 'umrahholidays'].map((provider) => ({ provider }))
 
-/** The search answer for the location and the supplier that the body of a request names. */
+/** The search answer for the location and supplier in a request's body. */
 async function searchAnswer(request: IncomingMessage) {
   const body = await text(request)
   if (body.includes('"suppliers":["umrahholidays"]')) {

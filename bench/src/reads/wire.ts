@@ -66,7 +66,7 @@ function hotel(index: number) {
 
 type Hotel = ReturnType<typeof hotel>
 
-/** A rate of a hotel at a part of its price. */
+/** A rate of a hotel at a fraction of its price. */
 function rate({ displayRateInfo }: Hotel, id: string, mealDescription: string, factor: number, isRefundable: boolean) {
   const lines = displayRateInfo.map((one) => ({ ...one, amount: halalas(one.amount * factor) }))
   const sum = (purposes: string[]) =>
@@ -129,7 +129,7 @@ function withRooms(priced: Hotel, index: number) {
 const hotels = Array.from({ length: 2000 }, (_, index) => hotel(index))
 const thousand = hotels.slice(0, 1000)
 
-/** Search answers by location: 1,000 rows without rooms, 2,000 of them, and 1,000 with rooms and rates in every row. */
+/** Search answers by location: 1,000 rows without rooms, 2,000 rows without rooms, and 1,000 rows with rooms and rates. */
 export const searchAnswers = {
   SA1: { hotels: thousand },
   SA2: { hotels },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dayFromNow } from '../../../e2e/support/agent.ts'
 
-/** An installed Chromium; undefined for the one that Playwright brings. */
+/** An installed Chromium; undefined for Playwright's own. */
 export const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
 /** The results of a search. */

@@ -9,8 +9,8 @@ const clicks = 6
 const slowdown = 4
 
 /**
- * From a click until the window shows its hotels, without the time of the request if there is one. When the first frame after the click shows them, the browser
- * itself says when it was on screen. Otherwise what the window shows is read after each frame, when the browser has laid it out anyway: a task that pictures can delay.
+ * Time from a click until the window shows its hotels, without any request. If the first frame after the click shows them, the browser itself
+ * reports when it was on screen. Otherwise a task after each frame, when layout is done, reads the window; pictures can delay that task.
  */
 async function untilShown(page: Page, target: Locator): Promise<number> {
   const time = page.evaluate(
@@ -26,7 +26,7 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         let settled: ReturnType<typeof setTimeout> | undefined
         const inWindow = () =>
           Array.from(document.querySelectorAll('main :is(h1, aside, article)'), (part) => {
-            // What is skipped would be laid out to be measured.
+            // Measuring skipped content would force its layout.
             if (!part.checkVisibility({ contentVisibilityAuto: true })) return ''
             const { top, bottom } = part.getBoundingClientRect()
             return bottom > 0 && top < innerHeight ? `${Math.round(top)} ${part.textContent}` : ''
@@ -44,7 +44,7 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
           requests.disconnect()
           events.disconnect()
           const isFirstFrame = named === names()
-          // What another filter asks for afterwards, once the pointer lies on it, is not waited for.
+          // Ignores prefetches of another filter that the pointer now hovers.
           const waited = request && request.startTime < painted ? request.responseEnd - request.startTime : 0
           resolve((isFirstFrame ? onScreen : undefined) ?? painted - clicked - waited)
         }
@@ -61,11 +61,11 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         const changes = new MutationObserver(() => {
           if (isFrameAwaited || !clicked) return
           isFrameAwaited = true
-          // The next task after the frame that the change is painted in. A message would wait for the pictures that have arrived.
+          // The next task after the frame that the change is painted in. A message event would wait behind decoded pictures.
           requestAnimationFrame(() => void scheduler.postTask(look, { priority: 'user-blocking' }))
         })
         const requests = new PerformanceObserver((list) => {
-          // Not one that was on its way before, such as the wait for slow suppliers.
+          // Ignores requests that started earlier, such as the poll for slow suppliers.
           const isAsked = ({ name, startTime }: PerformanceEntry) =>
             name.endsWith('/graphql') && clicked > 0 && startTime >= clicked
           request ??= list.getEntries().find(isAsked) as typeof request
@@ -84,10 +84,10 @@ async function untilShown(page: Page, target: Locator): Promise<number> {
         requests.observe({ type: 'resource' })
       }),
   )
-  // As a person does, who looks at what the pointer is on before clicking.
+  // People hover before they click.
   await target.hover()
   await page.waitForTimeout(300)
-  // Where the pointer rests: what the browser checks before a click of a test is not the product's time.
+  // Presses at the pointer: Playwright's own checks before a click must not count as the product's time.
   await page.mouse.down()
   await page.mouse.up()
   return time
@@ -106,7 +106,7 @@ export async function measureClicks(url: string): Promise<void> {
     const measure = async (what: string, targetOf: (turn: number) => Locator) => {
       const times: number[] = []
       for (let turn = 0; turn < clicks; turn++) {
-        // The pictures at the end of a list are loaded when it is scrolled there, not by the click.
+        // Scrolling loads the pictures at the end of a list, so it must not be part of the click.
         await targetOf(turn).scrollIntoViewIfNeeded()
         await page.waitForTimeout(2000)
         times.push(await untilShown(page, targetOf(turn)))

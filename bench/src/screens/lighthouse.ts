@@ -1,4 +1,4 @@
-/** Lighthouse in the lab, on screens of a running stack. Its package is fetched when it is needed: it is larger than all others of the tests together. */
+/** Lighthouse in the lab, on screens of a running stack. Its package is fetched on demand: it is larger than all other test packages together. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -25,7 +25,7 @@ async function report(url: string, port: string, preset: 'mobile' | 'desktop'): 
   return JSON.parse(stdout) as Report
 }
 
-/** Median performance of some runs, which differ by the load of the machine, and the least of the other categories. */
+/** Median performance score of several runs, because machine load varies, and the lowest score of each other category. */
 async function scores(url: string, port: string, preset: 'mobile' | 'desktop', runs: number): Promise<Scores> {
   const reports: Report[] = []
   for (let turn = 0; turn < runs; turn++) reports.push(await report(url, port, preset))
@@ -37,7 +37,7 @@ async function scores(url: string, port: string, preset: 'mobile' | 'desktop', r
   }
 }
 
-/** Signs an agent in to a running Chromium. A page that Playwright still watches would pay 25 ms of every start for the places of its code. */
+/** Signs an agent in to a running Chromium. Playwright must disconnect: it would add 25 ms of script tracking to every start. */
 async function signInAndLeave(url: string, endpoint: string): Promise<void> {
   const browser = await chromium.connectOverCDP(endpoint)
   const page = await browser.contexts()[0]?.newPage()
@@ -80,7 +80,7 @@ export async function measureScores(url: string): Promise<void> {
   } finally {
     const playwright = await chromium.connectOverCDP(endpoint)
     const devtools = await playwright.newBrowserCDPSession()
-    // It may be gone before it has answered.
+    // The browser may close before it answers.
     await Promise.allSettled([devtools.send('Browser.close')])
     await browser.ended
     await profile.remove()

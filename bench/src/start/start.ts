@@ -1,4 +1,4 @@
-/** A clean clone until it is ready, a restart, and the memory of the embedded stack. */
+/** Start time of a clean clone and of a restart, and the memory of the embedded stack. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Fields of profiles, registrations and limits of calls. */
+/** Profile fields, registrations and rate limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('agents')

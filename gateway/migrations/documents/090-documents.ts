@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Invoices, vouchers, receipts and credit notes with their facts as they were when they were issued. */
+/** Invoices, vouchers, receipts and credit notes with the facts at the time of issue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Its lock makes the numbers of a company's documents consecutive.
+  // Locking its row makes a company's document numbers consecutive.
   await sql`create table document_series (
     company_id text primary key references companies (id),
     code int not null unique generated always as identity)`.execute(db)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Tells a mail that was sent from one that was given up, and why. */
+/** Distinguishes sent mails from abandoned ones and records why. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('mails')

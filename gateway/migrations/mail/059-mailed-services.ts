@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Gives unsent booking mails the form in which a product words its own lines. Name and dates are the same in every language. */
+/** Converts unsent booking mails to the form with lines worded by their product. Name and dates are the same in every language. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update mails
     set content = content

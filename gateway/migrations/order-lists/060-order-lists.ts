@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Lists of orders are filtered, counted, sorted and paged by indexes, also for a company with very many orders. References are
+// Lists of orders are filtered, counted, sorted and paged by indexes, even for a company with very many orders. References are
 // compared by their bytes, so that every server sorts ties alike.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index orders_awaited on orders (company_id, starts_on, reference collate "C") include (state)
     where due_at is not null`.execute(db)
 
-  // Finds text by its groups of three letters: reading every order of a company takes a hundred times as long.
+  // Finds text by trigrams: reading every order of a company takes a hundred times as long.
   await sql`create extension if not exists pg_trgm`.execute(db)
   await sql`create index orders_text on orders using gin (search_text gin_trgm_ops)`.execute(db)
 
@@ -100,6 +100,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from orders group by company_id`.execute(db)
 }
 
-/** What a change of an order adds to the count of a state. There is no old state when it is inserted. */
+/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
 const changeOf = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

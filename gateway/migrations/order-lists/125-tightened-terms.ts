@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * The supplier's terms of an order while they are stricter than the accepted ones, and when the supplier is next asked for them. Cancelling is free
- * until the earlier of both deadlines, and never where one of the terms has none.
+ * until the earlier of both deadlines, and never if either has none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
   await sql`create index orders_terms_due on orders (terms_due_at) where terms_due_at is not null`.execute(db)
-  // Asked once; whether the terms of an order still matter is decided then.
+  // Every order is due once; the follower then skips orders whose terms no longer matter.
   await sql`update orders set terms_due_at = created_at
     where kind = 'hotel' and state not in ('cancelled', 'failed', 'abandoned')`.execute(db)
 }

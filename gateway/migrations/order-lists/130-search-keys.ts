@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { searchText } from '../../src/orders/list/search-text.ts'
 import { searchKey } from '../../src/values/text.ts'
 
-// Search texts consist of search keys now. The rules for them are imported, not frozen: whoever changes them rewrites all rows again.
+// Search texts consist of search keys. Their rules are imported, not frozen: a change of them needs another migration that rewrites all rows.
 
 interface Row {
   readonly reference: string
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An old text does not tell where a name ends: its words follow each other, then all of them as one key, then the tags. */
+/** An old text does not mark where a name ends: it lists the words, then all words as one key, then the tags. */
 function rewritten({ search_text: text, tags }: Row): string {
   const padded = ` ${text} `
   const tagged = ` ${formerlyFolded(tags.join(' '))} `

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 /**
- * Double entry: a transfer is a set of entries that add up to zero, an account's balance is the sum of its entries.
- * The database itself keeps both true, so that no path through the code can make or lose money.
+ * Double entry: the entries of a transfer add up to zero, and an account's balance is the sum of its entries.
+ * The database enforces both, so that no code path can create or lose money.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('ledger_accounts')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('balance_halalas', 'bigint', (c) => c.notNull().defaultTo(0))
-    // Only the bank, where deposits come from, may stand below zero.
+    // Only the bank, the source of deposits, may have a negative balance.
     .addCheckConstraint('ledger_accounts_balance', sql`id = 'bank' or balance_halalas >= 0`)
     .execute()
 

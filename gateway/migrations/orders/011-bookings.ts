@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Bookings with their history, what the suppliers keep about them, and quotes for cancelling them. */
+/** Bookings with their history, the suppliers' records and cancellation quotes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bookings')
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('supplier', 'text', (c) => c.notNull())
     .addColumn('company_id', 'text', (c) => c.notNull().references('companies.id'))
     .addColumn('user_sub', 'text', (c) => c.notNull().references('agents.sub'))
-    // A hold becomes one booking at most, whatever runs at the same time.
+    // A hold becomes at most one booking, even under parallel calls.
     .addColumn('track_token', 'text', (c) => c.unique())
     .addColumn('client_reference', 'text', (c) => c.notNull())
     .addColumn('state', 'text', (c) =>

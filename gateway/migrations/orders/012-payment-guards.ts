@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What keeps a payment from happening twice or by the wrong person: idempotency keys and authenticator codes. */
+/** Guards against paying twice or by the wrong person: idempotency keys and authenticator codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('idempotency_keys')
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_wrong_at', 'timestamptz')
     .execute()
 
-  // A code is good once: RFC 6238 section 5.2.
+  // A code is accepted once: RFC 6238 section 5.2.
   await db.schema
     .createTable('authenticator_uses')
     .addColumn('user_sub', 'text', (c) => c.notNull().references('authenticators.user_sub'))
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('authenticator_uses_pkey', ['user_sub', 'step'])
     .execute()
 
-  // Prices that have risen for one agent, so that a refused payment meets the same new price when checked again.
+  // Prices that rose for one agent, so that a second check after a refused payment finds the same new price.
   await db.schema
     .createTable('price_moves')
     .addColumn('user_sub', 'text', (c) => c.notNull().references('agents.sub'))

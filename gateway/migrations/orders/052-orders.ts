@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Bookings become orders: what every product has stays in `orders`, what only the hotel has moves to `hotel_orders`. Each
-// order keeps one cancellation policy and the text a search looks through. What follows is frozen with this migration.
+// Bookings become orders: columns of every product stay in `orders`, those of hotels only move to `hotel_orders`. Each
+// order gets one cancellation policy and a search text. The types and rules below are frozen with this migration.
 
 interface OldRow {
   reference: string
@@ -97,7 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index cancellations_key on cancellations (user_sub, client_reference)`.execute(db)
   await sql`create index cancellation_quotes_expires on cancellation_quotes (expires_at)`.execute(db)
 
-  // Mails that wait in the outbox say of fees what they said before: nothing.
+  // Mails in the outbox still mention no fees.
   await sql`update mails set content = content || '{"fees": []}'
     where content->>'kind' in ('booking-confirmed', 'booking-cancelled')`.execute(db)
 }
@@ -130,7 +130,7 @@ function policyOf(rooms: OldRoom[]) {
         : total - penalty.halalas
     return total - Math.min(total, Math.max(0, refund))
   }
-  // Makkah times of one form sort as text.
+  // Makkah times have one format, so they sort as text.
   const roomFee = (room: OldRoom, at: string) => {
     if (!room.terms.refundable) return room.totalHalalas
     const step = cancelling(room).findLast(({ from }) => from === null || from <= at)

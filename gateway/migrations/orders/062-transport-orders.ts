@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What only orders of rides have. */
+/** Columns of orders of rides. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table transport_orders (
     order_reference text primary key references orders (reference),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What only orders of ground services have. */
+/** Columns of orders of ground services. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table ground_orders (
     order_reference text primary key references orders (reference),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payment links: what an agent shares with somebody who pays for it, and what happened to each link. */
+/** Payment links, with the shared offer and the history of each link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What is shared comes from the client and goes back to it, so it is json: jsonb rejects some valid text.
+  // The shared offer is returned to the client as sent, so it is json: jsonb rejects some valid text.
   await sql`create table payment_links (
     id text primary key,
     company_id text not null references companies (id),

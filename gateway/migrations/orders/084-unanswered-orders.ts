@@ -27,6 +27,6 @@ const states = [...openStates, 'confirmed', 'cancelled', 'failed']
 
 const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
 
-/** What a change of an order adds to the count of a state. There is no old state when it is inserted. */
+/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
 const changeOf = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

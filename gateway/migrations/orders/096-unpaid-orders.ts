@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders that are confirmed without payment until a deadline, and cancellations that the platform requests when it has passed. */
+/** Orders confirmed without payment until a deadline, and cancellations by the platform after it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     add column pay_by timestamptz,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders that are paid by card: a state for an open card page, and what the provider reports of the card and of refunds. */
+/** Orders that are paid by card: a state for an open card page, and the provider's reports about the card and refunds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     drop constraint orders_state,
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index card_payments_order on card_payments (order_reference) where order_reference is not null`.execute(
     db,
   )
-  // An order and its card payment name each other.
+  // An order and its card payment reference each other.
   await sql`alter table orders
     add column card_payment_id text references card_payments (id) deferrable initially deferred`.execute(db)
 }
@@ -48,6 +48,6 @@ const states = [
   'failed',
 ] as const
 
-/** What a change of an order adds to the count of a state. There is no old state when it is inserted. */
+/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
 const changeOf = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Changes of confirmed orders: a state while the supplier is asked, their quotes and outcomes, and documents that are issued again. */
+/** Changes of confirmed orders: a state while the supplier is asked, quotes and outcomes, and reissued documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     drop constraint orders_state,
@@ -56,6 +56,6 @@ const states = [...openStates, 'authorizing', 'confirmed', 'cancelled', 'failed'
 
 const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
 
-/** What a change of an order adds to the count of a state. There is no old state when it is inserted. */
+/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
 const changeOf = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Each entry of the ledger knows its position in its account and the balance after it. The database writes both while it holds the
- * account, so the order of a statement is the order in which its balances came about.
+ * Each ledger entry stores its position in its account and the balance after it. The database writes both while it locks the
+ * account, so statements list entries in the order of their balances.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table ledger_accounts add column entry_count bigint not null default 0`.execute(db)

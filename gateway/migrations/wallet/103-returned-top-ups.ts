@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Top-ups that are refunded or charged back. What the wallet cannot return is owed: the balance of a debt's account is never positive, that of a
- * wallet never negative. A transfer of a card payment names it, and a top-up is credited once.
+ * Top-ups that are refunded or charged back. A shortfall of the wallet is a debt: the balance of a debt account is never positive, and the balance of a
+ * wallet never negative. Transfers of a card payment reference it, and a top-up is credited once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table card_payments

@@ -1,7 +1,7 @@
 import type { LocalName } from '../../src/suppliers/local-names.ts'
 import { inUrduToo } from './urdu-letters.ts'
 
-// Invented names: a place and what it is of, "ليوان النسيم", Liwan Al Nasim. Words of well-known hotels and chains are left out.
+// Invented names: a place and an attribute, "ليوان النسيم", Liwan Al Nasim. They avoid the names of well-known hotels and chains.
 
 const pair = (en: string, ar: string): LocalName => inUrduToo({ en, ar })
 const house = (en: string, ar: string, ur: string): LocalName => ({ en, ar, ur })

@@ -13,12 +13,12 @@ describe('the invented hotels', () => {
     expect(inventHotels()).toEqual(hotels)
   })
 
-  it('are enough in both cities', () => {
+  it('are numerous in both cities', () => {
     expect(inCity('SA1').length).toBeGreaterThanOrEqual(300)
     expect(inCity('SA4').length).toBeGreaterThanOrEqual(200)
   })
 
-  it('have names, codes and supplier numbers of their own', () => {
+  it('have unique names, codes and supplier numbers', () => {
     const distinct = (values: string[]) => new Set(values).size
     const listings = hotels.flatMap((hotel) => hotel.listings.map(({ supplier, number }) => `${supplier}:${number}`))
     expect(distinct(hotels.map(({ name }) => name.en))).toBe(hotels.length)
@@ -37,7 +37,7 @@ describe('the invented hotels', () => {
     expect(outside).toEqual([])
   })
 
-  it('are sold by several suppliers in about a third of the cases, and by each supplier', () => {
+  it('include every supplier, and about a third have several suppliers', () => {
     const share = hotels.filter(({ listings }) => listings.length > 1).length / hotels.length
     expect(share).toBeGreaterThan(0.3)
     expect(share).toBeLessThan(0.4)
@@ -47,7 +47,7 @@ describe('the invented hotels', () => {
     }
   })
 
-  it('have every quirk somewhere, each in a small share', () => {
+  it('cover every quirk, each in a small share of hotels', () => {
     for (const quirk of quirkMeanings.keys()) {
       const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
       expect(odd, quirk).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe('the invented hotels', () => {
     }
   })
 
-  it('accept a hotel promo only in a few places, each its own', () => {
+  it('accept hotel promo codes only in a few hotels, each its own', () => {
     const promos = hotels.flatMap(({ promo }) => promo ?? [])
     expect(promos.length).toBeGreaterThan(5)
     expect(promos.length).toBeLessThan(30)
@@ -64,7 +64,7 @@ describe('the invented hotels', () => {
 })
 
 describe('the hotels with a scenario', () => {
-  it('are nine, near the Haram, of four or five stars, at one supplier each and without quirks', () => {
+  it('are nine four- or five-star hotels near the Haram, with one supplier each and no quirks', () => {
     const found = switchHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
     expect(found.map((hotel) => hotel?.code)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `490000000${n}`),
@@ -80,7 +80,7 @@ describe('the hotels with a scenario', () => {
 })
 
 describe('the demo companies', () => {
-  it('have IBANs that pass the check and VAT numbers in the right form', () => {
+  it('have valid IBANs and VAT numbers', () => {
     for (const { ibans, vatNumber } of demoCompanies) {
       expect(ibans.filter((iban) => !isIban(iban))).toEqual([])
       expect(vatNumber).toMatch(/^3\d{13}3$/)

@@ -5,7 +5,7 @@ interface QuirkRule {
   quirk: Quirk
   /** Share of hotels in thousandths. */
   permille: number
-  /** What a client receives. */
+  /** Effect on the client's response. */
   meaning: string
 }
 

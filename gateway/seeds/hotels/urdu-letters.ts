@@ -6,12 +6,12 @@ const letters: [RegExp, string][] = [
   [/ك/g, 'ک'],
   [/ه/g, 'ہ'],
   [/[أإ]/g, 'ا'],
-  // Before a noun with its article the ending is spoken as t.
+  // The ending is pronounced t before a noun with an article.
   [/ة(?= ال)/g, 'ۃ'],
   [/ة/g, 'ہ'],
 ]
 
-/** An Arabic name as Urdu spells it: `ليوان النسيم` is `لیوان النسیم`. */
+/** Respells an Arabic name in Urdu letters: `ليوان النسيم` becomes `لیوان النسیم`. */
 export const urduLetters = (arabic: string): string =>
   letters.reduce((text, [letter, urdu]) => text.replaceAll(letter, urdu), arabic)
 

@@ -9,7 +9,7 @@ import { checkDocument } from './check-document.mjs'
 const money = () => ({ 'idempotency-key': randomUUID() })
 
 /**
- * Holds what a product sells, books it twice with one key, changes a name and cancels it; leaves nothing booked when every step works. A product names its `paths`, the body
+ * Holds an offer of a product, books it twice with one key, changes a name and cancels it; leaves nothing booked when every step works. A product provides its `paths`, the body
  * of its availability check (`choice`), its part of a `reservation`, the `key` of a booking, and whether the gateway must sell it.
  */
 export async function bookAndCancel(gateway, findings, product, nextCode) {
@@ -71,13 +71,13 @@ export async function bookAndCancel(gateway, findings, product, nextCode) {
   if (repeated && repeated !== reference) await cancel(gateway, { findings, lacks }, product, repeated)
 }
 
-/** Whether the gateway says that the same key has one effect. */
+/** Whether the gateway states that it honors idempotency keys. */
 async function honorsKeys(gateway) {
   const { answer } = await send(gateway, 'GET', '/hotels/reservations')
   return [field(answer, 'supports')].flat().includes('idempotency-key')
 }
 
-/** Sends a booking of a hold that does not exist. It books nothing, and its refusal must be told from a lost answer. */
+/** Sends a booking of a hold that does not exist. It books nothing, and its refusal must differ from a lost answer. */
 async function refuseUnknownHold(gateway, findings, { product, request, lacks }) {
   const { paths, name } = product
   const call = `POST ${paths.book}`
@@ -139,7 +139,7 @@ const VIEWS = 3
 const BETWEEN_VIEWS_MS = 1000
 
 /**
- * Why a booking cannot be taken for cancelled, or undefined. Views may lag, so it is read more than once; where they state no status, the confirmation
+ * Returns why a booking does not count as cancelled, or undefined. Views may lag, so it is read more than once; if they state no status, the confirmation
  * decides.
  */
 async function readBack(gateway, path, { booking, confirmedStatus }) {

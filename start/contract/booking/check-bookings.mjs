@@ -3,7 +3,7 @@ import { bookAndCancel } from './book-and-cancel.mjs'
 import { checkPaymentLink } from './payment-link.mjs'
 import { groundServiceOf, rideOf, roomOf } from './products.mjs'
 
-/** Books, changes and cancels one of everything that the gateway has offered, and shares a room by a payment link: `--book`. */
+/** Books, changes and cancels one offer of each product, and shares a room by a payment link: `--book`. */
 export async function checkBookings(gateway, findings, { room, rides, grounds, stay, pilgrims }) {
   const products = [
     [room && roomOf(room), 'a room'],

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { freshCode } from '../../otp.mjs'
 
 /**
- * Returns a function that gives the next authenticator code, since a code pays once: of a demo account, from the list, or asked for. It gives an empty code
- * where none was named, for gateways without an authenticator, and undefined when the list is used up and nobody can be asked.
+ * Returns a function that returns the next authenticator code: of a demo account, from the list or from a prompt. It returns an empty code
+ * if none was passed, for gateways without an authenticator, and undefined when the list is used up and no terminal can prompt.
  */
 export function authenticatorCodes({ otp, code: codes = [] }) {
   const left = [...codes]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { failureOf, field, rows, send } from '../wire.mjs'
 
-/** An address that never belongs to anybody (RFC 2606). */
+/** A reserved address that nobody owns (RFC 2606). */
 const receiver = 'contract-check@example.com'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { field, isRefundable, rows } from '../wire.mjs'
 
-// What `bookAndCancel` needs of each product.
+// Inputs of `bookAndCancel` for each product.
 
 const vatNumber = '310000000100003'
 const phone = { phoneNumber: '81200000000', phoneNumberCountryCode: '62', email: 'traveler@demo.test' }
@@ -32,7 +32,7 @@ const firstOf = (record, name) => rows(field(record, name))[0]
 
 const totalOf = (group) => field(group, 'groupAmount') ?? field(firstOf(firstOf(group, 'rooms'), 'roomRates'), 'amount')
 
-/** A room for two, in the words of the detail search. */
+/** A room for two, from the detail search. */
 export const roomOf = ({ choice, policies }) => ({
   name: 'a room',
   isRequired: true,
@@ -78,7 +78,7 @@ const withLead = (held, nationality) => ({
   },
 })
 
-/** What is sold for one day; the lead traveler is the only one whom its supplier asks for. */
+/** A one-day service. Its supplier only needs the lead traveler. */
 const serviceOf = ({ row, nationality, ...service }) => {
   const provider = field(row, 'provider') ?? field(row, 'vendor')
   return {
@@ -94,7 +94,7 @@ const serviceOf = ({ row, nationality, ...service }) => {
   }
 }
 
-/** The cheapest offer that can be cancelled, else the cheapest; undefined where nothing has a price. `terms` are the places that may state them. */
+/** The cheapest refundable offer, else the cheapest; undefined if no offer has a price. `terms` are the objects that may state cancellation terms. */
 const chooseOffer = (offers) =>
   offers
     .map((offer) => ({ ...offer, isFinal: Number(!offer.terms.some(isRefundable)) }))
