@@ -1625,6 +1625,7 @@ export type HotelDetailResolvers<ContextType = Context, ParentType extends Resol
   codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   descriptionLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facilities?: Resolver<Array<ResolversTypes['Facility']>, ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

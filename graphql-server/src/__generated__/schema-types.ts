@@ -2153,6 +2153,8 @@ export type HotelDetail = {
   description?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `description`; null when not known. */
   descriptionLanguage?: Maybe<Scalars['String']['output']>;
+  /** When the cached search expires, and with it the rates. */
+  expiresAt: Scalars['DateTime']['output'];
   /** Facilities: those with a code first, then others in the suppliers' words. */
   facilities: Array<Facility>;
   /** Static facts. */

@@ -95,6 +95,7 @@ export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader
   return {
     ...detail,
     id: resultId(search, facts.id),
+    expiresAt: search.expiresAt,
     hotel: facts,
     checkIn: input.checkIn,
     checkOut: input.checkOut,

@@ -51,7 +51,7 @@ export const hotelDocument = `
   }
   query Hotel($id: ID!, $input: HotelSearchInput, $searchId: ID) {
     hotel(id: $id, input: $input, searchId: $searchId) {
-      id searchId checkIn checkOut
+      id searchId expiresAt checkIn checkOut
       hotel { id name latinName addressLanguage facilityCodes stars imageUrl }
       occupancies { roomIndex adults childAges }
       description descriptionLanguage facilities { code text language } images checkInTime checkOutTime

@@ -122,6 +122,7 @@ export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail 
   __typename: 'HotelDetail',
   id: 'detail-1',
   searchId: 'search-1',
+  expiresAt: '2099-01-01T00:00:00Z',
   checkIn: '2026-12-13',
   checkOut: '2026-12-18',
   description: null,

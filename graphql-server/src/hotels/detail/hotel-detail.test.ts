@@ -6,6 +6,7 @@ import {
   hotelDocument,
   offer,
   readHotel,
+  search,
   searchPath,
   totalsOf,
 } from '#src/testing/hotel-operations.ts'
@@ -54,6 +55,9 @@ describe('a hotel', () => {
       occupancies: [{ roomIndex: 0, adults: 2, childAges: [] }],
       warnings: [],
     })
+
+    const { expiresAt } = await search(server, { searchId: detail.searchId })
+    expect(detail.expiresAt).toBe(expiresAt)
 
     const again = await readHotel(server, { id: sage.id, searchId: detail.searchId })
     expect(again).toEqual(detail)

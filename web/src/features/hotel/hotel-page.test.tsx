@@ -550,6 +550,20 @@ describe('continuing to the checkout', () => {
     await waitFor(() => expect(opened).toEqual(['quote-1']))
   })
 
+  test('says that the prices are old as soon as their search has expired, and searches again', async () => {
+    const inHalfAMinute = new Date(Date.now() + 30_000).toISOString()
+    serveHotel(aHotelDetail({ expiresAt: inHalfAMinute }), aHotelDetail({ id: 'detail-2', searchId: 'search-2' }))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText('This search has expired')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(await screen.findByText('This search has expired')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Search again' }))
+    await waitFor(() => expect(screen.queryByText('This search has expired')).toBeNull())
+    expect(asked).toHaveLength(2)
+  })
+
   test('searches again although the page has read the hotel without the expired search before', async () => {
     const named = (name: string, searchId: string) => {
       const detail = aHotelDetail({ id: searchId, searchId })

@@ -18,7 +18,7 @@ import { HotelDetails } from './hotel-details.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
 import { PhotoMosaic } from './photos/photo-mosaic.tsx'
 import { QuoteMessage } from './quote/quote-message.tsx'
-import { useQuote } from './quote/use-quote.ts'
+import { type QuoteState, useQuote } from './quote/use-quote.ts'
 import { ReassignDialog } from './rooms/reassign-dialog.tsx'
 import { chosenPrice, termsOfRates } from './rooms/room-choice.ts'
 import { RoomList } from './rooms/room-list.tsx'
@@ -39,6 +39,8 @@ interface HotelScreenProps {
   /** Reads the rooms again, with those of suppliers that have answered meanwhile. */
   onCheckAgain: () => void
 }
+
+const expired = { kind: 'refused', code: 'expired', message: '' } as const satisfies QuoteState
 
 function focusOn(place: RefObject<HTMLElement | null>) {
   place.current?.focus({ preventScroll: true })
@@ -62,6 +64,8 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const { hotel } = detail
   const hasProblem = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
   const busy = state.kind === 'checking'
+  // The server would refuse them.
+  const isExpired = !busy && !loading && Date.parse(detail.expiresAt) <= now.getTime()
   const proposedPrice = proposal && chosenPrice(rooms, proposal.choice)
   const markSoldOut = useEffectEvent(chosen.markSoldOut)
 
@@ -114,7 +118,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
               css={{ '&:empty': { display: 'none' } }}
             >
               <QuoteMessage
-                state={state}
+                state={isExpired && !hasProblem ? expired : state}
                 onOthers={() => {
                   dismiss()
                   focusOn(roomsHeading)
