@@ -3,6 +3,7 @@ import { stackEnv } from '../playwright.config.ts'
 import { type Agent, agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
+  checkoutStep,
   confirmedBooking,
   continueWithRooms,
   hotelAddress,
@@ -60,6 +61,28 @@ test('a promo code is refused, applied and removed in the checkout', async ({ pa
   await removeButton(agent).click()
   await expect(field).toBeVisible()
   expect(await due(agent)).toBe(full)
+
+  await acceptTerms(agent)
+  await page.getByRole('link', { name: t('checkout:back'), exact: true }).click()
+  const consent = checkoutStep(agent, 'review').getByRole('checkbox')
+  await expect(consent).toBeChecked()
+  await enter(agent, 'rihla10')
+  await expect(page.getByText(t('checkout:stepReasons.totalAndTermsChanged'))).toBeVisible()
+  await expect(consent).not.toBeChecked()
+  await expectAccessible(page, 'consent to another total')
+})
+
+test('a second tab of a checkout shows the names and the step of the first', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto(hotelAddress('4900000007'))
+  await continueWithRooms(agent)
+  await acceptTerms(agent)
+  await nameTravelers(agent)
+  await expect(payButton(agent)).toBeVisible()
+  const second = agentOf(await page.context().newPage())
+  await second.page.goto(page.url())
+  await expect(payButton(second)).toBeVisible()
+  await expect(second.page.getByText('Lead Traveler', { exact: true })).toBeVisible()
 })
 
 test('the last use of a promo code goes to the agent who pays first, and the other one is told', async ({

@@ -20,7 +20,7 @@ import {
   storedTexts,
 } from '#src/testing/checkout-page.tsx'
 import { aWallet, riyals } from '#src/testing/factories.ts'
-import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
+import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 
@@ -214,7 +214,7 @@ describe('a payment', () => {
   })
 
   test('leaves the checkout one step back after a price change as well', async () => {
-    quotes.set('quote-2', aQuote({ id: 'quote-2' }))
+    quotes.set('quote-2', aQuote({ id: 'quote-2', price: aPrice('5277.21', '1055.44', '6332.65', '287.74') }))
     const [previousTotal, now] = [riyals('6148.20'), riyals('6332.65')]
     serveBooking(
       {

@@ -117,6 +117,21 @@ describe('the promo code', () => {
     await waitFor(() => expect(inputs).toMatchObject([{ acceptedTotal: '5533.38' }]))
   })
 
+  test('asks beside the checkbox for the consent to the new total', async () => {
+    servePromo({ __typename: 'PromoApplied' })
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await app.user.click(screen.getByRole('link', { name: 'Back' }))
+    await enter('RIHLA10')
+    expect(await screen.findByText(/^The total has changed since you accepted the terms\./)).toBeVisible()
+    const box = screen.getByRole('checkbox', { name: /I have read/ })
+    expect(box).not.toBeChecked()
+    await app.user.click(box)
+    expect(screen.queryByText(/since you accepted/)).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
+    expect(await screen.findByRole('heading', { name: 'Lead traveler' })).toBeVisible()
+  })
+
   test('is removed, which restores the old total', async () => {
     servePromo({ __typename: 'PromoApplied' })
     const { user } = await renderApp(checkout)
@@ -204,7 +219,8 @@ describe('the promo code', () => {
     expect(dialog.getByText('The promo code RIHLA10 is no longer valid.')).toBeInTheDocument()
     await app.user.click(dialog.getByRole('button', { name: /^Accept SAR\s6,148\.20$/ }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(app.address()).toContain('quote=quote-1')
+    expect(app.address()).toBe(`${checkout}&step=pay`)
+    expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
     expect(screen.queryByText(/Promo code .*RIHLA10/)).not.toBeInTheDocument()
   })
 })

@@ -13,7 +13,7 @@ import {
   storedTexts,
 } from '#src/testing/checkout-page.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
-import { anOccupancy, aPolicy } from '#src/testing/hotel-detail-factories.ts'
+import { anOccupancy, aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
@@ -79,8 +79,9 @@ test.each([
 describe('the hold', () => {
   const requoted = (
     change: Partial<Extract<RequoteHotelMutation['requoteHotel'], { __typename: 'HotelQuoted' }>> = {},
+    price = aQuote().price,
   ) => {
-    const quote = aQuote({ id: 'quote-2', expiresAt: '2026-11-21T08:40:00Z' })
+    const quote = aQuote({ id: 'quote-2', expiresAt: '2026-11-21T08:40:00Z', price })
     quotes.set('quote-2', quote)
     return { __typename: 'HotelQuoted', quote, priceChanged: null, promoRefused: null, ...change } as const
   }
@@ -129,7 +130,8 @@ describe('the hold', () => {
       previousTotal: riyals('6148.20'),
       newTotal: riyals('6200.00'),
     } as const
-    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }) })))
+    const price = aPrice('5200.00', '1000.00', '6200.00', '287.74')
+    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }, price) })))
     serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await reachPayment()
     await pay(app)

@@ -17,6 +17,7 @@ import {
   storedTexts,
   type,
 } from '#src/testing/checkout-page.tsx'
+import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { server } from '#src/testing/server.ts'
 
@@ -163,6 +164,47 @@ describe('the steps', () => {
     expect(finished()).toEqual([])
     release()
     await screen.findByText('HX-77120-45')
+  })
+
+  test('shows names and consent in another tab of the same quote, and opens the step of its address', async () => {
+    await reachPayment()
+    globalThis.dispatchEvent(new Event('pagehide'))
+    sessionStorage.clear()
+    const second = await reload(`${checkout}&step=pay`)
+    expect(await screen.findByLabelText('Google Authenticator code')).toHaveValue('')
+    expect(screen.getByText('First Guest')).toBeInTheDocument()
+    expect(second.address()).toBe(`${checkout}&step=pay`)
+    await second.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
+    expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
+  })
+
+  test('keeps the consent of an agent who goes back to the review', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await app.user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(await screen.findByRole('checkbox', { name: /I have read/ })).toBeChecked()
+    expect(screen.queryByText(/since you accepted/)).toBeNull()
+  })
+
+  test.each([
+    ['total', { price: aPrice('5200.00', '948.20', '6148.21', '287.74') }, /^The total has changed since you accepted/],
+    ['terms', { hotelRules: ['Breakfast from six.'] }, /^The terms have changed since you accepted/],
+    [
+      'total and terms',
+      { price: aPrice('5200.00', '948.20', '6148.21', '287.74'), hotelRules: ['Breakfast from six.'] },
+      /^The total and the terms have changed since you accepted/,
+    ],
+  ])('asks again, and says why, when the %s changed since the consent', async (_what, change, reason) => {
+    await reachPayment()
+    quotes.set('quote-1', aQuote(change))
+    const again = await reload(`${checkout}&step=pay`)
+    expect(await screen.findByText(reason)).toBeInTheDocument()
+    const box = screen.getByRole('checkbox', { name: /I have read/ })
+    expect(box).not.toBeChecked()
+    expect(again.address()).toBe(`${checkout}&step=review`)
+    await again.user.click(box)
+    await again.user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
+    expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
 
   test('deletes the form when the agent signs out', async () => {

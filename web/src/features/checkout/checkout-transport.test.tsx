@@ -1,7 +1,7 @@
-import { SharedLinkDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
+import { SharedLinkDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
 import { anOutcome, cancelledSince, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
 import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'

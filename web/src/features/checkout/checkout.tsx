@@ -9,7 +9,8 @@ import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useFinishedSteps } from '#src/lib/navigation/use-finished-steps.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { moveDraft } from './draft/draft.ts'
+import { missingConsent } from './draft/consent.ts'
+import { carriedDraft, moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
 import { OpenedFrom } from './links/opened-from.tsx'
 import { SharePurchase } from './links/share-purchase.tsx'
@@ -22,6 +23,7 @@ import { useWallet } from '#src/components/payment/use-wallet.ts'
 import { WalletNotices } from '#src/components/payment/wallet-panel.tsx'
 import { PromoCard } from './promo/promo-card.tsx'
 import { usePromo } from './promo/use-promo.ts'
+import type { PriceChange } from './purchase.ts'
 import { ExpiredNotice } from './steps/expired-notice.tsx'
 import { HeldFor } from './steps/held-for.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
@@ -36,6 +38,8 @@ import { TravelersStep } from './travelers/travelers-step.tsx'
 import { useServerErrors } from './travelers/use-server-errors.ts'
 import { useTravelersForm } from './travelers/use-travelers-form.ts'
 import { useAgent } from './use-agent.ts'
+
+type Prices = Pick<PriceChange, 'previousTotal' | 'newTotal'>
 
 interface CheckoutProps {
   subject: Subject
@@ -67,12 +71,17 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const showServerErrors = useServerErrors(form)
   // The form is ahead of the stored one while the agent types.
   const current = { ...draft.draft, form: form.getValues() }
-  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, fingerprint: terms.fingerprint })
   const payment = usePayment(purchase, draft, {
     path,
     submit: query.submit,
     initial: notBooked ? notBookedStates[notBooked] : { kind: 'ready' },
   })
+  const { state } = payment
+  // The new total of this quote is being accepted in a dialog.
+  const isAsked = state.kind === 'priceChanged' && state.quoteId === id
+  const offered = { terms: terms.fingerprint, total: total.amount }
+  const missing = isAsked ? undefined : missingConsent(draft.draft.accepted, offered)
+  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, missing })
   const [isShared, setShared] = useState(false)
   const [chosen, setChosen] = useState<PaymentMethod>()
   const [preferred = 'ACCOUNT'] = purchase.paymentMethods
@@ -80,12 +89,18 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const wallet = useWallet(total, purchase.paymentMethods.includes('WALLET'))
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
-  function adopt(quoteId: string) {
+  /** Goes on with a quote at a total that the agent has accepted. */
+  function adopt(quoteId: string, { previousTotal, newTotal }: Prices = { previousTotal: total, newTotal: total }) {
     payment.setState({ kind: 'ready' })
-    moveDraft({ ...draft.draft, form: form.getValues() }, id, quoteId)
+    const before = draft.draft.accepted
+    const accepted = before?.total === previousTotal.amount ? { ...before, total: newTotal.amount } : before
+    const next = { ...draft.draft, form: form.getValues(), accepted }
+    if (quoteId === id) draft.update(carriedDraft(next))
+    else moveDraft(next, id, quoteId)
     void navigate(stepAddress(path, quoteId, step), { replace: true })
   }
-  const { state: requoteState, check } = useRequote(purchase, query.requote, adopt)
+  const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => adopt(quoteId))
+  const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
 
   async function pay(input: Payment) {
     const state = await payment.pay(form.getValues(), input)
@@ -99,8 +114,6 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     goTo('travelers')
   }
 
-  const { state } = payment
-  const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
   const attempt = state.kind === 'sending' ? null : draft.draft.attempt
   const ending = endingOf(attempt, state, requoteState)
   useFinishedSteps(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
@@ -125,8 +138,9 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
         <ReviewStep
           party={party}
           terms={terms.label}
-          accepted={draft.draft.acceptedTerms === terms.fingerprint}
-          onAccept={(accepted) => draft.update({ acceptedTerms: accepted ? terms.fingerprint : null })}
+          missing={missing}
+          isNoticed={missing === reason}
+          onAccept={(accepts) => draft.update({ accepted: accepts ? offered : null })}
           bar={bar}
           isShared={isShared}
           expired={!isHeld}
@@ -226,7 +240,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
               sameTerms={
                 change.quoteId === id ? undefined : changed && changed.purchase.terms.fingerprint === terms.fingerprint
               }
-              onAccept={() => adopt(change.quoteId)}
+              onAccept={() => adopt(change.quoteId, change)}
               declineLabel={purchase.words.choose}
               onDecline={() => void navigate(purchase.backTo.choose)}
             >

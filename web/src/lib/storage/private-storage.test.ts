@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
 import { createIdentity } from '#src/lib/identity/identity.ts'
 import { guardPrivateStorage, readPrivate, writePrivate } from './private-storage.ts'
@@ -11,6 +11,8 @@ beforeEach(() => {
   identity = createIdentity(accounts.service)
   guardPrivateStorage(identity)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 const leaveSomething = () => {
   writePrivate('tab', 'form', { name: 'First' })
@@ -43,6 +45,22 @@ test('hides the data from another user', async () => {
   accounts.service.signIn = async () => anAgent({ userId: 'user-b' })
   await identity.signIn('partner@demo.test', 'x')
   expect(left()).toEqual([undefined, undefined])
+})
+
+test('deletes what has an end once that has passed and the agent is recognized again, and nothing else', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z'), toFake: ['Date'] })
+  await identity.signIn('agent@demo.test', 'x')
+  writePrivate('browser', 'names', { name: 'First', until: Date.parse('2026-11-21T11:00:00Z') })
+  leaveSomething()
+  const namesAt = async (time: string) => {
+    vi.setSystemTime(time)
+    await identity.expire()
+    await identity.signIn('agent@demo.test', 'x')
+    return readPrivate('browser', 'names')
+  }
+  expect(await namesAt('2026-11-21T10:59:00Z')).toMatchObject({ name: 'First' })
+  expect(await namesAt('2026-11-21T11:01:00Z')).toBe(undefined)
+  expect(left()).toEqual([{ name: 'First' }, ['SA1']])
 })
 
 test('treats corrupt data as missing', () => {

@@ -29,8 +29,11 @@ export function readPrivate(area: StorageArea, key: string): unknown {
   return attempt(area, (storage): unknown => JSON.parse(storage.getItem(prefix + key) ?? 'null') ?? undefined)
 }
 
+/** Stores a value; null removes it. An object with `until`, in milliseconds, is deleted when the app starts, or the session changes, after that time. */
 export function writePrivate(area: StorageArea, key: string, value: unknown): void {
-  attempt(area, (storage) => storage.setItem(prefix + key, JSON.stringify(value)))
+  attempt(area, (storage) =>
+    value === null ? storage.removeItem(prefix + key) : storage.setItem(prefix + key, JSON.stringify(value)),
+  )
   changes.notify()
 }
 
@@ -51,12 +54,16 @@ const readText = (key: string) => attempt('browser', (storage) => storage.getIte
 /** The value that all tabs share under the key, as JSON; follows changes made in any tab. Null without one. */
 export const useSharedText = (key: string): string | null => useSyncExternalStore(subscribe, () => readText(key))
 
-function forget(area: StorageArea): void {
+function forget(area: StorageArea, isMeant: (value: unknown) => boolean = () => true): void {
   attempt(area, (storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+    for (const key of Object.keys(storage))
+      if (key.startsWith(prefix) && isMeant(readPrivate(area, key.slice(prefix.length)))) storage.removeItem(key)
   })
   changes.notify()
 }
+
+const isOver = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'until' in value && Number(value.until) < Date.now()
 
 function claim(area: StorageArea, userId: string): void {
   attempt(area, (storage) => {
@@ -70,6 +77,7 @@ export function guardPrivateStorage(identity: Pick<Identity, 'current' | 'subscr
   return identity.subscribe(() => {
     const session = identity.current()
     for (const area of ['tab', 'browser'] as const) {
+      forget(area, isOver)
       if (session.state === 'signed-in') claim(area, session.userId)
       else if (session.state === 'signed-out' && session.reason === 'signed-out') forget(area)
     }

@@ -35,7 +35,10 @@ const facts: BookedFacts = {
   },
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 describe('the idempotency key', () => {
   test('stays the same for the same input', () => {
@@ -62,7 +65,7 @@ describe('the stored draft', () => {
   test('survives storing and reading', () => {
     const draft: CheckoutDraft = {
       form: emptyForm([{ adults: 2, childAges: [7] }]),
-      acceptedTerms: 'terms',
+      accepted: { terms: 'terms', total: '6148.20' },
       attempt: { key: 'k', ...inputA, open: true, lost: true },
       booked: null,
       movedTo: null,
@@ -78,11 +81,8 @@ describe('the stored draft', () => {
 
   test('keeps the form but not the payment under a new quote', () => {
     const form = emptyForm([{ adults: 1, childAges: [] }])
-    expect(carriedDraft({ ...withAttempt(false), form, acceptedTerms: 't' })).toEqual({
-      ...emptyDraft,
-      form,
-      acceptedTerms: 't',
-    })
+    const accepted = { terms: 't', total: '1.00' }
+    expect(carriedDraft({ ...withAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
   })
 
   test('leads from a replaced quote to the current one', () => {
@@ -101,7 +101,7 @@ describe('the stored draft', () => {
   test.each([
     ['nothing', undefined],
     ['a list', []],
-    ['an older form', { form: { lead: {} }, attempt: { key: 1 }, booked: { id: 'b' }, acceptedTerms: 4 }],
+    ['an older form', { form: { lead: {} }, attempt: { key: 1 }, booked: { id: 'b' }, accepted: { terms: 4 } }],
     ['an invalid guest', { form: { ...emptyForm([{ adults: 1, childAges: [] }]), guests: [{ group: 'x' }] } }],
     ['an invalid amount', { booked: { ...facts, total: { amount: 'NaN', currency: 'SAR' } } }],
   ])('is empty when storage holds %s', (_, value) => {

@@ -1,6 +1,7 @@
-/** What a checkout stores for this tab: the typed form, the accepted terms, the payment that was sent. Never the code. */
+/** What a checkout stores: for all tabs the typed form and what was accepted, for this tab the payment that was sent. Never the code. */
 import * as z from 'zod/mini'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import type { BookedFacts } from '../purchase.ts'
 import { travelersFormSchema } from '../travelers/travelers-form.ts'
@@ -52,7 +53,7 @@ const attemptSchema = z.object({
 
 const draftSchema = z.object({
   form: z.catch(z.nullable(travelersFormSchema), null),
-  acceptedTerms: z.catch(z.nullable(text), null),
+  accepted: z.catch(z.nullable(z.object({ terms: text, total: text })), null),
   attempt: z.catch(z.nullable(attemptSchema), null),
   booked: z.catch(z.nullable(bookedSchema), null),
   /** The quote that replaced this one. */
@@ -63,15 +64,29 @@ export type CheckoutDraft = z.output<typeof draftSchema>
 /** A payment sent under an idempotency key. */
 export type Attempt = z.output<typeof attemptSchema>
 
-export const emptyDraft: CheckoutDraft = { form: null, acceptedTerms: null, attempt: null, booked: null, movedTo: null }
+export const emptyDraft: CheckoutDraft = { form: null, accepted: null, attempt: null, booked: null, movedTo: null }
 
-/** Storage key of a quote's draft. */
-export const draftKey = (quoteId: string): string => `checkout.2.${quoteId}`
+const keyOf = (quoteId: string): string => `checkout.3.${quoteId}`
+
+/** A quote can be read for little more than two hours. */
+const SHARED_FOR_MS = 3 * 3_600_000
 
 /** Reads a stored draft; invalid parts are left out. */
 export function parseDraft(value: unknown): CheckoutDraft {
   const result = z.safeParse(draftSchema, value)
   return result.success ? result.data : emptyDraft
+}
+
+/** The stored draft of a quote; undefined without one. */
+export function readDraft(quoteId: string): CheckoutDraft | undefined {
+  const [shared, own] = [readPrivate('browser', keyOf(quoteId)), readPrivate('tab', keyOf(quoteId))]
+  return shared === undefined && own === undefined ? undefined : parseDraft(Object.assign({}, shared, own))
+}
+
+export function writeDraft(quoteId: string, { form, accepted, ...own }: CheckoutDraft): void {
+  writePrivate('tab', keyOf(quoteId), own)
+  const until = serverNow().getTime() + SHARED_FOR_MS
+  writePrivate('browser', keyOf(quoteId), form || accepted ? { form, accepted, until } : null)
 }
 
 /** The attempt to send an input with. The same input keeps its key, so that no retry can book twice. */
@@ -92,16 +107,12 @@ export const bookedDraft = (booked: BookedFacts): CheckoutDraft => ({
 })
 
 /** The draft under a new quote of the same purchase: the form stays, the attempt belongs to the old quote. */
-export const carriedDraft = ({ form, acceptedTerms }: CheckoutDraft): CheckoutDraft => ({
-  ...emptyDraft,
-  form,
-  acceptedTerms,
-})
+export const carriedDraft = ({ form, accepted }: CheckoutDraft): CheckoutDraft => ({ ...emptyDraft, form, accepted })
 
 /** Continues the checkout under another quote; the draft of the old one only refers to it. */
 export function moveDraft(draft: CheckoutDraft, from: string, to: string): void {
-  writePrivate('tab', draftKey(to), carriedDraft(draft))
-  if (from !== to) writePrivate('tab', draftKey(from), { ...emptyDraft, movedTo: to })
+  writeDraft(to, carriedDraft(draft))
+  writeDraft(from, { ...emptyDraft, movedTo: to })
 }
 
 /** Prices change a few times at most during one checkout. */
@@ -111,7 +122,7 @@ const MAX_MOVES = 20
 export function currentQuoteId(quoteId: string): string {
   let current = quoteId
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {
-    const { movedTo } = parseDraft(readPrivate('tab', draftKey(current)))
+    const movedTo = readDraft(current)?.movedTo
     if (!movedTo) return current
     current = movedTo
   }

@@ -7,13 +7,14 @@ import { type UpdateDraft, useDraft } from './use-draft.ts'
 const booked = { id: 'booking-1', reference: 'HX-1', title: null, from: null, to: null, total: null, policy: null }
 const attempt = { key: 'key-1', fingerprint: 'input', method: 'WALLET', open: true, lost: true } as const
 
+const consent = (terms: string) => ({ terms, total: '6148.20' })
 const open = () => renderHook(() => useDraft('quote-1')).result
 const update = (page: ReturnType<typeof open>, ...args: Parameters<UpdateDraft>) =>
   act(() => page.current.update(...args))
 
 test('restores a change on the next page', () => {
-  update(open(), { acceptedTerms: 'terms' })
-  expect(open().current.draft.acceptedTerms).toBe('terms')
+  update(open(), { accepted: consent('terms') })
+  expect(open().current.draft.accepted).toEqual(consent('terms'))
 })
 
 test('keeps a booking when a late response changes the draft', () => {
@@ -26,15 +27,22 @@ test('keeps a booking when a late response changes the draft', () => {
 
 test('changes what is stored, not what a page that was left remembers', () => {
   const left = open()
-  update(left, { acceptedTerms: 'old' })
-  update(open(), { acceptedTerms: 'new' })
-  update(left, ({ acceptedTerms }) => ({ attempt: { ...attempt, fingerprint: acceptedTerms ?? '' } }))
-  expect(open().current.draft).toMatchObject({ acceptedTerms: 'new', attempt: { fingerprint: 'new' } })
+  update(left, { accepted: consent('old') })
+  update(open(), { accepted: consent('new') })
+  update(left, ({ accepted }) => ({ attempt: { ...attempt, fingerprint: accepted?.terms ?? '' } }))
+  expect(open().current.draft).toMatchObject({ accepted: consent('new'), attempt: { fingerprint: 'new' } })
+})
+
+test('shows what was typed and accepted in another tab, but not the payment that the other one has sent', () => {
+  const form = emptyForm([{ adults: 2, childAges: [] }])
+  update(open(), { form, accepted: consent('terms'), attempt })
+  sessionStorage.clear()
+  expect(open().current.draft).toEqual({ ...emptyDraft, form, accepted: consent('terms') })
 })
 
 test('stores nothing more under a quote that another one has replaced', () => {
   const page = open()
-  update(page, { acceptedTerms: 'terms' })
+  update(page, { accepted: consent('terms') })
   moveDraft(page.current.draft, 'quote-1', 'quote-2')
   act(() => page.current.storeForm(emptyForm([{ adults: 2, childAges: [] }])))
   expect(open().current.draft).toEqual({ ...emptyDraft, movedTo: 'quote-2' })
@@ -42,11 +50,12 @@ test('stores nothing more under a quote that another one has replaced', () => {
 
 test('stays deleted after signing out', () => {
   const page = open()
-  update(page, { acceptedTerms: 'terms' })
+  update(page, { accepted: consent('terms') })
   sessionStorage.clear()
+  localStorage.clear()
   update(page, { attempt })
   expect(open().current.draft).toEqual(emptyDraft)
-  expect(sessionStorage).toHaveLength(0)
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
 })
 
 test('works in memory when nothing can be stored', () => {
@@ -54,10 +63,10 @@ test('works in memory when nothing can be stored', () => {
     throw new DOMException('full')
   })
   const page = open()
-  update(page, { acceptedTerms: 'terms' })
+  update(page, { accepted: consent('terms') })
   update(page, { attempt })
   writing.mockRestore()
-  expect(page.current.draft).toEqual({ ...emptyDraft, acceptedTerms: 'terms', attempt })
+  expect(page.current.draft).toEqual({ ...emptyDraft, accepted: consent('terms'), attempt })
 })
 
 test('stores the form without a render', () => {

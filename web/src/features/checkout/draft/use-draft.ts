@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
-import { type CheckoutDraft, draftKey, parseDraft } from './draft.ts'
+import { type CheckoutDraft, emptyDraft, readDraft, writeDraft } from './draft.ts'
 import { forgetPartyForm, storePartyForm } from './party-form.ts'
 
 type Change = Partial<CheckoutDraft>
@@ -14,30 +13,29 @@ export interface Draft {
 }
 
 /**
- * The draft of a quote, stored for this tab. A change applies to what is stored, not to what this page remembers, and is written
- * at once: the response to a payment may arrive after the agent has left, or opened the page again.
+ * The draft of a quote. A change applies to what is stored, not to what this page remembers, and is written at once: the response to a
+ * payment may arrive after the agent has left, or opened the page again.
  */
 export function useDraft(quoteId: string): Draft {
-  const key = draftKey(quoteId)
-  const [draft, setDraft] = useState(() => parseDraft(readPrivate('tab', key)))
+  const [draft, setDraft] = useState(() => readDraft(quoteId) ?? emptyDraft)
   const latest = useRef(draft)
   const wasStored = useRef(false)
 
   const write = useCallback(
     (change: Change | ((current: CheckoutDraft) => Change)): boolean => {
-      const stored = readPrivate('tab', key)
+      const stored = readDraft(quoteId)
       const wasRemoved = wasStored.current && stored === undefined
-      const current = stored === undefined ? latest.current : parseDraft(stored)
+      const current = stored ?? latest.current
       // A booked checkout stays booked, a replaced quote stays replaced, and signing out removes the draft for good.
       if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
-      writePrivate('tab', key, latest.current)
+      writeDraft(quoteId, latest.current)
       if (latest.current.booked) forgetPartyForm()
       else if (latest.current.form) storePartyForm(latest.current.form)
-      wasStored.current ||= readPrivate('tab', key) !== undefined
+      wasStored.current ||= readDraft(quoteId) !== undefined
       return true
     },
-    [key],
+    [quoteId],
   )
   const update = useCallback<UpdateDraft>((change) => write(change) && setDraft(latest.current), [write])
   const storeForm = useCallback<Draft['storeForm']>((form) => void write({ form }), [write])

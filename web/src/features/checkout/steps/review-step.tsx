@@ -2,8 +2,10 @@ import { Box, Button, HStack } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import type { MissingConsent } from '../draft/consent.ts'
 import { StepBar } from './step-bar.tsx'
 
 interface ReviewStepProps {
@@ -12,7 +14,10 @@ interface ReviewStepProps {
   children: ReactNode
   /** Label of the checkbox. */
   terms: string
-  accepted: boolean
+  /** What the agent has yet to accept; undefined once that is done. */
+  missing: MissingConsent | undefined
+  /** A notice above says what is missing. */
+  isNoticed: boolean
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
@@ -28,7 +33,8 @@ export function ReviewStep({
   party,
   children,
   terms,
-  accepted,
+  missing,
+  isNoticed,
   onAccept,
   bar,
   isShared,
@@ -39,6 +45,7 @@ export function ReviewStep({
   const [wasAsked, setWasAsked] = useState(false)
   const [paysAnyway, setPaysAnyway] = useState(false)
   const reminder = useId()
+  const accepted = missing === undefined
   const isMissing = wasAsked && !accepted
   const isLeft = isShared && !paysAnyway
 
@@ -58,6 +65,9 @@ export function ReviewStep({
   return (
     <>
       {children}
+      {missing && missing !== 'termsNotAccepted' && !isNoticed && !isLeft && (
+        <Callout tone="warn">{t(`stepReasons.${missing}`)}</Callout>
+      )}
       <Box hidden={isLeft}>
         <Checkbox
           checked={accepted}

@@ -1,12 +1,7 @@
 import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
-import type { CheckoutStep, StepReason } from './steps.ts'
-
-const stepOfReason = { termsNotAccepted: 'review', travelersMissing: 'travelers' } as const satisfies Record<
-  StepReason,
-  CheckoutStep
->
+import { type CheckoutStep, type StepReason, stepOfReason } from './steps.ts'
 
 interface StepNoticeProps {
   party: Party

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missingConsent } from '../draft/consent.ts'
 import { type CheckoutDraft, emptyDraft } from '../draft/draft.ts'
 import { allowedStep, stepOf } from './steps.ts'
 import { emptyForm } from '../travelers/travelers-form.ts'
@@ -23,22 +24,30 @@ const booked = {
 }
 const draft = (change: Partial<CheckoutDraft>): CheckoutDraft => ({ ...emptyDraft, ...change })
 
+const consent = { terms: 'terms', total: '6148.20' }
+
 test.each([
   ['review', draft({}), { step: 'review' }],
   ['travelers', draft({}), { step: 'review', reason: 'termsNotAccepted' }],
   ['pay', draft({ form }), { step: 'review', reason: 'termsNotAccepted' }],
-  ['travelers', draft({ acceptedTerms: 'terms' }), { step: 'travelers' }],
-  ['pay', draft({ acceptedTerms: 'terms' }), { step: 'travelers', reason: 'travelersMissing' }],
+  ['travelers', draft({ accepted: consent }), { step: 'travelers' }],
+  ['pay', draft({ accepted: consent }), { step: 'travelers', reason: 'travelersMissing' }],
   [
     'pay',
-    draft({ acceptedTerms: 'terms', form: { ...form, vatNumber: '' } }),
+    draft({ accepted: consent, form: { ...form, vatNumber: '' } }),
     { step: 'travelers', reason: 'travelersMissing' },
   ],
-  ['pay', draft({ acceptedTerms: 'terms', form }), { step: 'pay' }],
-  ['pay', draft({ acceptedTerms: 'other terms', form }), { step: 'review', reason: 'termsNotAccepted' }],
-  ['review', draft({ acceptedTerms: 'terms', form }), { step: 'review' }],
-  ['done', draft({ acceptedTerms: 'terms', form }), { step: 'pay' }],
-  ['pay', draft({ acceptedTerms: 'terms', form, booked }), { step: 'done' }],
+  ['pay', draft({ accepted: consent, form }), { step: 'pay' }],
+  ['pay', draft({ accepted: { ...consent, terms: 'other' }, form }), { step: 'review', reason: 'termsChanged' }],
+  ['pay', draft({ accepted: { ...consent, total: '5.00' }, form }), { step: 'review', reason: 'totalChanged' }],
+  [
+    'travelers',
+    draft({ accepted: { terms: 'other', total: '5.00' }, form }),
+    { step: 'review', reason: 'totalAndTermsChanged' },
+  ],
+  ['review', draft({ accepted: consent, form }), { step: 'review' }],
+  ['done', draft({ accepted: consent, form }), { step: 'pay' }],
+  ['pay', draft({ accepted: consent, form, booked }), { step: 'done' }],
   ['review', draft({ booked }), { step: 'done' }],
   [
     'review',
@@ -46,7 +55,7 @@ test.each([
     { step: 'pay' },
   ],
 ] as const)('a request for %s', (requested, stored, shown) => {
-  expect(allowedStep(requested, stored, 'terms')).toEqual(shown)
+  expect(allowedStep(requested, stored, missingConsent(stored.accepted, consent))).toEqual(shown)
 })
 
 test('takes an unknown step for the first one', () => {

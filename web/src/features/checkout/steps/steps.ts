@@ -1,3 +1,4 @@
+import type { MissingConsent } from '../draft/consent.ts'
 import type { CheckoutDraft } from '../draft/draft.ts'
 import { isComplete } from '../travelers/travelers-form.ts'
 
@@ -13,19 +14,31 @@ export const stepAddress = (path: string, quoteId: string, step: CheckoutStep): 
   `${path}?${new URLSearchParams({ quote: quoteId, step })}`
 
 /** Why an earlier step is shown than the one in the URL. */
-export type StepReason = 'termsNotAccepted' | 'travelersMissing'
+export type StepReason = MissingConsent | 'travelersMissing'
+
+export const stepOfReason: Record<StepReason, CheckoutStep> = {
+  termsNotAccepted: 'review',
+  totalChanged: 'review',
+  termsChanged: 'review',
+  totalAndTermsChanged: 'review',
+  travelersMissing: 'travelers',
+}
 
 interface AllowedStep {
   readonly step: CheckoutStep
   readonly reason?: StepReason
 }
 
-/** The step to show for a requested one: none can be skipped, and a payment cannot be repeated. */
-export function allowedStep(requested: CheckoutStep, draft: CheckoutDraft, fingerprint: string): AllowedStep {
+/** The step to show for a requested one: none can be skipped, and a payment cannot be repeated. `missing` is what is to be accepted first. */
+export function allowedStep(
+  requested: CheckoutStep,
+  draft: CheckoutDraft,
+  missing: MissingConsent | undefined,
+): AllowedStep {
   if (draft.booked) return { step: 'done' }
   if (draft.attempt?.open) return { step: 'pay' }
   if (requested === 'review') return { step: 'review' }
-  if (draft.acceptedTerms !== fingerprint) return { step: 'review', reason: 'termsNotAccepted' }
+  if (missing) return { step: 'review', reason: missing }
   if (requested === 'travelers') return { step: 'travelers' }
   if (!draft.form || !isComplete(draft.form)) return { step: 'travelers', reason: 'travelersMissing' }
   return { step: 'pay' }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { MissingConsent } from '../draft/consent.ts'
 import type { CheckoutDraft } from '../draft/draft.ts'
-import { type CheckoutStep, type StepReason, allowedStep, stepAddress, stepOf } from './steps.ts'
+import { type CheckoutStep, type StepReason, allowedStep, stepAddress, stepOf, stepOfReason } from './steps.ts'
 
-const reasons: readonly StepReason[] = ['termsNotAccepted', 'travelersMissing']
+const reasons = Object.keys(stepOfReason) as StepReason[]
 
 const reasonIn = (state: unknown): StepReason | undefined =>
   typeof state === 'object' && state !== null && 'stepReason' in state
@@ -14,17 +15,17 @@ interface StepOptions {
   path: string
   quoteId: string
   draft: CheckoutDraft
-  fingerprint: string
+  missing: MissingConsent | undefined
 }
 
 /** The step to show. Replaces the URL when it names another one, and says why when that is not obvious. */
-export function useStep({ path, quoteId, draft, fingerprint }: StepOptions) {
+export function useStep({ path, quoteId, draft, missing }: StepOptions) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [parameters] = useSearchParams()
   const requested = parameters.get('step')
   const urlQuote = parameters.get('quote')
-  const { step, reason } = allowedStep(stepOf(requested), draft, fingerprint)
+  const { step, reason } = allowedStep(stepOf(requested), draft, missing)
   const isFirstWithoutName = requested === null && step === 'review'
   const isCurrent = urlQuote === quoteId && (requested === step || isFirstWithoutName)
   useEffect(() => {

@@ -1,0 +1,18 @@
+/** What the agent accepts at the first step. */
+export interface Consent {
+  /** Fingerprint of the terms. */
+  readonly terms: string
+  /** Amount of the total. */
+  readonly total: string
+}
+
+/** Why the agent has to accept: for the first time, or again because something has changed. */
+export type MissingConsent = 'termsNotAccepted' | 'totalChanged' | 'termsChanged' | 'totalAndTermsChanged'
+
+/** Why the agent has to accept what is offered; undefined once that is accepted. */
+export function missingConsent(accepted: Consent | null, offered: Consent): MissingConsent | undefined {
+  if (!accepted) return 'termsNotAccepted'
+  const isSameTotal = accepted.total === offered.total
+  if (accepted.terms === offered.terms) return isSameTotal ? undefined : 'totalChanged'
+  return isSameTotal ? 'termsChanged' : 'totalAndTermsChanged'
+}
