@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** Each worker has its own stack, because tests compare wallet balances and an authenticator code pays once. Journeys wait a lot: three keep two cores busy. */
+/** Each worker has its own stack, because tests compare wallet balances and an authenticator code is accepted once. Journeys wait a lot: three workers keep two cores busy. */
 const workers = Number(process.env['E2E_WORKERS'] ?? 3)
 /** First of the ten ports that each stack may use. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4390)
@@ -58,7 +58,7 @@ export default defineConfig({
     // Recording every step costs a quarter of the time. Run with `--trace on` to watch a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Waiting for animations does too; the booking journey runs with them.
+    // Animations cost time too; only the booking journey runs with them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? chromium,

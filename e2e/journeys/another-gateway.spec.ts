@@ -61,7 +61,7 @@ async function expectNoPaymentLinks({ page, t }: Agent): Promise<void> {
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
-test('books on account and cancels without a stated refund; no screen speaks of a wallet', async ({ browser }) => {
+test('books on account and cancels without a stated refund; no screen mentions a wallet', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: stack.url })
   const agent = agentOf(page)
   const { t } = agent

@@ -57,17 +57,17 @@ const cards = ({ page }: Agent) => page.getByRole('article')
 /** Cheapest total of the first hotel, in halalas. */
 const firstTotal = (agent: Agent) => amountIn(cards(agent).first())
 
-/** Waits until every supplier has answered, and shows the offers of those that were slower than the first page. */
+/** Waits until every supplier has answered, and shows the offers of the slow suppliers. */
 async function showAllOffers({ page, t }: Agent): Promise<void> {
   await expect(page.getByRole('main').getByText(t('hotels:stillSearching'))).toHaveCount(0, { timeout: 60_000 })
   const late = page.getByRole('button', { name: t('hotels:late.show') })
   if (await late.isVisible()) await late.click()
   await expect(late).toHaveCount(0)
-  // Until they arrive the results of before are shown, with their count.
+  // Until they arrive, the previous results and their count are shown.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Opens the first hotel that is not one for tests and chooses rates with free cancellation for both rooms. */
+/** Opens the first hotel that is not a test hotel and chooses rates with free cancellation for both rooms. */
 async function chooseFreeRooms(agent: Agent): Promise<void> {
   const { page, t } = agent
   const free = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))
@@ -205,7 +205,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('books two rooms and cancels them; Back closes what covers the page', async ({ page }) => {
+  test('books two rooms and cancels them; Back closes sheets and dialogs', async ({ page }) => {
     const agent = agentOf(page, 'ar-SA')
     const { t } = agent
     await signIn(agent, email)

@@ -4,14 +4,14 @@ import { expect, test } from '@playwright/test'
 import { youngFeatures, youngStyles } from '../support/young-features.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** What has the name of a young feature in the built code without being one, or is used only where the browser has it. */
+/** False positives: names in the built code that look like new features, and features used only if the browser has them. */
 const harmless = new Set([
   // Asked for before they are called, by zod, Chakra and fflate (`captureStackTrace`), i18next, @internationalized/date and React Router.
   'Error.captureStackTrace',
   '.getTextInfo()',
   '.getWeekInfo()',
   '.startViewTransition()',
-  // React's scheduler has a fallback, and rxjs an own one.
+  // React's scheduler has a fallback, and rxjs its own implementation.
   'setImmediate',
   '.setImmediate()',
   '.clearImmediate()',
@@ -22,7 +22,7 @@ const harmless = new Set([
   'Metadata',
 ])
 
-/** Styles without which a page looks plainer but stays whole, and those that are written with a prefix too. */
+/** Styles that degrade gracefully or also have a prefixed form. */
 const optionalStyles =
   /^(text-wrap|text-decoration|forced-color-adjust|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:?-(webkit|moz)-.*)(:|$)/
 
@@ -54,7 +54,7 @@ test('recognizes features that a supported browser lacks', () => {
   ])
 })
 
-test('asks for a newer browser where a needed feature is missing, and only there', async ({ page }) => {
+test('asks for a newer browser only when a required feature is missing', async ({ page }) => {
   const notice = page.locator('body > [role=alert]')
   await page.goto('/en-US/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

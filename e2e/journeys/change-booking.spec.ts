@@ -7,7 +7,7 @@ import { clickDays } from '../support/search-form.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** A test hotel that is never sold out, of the supplier that lets agents change names and dates. */
+/** A test hotel that is never sold out. Its supplier lets agents change names and dates. */
 const hotel = hotelAddress('4900000006')
 
 /** Dates of other rates cannot be changed. */

@@ -6,7 +6,7 @@ import { bookingRows } from '../support/booking.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
 
-test('exports the bookings that are shown, and the files can be read back', async ({ page }) => {
+test('exports the displayed bookings to files that can be read back', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await page.goto('/my-bookings?status=CONFIRMED&sort=CHECK_IN_ASC')

@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { test as signedIn } from '../support/signed-in.ts'
 import { isRtl, type Language, textsOf } from '../support/texts.ts'
 
-/** Most bytes of JavaScript, compressed by gzip, that a screen may load (docs/adr/0041). */
+/** Maximum gzipped bytes of JavaScript per screen (docs/adr/0041). */
 const budgets = { login: 185_000, home: 290_000 }
 
 /** Size of a built file as the server sends it to a client that accepts gzip. */
@@ -30,7 +30,7 @@ async function expectWithin(page: Page, budget: number) {
 }
 
 for (const path of ['/login', '/en-US/login']) {
-  test(`the sign-in page at ${path} stays within its budget of JavaScript`, async ({ page }) => {
+  test(`the sign-in page at ${path} stays within its JavaScript budget`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectWithin(page, budgets.login)
@@ -50,7 +50,7 @@ signedIn('the home page stays within its budget of JavaScript', async ({ page })
   expect(layered, 'rules in cascade layers, which restyle the whole page when they are inserted').toEqual([])
 })
 
-/** Where the name, the heading and the line below it are drawn, in pixels. */
+/** Positions of the name, the heading and the line below it, in pixels. */
 async function placesIn(page: Page, root: string) {
   const parts = [
     page.locator(`${root} header :is(svg, img) + span`).first(),
@@ -78,7 +78,7 @@ const openings: [Language, number][] = [
   ['tr-TR', 800],
 ]
 for (const [language, width] of openings) {
-  test(`the heading of the sign-in page is there before the app and stays in its place: ${language}, ${width} px`, async ({
+  test(`the heading of the sign-in page is rendered before the app and does not move: ${language}, ${width} px`, async ({
     page,
   }) => {
     let letStart = () => {}
@@ -104,7 +104,7 @@ const lost: Record<string, [Language, RegExp]> = {
   'the texts of every screen': ['ur-PK', /\/assets\/(common|components|errors)-.*\.js$/],
 }
 for (const [what, [language, files]] of Object.entries(lost)) {
-  test(`says that the app cannot start without ${what}, and loads it again`, async ({ page }) => {
+  test(`reports that the app cannot start without ${what}, and retries`, async ({ page }) => {
     const t = textsOf(language)
     await page.route(files, (route) => route.abort())
     await page.goto(`/${language}/login`)

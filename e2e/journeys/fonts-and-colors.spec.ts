@@ -14,7 +14,7 @@ const fonts: Record<Language, string[]> = {
   'ur-PK': [latin, 'noto-nastaliq-urdu-wght', 'vazirmatn-arabic-wght'],
 }
 
-/** Names of font files without the part that the build adds. */
+/** Names of font files without the build's hash. */
 const namesOf = (urls: string[]) => urls.map((url) => /\/assets\/(.*)-normal-/.exec(url)?.[1] ?? url).sort()
 
 test.describe('as a guest', () => {
@@ -48,7 +48,7 @@ test.describe('as a guest', () => {
   }
 })
 
-/** Urdu texts whose strokes an ancestor cuts off, by more than a pixel. */
+/** Urdu texts whose strokes are clipped by more than a pixel. */
 const cutStrokes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -70,7 +70,7 @@ const cutStrokes = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       const [line] = range.getClientRects()
       const frame = cutter.getBoundingClientRect()
-      // Only what starts inside the frame; the rest is scrolled away or on purpose on a second line.
+      // Only text that starts inside the frame; the rest is scrolled away or deliberately on a second line.
       if (!line || line.width < 2 || frame.width < 2 || line.top < frame.top - 8) continue
       // The box of a line starts above its baseline by the ascent of its first font, 112 % of the size.
       const top = line.top + Number.parseFloat(fontSize) * 1.12 - ink.actualBoundingBoxAscent
@@ -79,7 +79,7 @@ const cutStrokes = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** Headings in Nastaliq whose strokes reach out of their boxes at the right, where they start. */
+/** Nastaliq headings whose strokes overflow their boxes on the right. */
 const overhanging = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -131,7 +131,7 @@ test('Urdu headings are set in Nastaliq with every stroke visible, and rows are 
   expect(cell).not.toContain('Nastaliq')
 })
 
-test('an Arabic part of an Urdu page is set in the Arabic font', async ({ page }) => {
+test('sets Arabic text on an Urdu page in the Arabic font', async ({ page }) => {
   await page.goto('/ur-PK/about-us')
   await expect(heading(page)).toBeVisible()
   const family = await heading(page).evaluate((element) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { agentOf, password, signIn, signInAt, signOut, submitSignIn, walletOf } from '../support/agent.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
-/** Addresses that an attacker may put into a link to the sign-in page. */
+/** Callback addresses that an attacker may put into a link to the sign-in page. */
 const hostileCallbacks = [
   'https://evil.example/',
   '//evil.example/my-bookings',

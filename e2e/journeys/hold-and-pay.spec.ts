@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** A hotel that is sold by one supplier only, which takes unpaid bookings, and only at rates with free cancellation. */
+/** A hotel of a single supplier that accepts unpaid bookings, with free cancellation at every rate. */
 const hotel = hotelAddress('4940400185', 'SA4')
 
 test('holds a booking without payment and pays it from its page', async ({ page }) => {
@@ -35,7 +35,7 @@ test('holds a booking without payment and pays it from its page', async ({ page 
   await expect.poll(() => walletOf(agent)).toBe(before - total)
 })
 
-test('pays a held booking by card: nothing is taken from the wallet', async ({ page }) => {
+test('pays a held booking by card without charging the wallet', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)

@@ -7,10 +7,10 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** A hotel that is sold by one supplier only, with free cancellation. */
+/** A hotel of a single supplier, with free cancellation. */
 const hotel = hotelAddress('4940400185', 'SA4')
 
-test('books by card: held, booked, charged once, and nothing taken from the wallet', async ({ page }) => {
+test('books by card: authorizes, books, charges the card once and leaves the wallet alone', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
@@ -59,7 +59,7 @@ test('books by card: held, booked, charged once, and nothing taken from the wall
   expect(await amountIn(charged)).toBe(total)
 })
 
-test('a card that lapses while the supplier is silent leaves a booking to be paid another way', async ({ page }) => {
+test('leaves a booking payable another way when its card lapses while the supplier is silent', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)

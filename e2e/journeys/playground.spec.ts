@@ -82,7 +82,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
   expect(errors).toEqual([])
 })
 
-test('sends the headers of the Headers tab, which win over the demo session and the language', async ({ page }) => {
+test('sends the headers of the Headers tab, which override the demo session and the language', async ({ page }) => {
   await page.goto('/playground')
   await page.getByLabel('Demo account').selectOption(email)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

@@ -42,7 +42,7 @@ async function applyLastUse(agent: Agent): Promise<number> {
   return due(agent)
 }
 
-test('a promo code is refused, applied and removed in the checkout', async ({ page }) => {
+test('refuses, applies and removes promo codes in the checkout', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await page.goto(hotelAddress('4900000007'))
@@ -85,7 +85,7 @@ test('a second tab of a checkout shows the names and the step of the first', asy
   await expect(second.page.getByText('Lead Traveler', { exact: true })).toBeVisible()
 })
 
-test('the last use of a promo code goes to the agent who pays first, and the other one is told', async ({
+test('gives the last use of a promo code to the agent who pays first and informs the other one', async ({
   page,
   browser,
 }) => {

@@ -31,7 +31,7 @@ function hotelsIn(file: string): WireHotel[] {
 
 const hasRooms = ({ roomGroups }: WireHotel) => roomGroups !== undefined && roomGroups.length > 0
 
-/** Rooms to search for: the ones the first hotel is priced for, or two adults. */
+/** Rooms to search for: the rooms that the first hotel is priced for, or two adults. */
 function roomsFor(hotels: WireHotel[]) {
   const priced = hotels.find(hasRooms)?.roomGroups?.[0]?.rooms.map(({ paxInfo = [] }) => ({
     adults: paxInfo.reduce((sum, { type, quantity }) => sum + (type === 'ADT' ? quantity : 0), 0),

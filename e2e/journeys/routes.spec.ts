@@ -19,7 +19,7 @@ const asGuest: [string, string][] = [
   ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
-/** Pages that lead elsewhere without an id, or with the id of no booking. */
+/** Pages that redirect without an id, or with an id of no booking. */
 const ledElsewhere: Record<string, string> = {
   '/booking-detail': '/my-bookings',
   '/booking-sheet': '/my-bookings',
@@ -27,7 +27,7 @@ const ledElsewhere: Record<string, string> = {
   '/booking-sheet/nothing': '/booking-detail/nothing',
 }
 
-/** Where a checkout leads that has no quote, or a payment link that does not exist. */
+/** Redirect target of a checkout without a quote, and of an unknown payment link. */
 const nothingToPay = '/error'
 
 const asAgent: [string, string][] = [
@@ -66,14 +66,14 @@ test('opens every route as a B2B user', async ({ page }) => {
   await submitSignIn(agent, 'partner@demo.test')
   await expect(page).toHaveURL('/profile')
   await expectLandings(page, asAgent, visit)
-  // A page that is loaded has to restore the session first.
+  // A full page load has to restore the session first.
   await expectLandings(page, [
     ['/my-bookings', '/my-bookings'],
     ['/login', '/profile'],
   ])
 })
 
-test('stores nothing for a consumer, who counts as a guest', async ({ page, context }) => {
+test('treats a consumer as a guest and stores nothing', async ({ page, context }) => {
   const agent = agentOf(page)
   const reload = async () => {
     await page.goto('/login')
@@ -96,7 +96,7 @@ test('stores nothing for a consumer, who counts as a guest', async ({ page, cont
   await submitSignIn(agent, 'consumer@demo.test')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.notB2b'))).toBeVisible()
   await reload()
-  // The same state opens the same pages, so the walk of a guest holds for a consumer too.
+  // The same state opens the same pages, so the guest's test also covers consumers.
   expect(await stored()).toEqual(guest)
   await expectLandings(page, [
     ['/login', '/login'],
@@ -113,7 +113,7 @@ test('opens every route as an invited user without a password', async ({ page, r
   await page.goto('/en-US/login')
   await submitSignIn(agent, email, temporary)
   await expect(page).toHaveURL('/new-password')
-  // Until the page is loaded again, the app remembers the first step.
+  // The app remembers the first step until the page is reloaded.
   const landings = asGuest.map(([path, landing]) => [path, path === secondStep ? path : landing] as const)
   await expectLandings(page, landings, visit)
 })

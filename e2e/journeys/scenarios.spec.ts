@@ -177,7 +177,7 @@ test.describe('as partner@demo.test', () => {
     await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
   })
 
-  test('shows what the supplier says now beside the accepted terms', async ({ page, email }) => {
+  test('shows the supplier’s current terms beside the accepted ones', async ({ page, email }) => {
     const agent = agentOf(page)
     const { t } = agent
     await goToPayment(agent, hotelAddress('4900000009'))

@@ -21,7 +21,7 @@ test('applies all filters that are pressed in quick succession', async ({ page }
   await expect(page).toHaveURL(/sort=DESCENDING.*stars=5%2C4%2C3|stars=5%2C4%2C3.*sort=DESCENDING/)
 })
 
-test('moves nothing while the hotels arrive', async ({ page }) => {
+test('keeps the layout still while hotels arrive', async ({ page }) => {
   await page.goto(listing)
   await expect(page.getByRole('article').nth(9)).toBeAttached({ timeout: 60_000 })
   const moved = await page.evaluate(
@@ -34,11 +34,11 @@ test('moves nothing while the hotels arrive', async ({ page }) => {
         setTimeout(() => resolve(sum), 1000)
       }),
   )
-  // Cards that flash or jump have more than 0.1 each.
+  // Each card that flashes or jumps adds more than 0.1.
   expect(moved).toBeLessThan(0.05)
 })
 
-test('shows the hotels of a filter in the frame of the click once the pointer has rested on it', async ({ page }) => {
+test('shows the hotels of a hovered filter in the same frame as the click', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(listing)
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
@@ -76,7 +76,7 @@ test('shows the hotels of a filter in the frame of the click once the pointer ha
   await expect(page).toHaveURL(/stars=4/)
   expect(first.length).toBeGreaterThan(1)
   expect(first).toEqual(last)
-  // The list begins where it was, although a filter is named above it now.
+  // The list starts at the same place, although an active filter now appears above it.
   expect(first[0]?.split(' ')[0]).toBe(before[0]?.split(' ')[0])
   expect(requests).toBe(0)
 })
@@ -108,9 +108,7 @@ test('keeps the latest response when requests finish out of order', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('shows the other suppliers while one takes five seconds, and its offers when the agent asks for them', async ({
-  page,
-}) => {
+test('shows the other suppliers while one takes five seconds, and its offers on request', async ({ page }) => {
   const { t } = agentOf(page)
   await page.goto(`${listing}&specialCode=SLOW`)
   const suppliers = page.getByRole('list', { name: t('hotels:suppliers') })
@@ -119,7 +117,7 @@ test('shows the other suppliers while one takes five seconds, and its offers whe
   await expect(suppliers).toContainText(t('hotels:stillSearching'))
   const first = await heading.innerText()
 
-  // From here on nothing moves unasked.
+  // From now on, nothing moves without the agent's action.
   await page.getByRole('article').first().hover()
   await page.getByRole('button', { name: t('hotels:late.show') }).click({ timeout: 15_000 })
   await expect(heading).not.toHaveText(first)

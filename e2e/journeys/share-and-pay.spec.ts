@@ -18,12 +18,7 @@ import { anything, patternOf } from '../support/texts.ts'
 
 const receiver = 'partner@demo.test'
 
-test('shares a payment link that the receiver pays, and sees it without a reload', async ({
-  page,
-  browser,
-  sessionOf,
-  baseURL,
-}) => {
+test('shows a shared payment link as paid without a reload', async ({ page, browser, sessionOf, baseURL }) => {
   const owner = agentOf(page)
   const { t } = owner
   await page.goto(hotelAddress('4900000007'))

@@ -17,7 +17,9 @@ const taggings = (page: Page) => {
   return sent
 }
 
-test('rapid edits of tags end in the last one, survive a failing request, and are in the history', async ({ page }) => {
+test('saves the last of several rapid tag edits despite a failed request, and lists them in the history', async ({
+  page,
+}) => {
   const agent = agentOf(page)
   const { t } = agent
   const sent = taggings(page)
@@ -33,7 +35,7 @@ test('rapid edits of tags end in the last one, survive a failing request, and ar
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('group 6')).toBeVisible()
 
-  // The next request fails; what was entered is kept and sent again.
+  // The next request fails; the app keeps the input and retries.
   let fails = true
   await page.route('**/graphql', async (route) => {
     if (fails && isTagging(route.request().postData())) await route.abort()

@@ -23,9 +23,7 @@ const isDone = ({ page, t }: Agent) =>
 
 const isWaiting = ({ page, t }: Agent) => page.getByText(patternOf(t('wallet:payment.waiting', { amount: anything })))
 
-test('tops up the wallet by card, after a refused one and a challenge, and finds it in the statement', async ({
-  page,
-}) => {
+test('tops up the wallet after a declined card and a challenge, and lists it in the statement', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, email, '/wallet')
@@ -60,7 +58,7 @@ test('tops up the wallet by card, after a refused one and a challenge, and finds
   })
 })
 
-test('believes neither the browser nor a second notification', async ({ page }) => {
+test('credits a top-up once, and only when the provider confirms it', async ({ page }) => {
   const agent = agentOf(page)
   await signInAt(agent, email, '/wallet')
   const before = await walletOf(agent)
@@ -88,7 +86,7 @@ test('believes neither the browser nor a second notification', async ({ page }) 
   })
 })
 
-test('takes a top-up back once when the bank of the card does, and says so in the statement', async ({ page }) => {
+test('reverses a charged-back top-up once and lists it in the statement', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, email, '/wallet')

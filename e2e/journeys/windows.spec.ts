@@ -4,7 +4,7 @@ import { bookingRows, hotelAddress, listing, stayCard } from '../support/booking
 import { test } from '../support/signed-in.ts'
 import { languages } from '../support/texts.ts'
 
-/** What stays at an edge of the window while the page scrolls. */
+/** Bars that stay at an edge of the window while the page scrolls. */
 const fixedBars = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
@@ -15,7 +15,7 @@ const fixedBars = (page: Page): Promise<string[]> =>
     }),
   )
 
-test('leaves a low window to the page, with one bar at most', async ({ page }) => {
+test('shows at most one fixed bar in a low window', async ({ page }) => {
   const agent = agentOf(page)
   const screens: Record<string, () => Promise<void>> = {
     [listing]: () => expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 }),
@@ -53,7 +53,7 @@ test('never scrolls sideways in a window of 320 px, in any language', async ({ p
   }
 })
 
-test('shows the chosen tab and drawn bars in the colors that a device forces', async ({ page }) => {
+test('shows the selected tab and chart bars in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/my-bookings')
   await expect(bookingRows(page).first()).toBeVisible()
@@ -69,7 +69,7 @@ test('shows the chosen tab and drawn bars in the colors that a device forces', a
 })
 
 for (const language of ['en-US', 'ar-SA'] as const)
-  test(`keeps the booking in view while more columns than fit scroll sideways (${language})`, async ({ page }) => {
+  test(`keeps the booking column in view while the other columns scroll sideways (${language})`, async ({ page }) => {
     await page.goto(`/${language}/login`)
     const columns = 'service,leadName,status,deadline,tags,total,agentReference,commission,supplier'
     await page.goto(`/my-bookings?columns=${columns}`)

@@ -50,7 +50,7 @@ export function halalasIn(text: string): number {
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-/** First amount of a part of the screen, in halalas. Waits for it: a part has no text until it is laid out. */
+/** First amount of a part of the screen, in halalas. Waits until the part is laid out, because it has no text before. */
 export async function amountIn(part: Locator): Promise<number> {
   let text = ''
   await expect
@@ -65,7 +65,7 @@ export async function amountIn(part: Locator): Promise<number> {
 /** Wallet balance in the header, in halalas. */
 export const walletOf = ({ page }: Agent): Promise<number> => amountIn(page.getByRole('banner'))
 
-/** Current authenticator code of an account. A code pays once, so the next one may take half a minute. */
+/** Current authenticator code of an account. A code is accepted once, so the next one may take half a minute. */
 export const authenticatorCode = (env: Stack['env'], email: string): Promise<string> => command({ env }, 'otp', email)
 
 /** Date in Makkah as `YYYY-MM-DD`, a number of days from now. */

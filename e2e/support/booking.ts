@@ -18,7 +18,7 @@ export const listing = `/hotel-listing?${new URLSearchParams({
   stars: '5',
 }).toString()}`
 
-/** Address of the few hotels of that listing that are nearest to the mosque, for tests that do not need a long list. */
+/** That listing reduced to the hotels nearest to the mosque, for tests that do not need a long list. */
 export const shortListing = `${listing}&distances=UP_TO_300_M`
 
 /** Address of a hotel's page; the test hotels of the README are opened this way. */
@@ -81,7 +81,7 @@ export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<v
   await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   const guests = form.getByRole('group').filter({ has: page.getByRole('textbox') })
   for (const guest of await guests.all()) await name(guest, agent, 'Guest')
-  // Without a profile of the company, the field does not know its country.
+  // Without a company profile, the country is unknown.
   if (vatNumber) await page.getByRole('textbox', { name: t('fields:taxNumber.any') }).fill(vatNumber)
   else await expect(page.getByRole('textbox', { name: t('fields:taxNumber.saudi') })).toHaveValue(/^3\d{13}3$/)
   await form.getByRole('button', { name: t('checkout:travelers.continue') }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has between two steps of a journey. */
+/** Maximum number of Tab stops between two steps of a journey. */
 const MAX_STOPS = 400
 
 const hasFocus = (target: Locator): Promise<boolean> =>
@@ -29,8 +29,8 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 /**
- * Looks at the focused element and its surroundings for an outline or ring of at least 2 px and 3:1 against what is behind it.
- * Returns what is wrong with it, with the ring of the element before it if that is still drawn; undefined at the end of the page.
+ * Looks at the focused element and its surroundings for an outline or ring of at least 2 px and 3:1 against its background.
+ * Returns its problems, including a leftover ring on the previous element; undefined at the end of the page.
  */
 async function inspectFocus(): Promise<string[] | undefined> {
   // Rings appear with a transition, which is short under reduced motion.
@@ -95,7 +95,7 @@ async function inspectFocus(): Promise<string[] | undefined> {
   return problems
 }
 
-/** Walks through a page by Tab. Returns how many controls it reached, and those whose focus cannot be seen. */
+/** Walks through a page by Tab. Returns the number of controls, and the controls without a visible focus. */
 export async function walkFocus(page: Page, maxStops: number): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = []
   let stops = 0

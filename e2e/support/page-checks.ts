@@ -14,7 +14,7 @@ export function listenForErrors(page: Page): string[] {
   return errors
 }
 
-/** Lays out also what is out of sight, so that checks see it. */
+/** Forces the layout of off-screen content, so that checks see it. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -24,7 +24,7 @@ export const layOutAll = (page: Page): Promise<void> =>
 
 /** Accessibility rules the page violates, with the offending elements. */
 async function violations(page: Page, ...only: string[]): Promise<string[]> {
-  // Legacy mode skips the second page that collects frames. The app has no frames, and the check takes half the time.
+  // Legacy mode skips the second page that collects frames. The app has no frames, and the check takes half as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], selectors: false })
   const results = await (only.length > 0 ? axe.withRules(only) : axe).analyze()
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
@@ -50,7 +50,7 @@ const spilledTexts = (page: Page): Promise<string[]> =>
     const isClear = (color: string) => color.endsWith(', 0)')
     const isBox = ({ display, backgroundColor, borderTopWidth }: CSSStyleDeclaration) =>
       display !== 'inline' && (!isClear(backgroundColor) || borderTopWidth !== '0px')
-    /** The nearest box; none where the text is cut on purpose. */
+    /** The nearest box; undefined if the text is deliberately truncated. */
     const boxOf = (element: Element | null): Element | undefined => {
       if (!element || element === document.body) return undefined
       const style = getComputedStyle(element)
@@ -109,11 +109,11 @@ export const brokenImages = (page: Page): Promise<string[]> =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src.slice(0, 120))
   })
 
-/** English texts of the app on a page in another language, except those that are the same in both languages. */
+/** English texts of the app on a page in another language, except texts that are identical in both. */
 export async function englishLines(page: Page, language: Language): Promise<string[]> {
   const own = plainTexts(language)
   const foreign = new Set([...plainTexts('en-US')].flatMap(([key, text]) => (own.get(key) === text ? [] : [text])))
-  // A text that is the same in one place of the app may differ in another.
+  // A text may be identical in one place of the app and differ in another.
   for (const text of own.values()) foreign.delete(text)
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
   return [...new Set(lines.filter((line) => foreign.has(line)))]
@@ -124,7 +124,7 @@ const widest = 1280
 const phone = 360
 const widths = [widest, 1024, 768, phone, 320]
 
-/** Reports a failure and lets the test go on. */
+/** Reports a failure and continues the test. */
 const softly = expect.configure({ soft: true })
 
 /** Expects no sideways scrolling and no text outside its box at any width, controls in reading order, targets for fingers on phones, and no broken images. */

@@ -64,9 +64,9 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** Ports below the range the system takes outgoing connections from, so that none of those can take them before a service listens. */
+/** Ports below the ephemeral range, so that no outgoing connection takes one before a service listens. */
 const ports = { first: 12_000, last: 29_999 }
-/** Nobody else takes the port of a service while it is down. The tests of both engines run at the same time. */
+/** Reserved ports, so that no other process takes one while its service is down. The tests of both engines run in parallel. */
 export const portsOfKilledServices = {
   PostgreSQL: { first: 30_000, last: 30_999 },
   PGlite: { first: 31_000, last: 31_999 },

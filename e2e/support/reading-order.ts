@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls that the document has after one that is drawn below them in their column, or after them in their line. Screen readers and Tab follow the
+ * Controls that come later in the document than a control displayed below them or after them in the same line. Screen readers and Tab follow the
  * document.
  */
 export const misplacedControls = (page: Page): Promise<string[]> =>
@@ -12,9 +12,9 @@ export const misplacedControls = (page: Page): Promise<string[]> =>
     )
     const fixed = new Set(bars.filter((bar) => getComputedStyle(bar).position === 'fixed'))
     const sticky = bars.filter((bar) => !fixed.has(bar)).map((bar) => ({ bar, was: bar.style.cssText }))
-    // In its place on the page, as if nothing were scrolled.
+    // Puts sticky bars at their place in the flow.
     for (const { bar } of sticky) Object.assign(bar.style, { position: 'relative', inset: 'auto' })
-    /** What an element is placed in: a bar, a list that scrolls by itself, a dialog or the page. */
+    /** Layer of an element: a bar, a scrolling list, a dialog or the page. */
     const layerOf = (element: HTMLElement): Element => {
       const { scrollHeight, clientHeight, parentElement } = element
       const scrolls = scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)
@@ -24,7 +24,7 @@ export const misplacedControls = (page: Page): Promise<string[]> =>
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
     ].flatMap((element) => {
-      // Where a control is drawn by its label, it is hidden itself.
+      // If the label draws the control, the control itself is hidden.
       const label = getComputedStyle(element).opacity === '0' ? element.closest('label') : null
       const box = (label ?? element).getBoundingClientRect()
       const isDrawn = box.width > 2 && box.height > 2 && box.right > 0 && box.left < innerWidth

@@ -1,11 +1,11 @@
-/** Paths of the web app by who may open them, from the app's own route table. */
+/** Paths of the web app by required sign-in, from the app's own route table. */
 
 interface Page {
   path: string
   access: 'guest' | 'agent' | 'public'
 }
 
-// Not a literal: the compiler would follow it into the app's components.
+// Not a literal: the compiler would follow the import into the app's components.
 const table = '../../web/src/app/route-table.ts'
 const { pages } = (await import(table)) as { pages: readonly Page[] }
 

@@ -11,23 +11,23 @@ import {
 } from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
-/** Screens by name, in the order they are opened; each may start where the one before left the page. */
+/** Screens by name, in the order they are opened; each may continue from the previous one's page. */
 export type Screens = Record<string, (agent: Agent) => Promise<void>>
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an address in the app that is already running, as Back and Forward do, which takes a fraction of the time of loading it. */
+/** Opens an address in the running app, as Back and Forward do: much faster than a page load. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/** Color mode in which a language checks accessibility: one every rule, the other the colors, which are the only difference of dark mode. */
+/** Color mode in which a language is checked: one language checks every rule, another only the colors, the sole difference in dark mode. */
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function check({ page, language }: Agent, screen: string): Promise<void> {
-  // Earlier results are faded until the next ones are there.
+  // Earlier results stay faded until the next ones arrive.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await layOutAll(page)
   const mode = accessibilityMode[language]

@@ -14,7 +14,7 @@ interface WorkerFixtures {
   sessionOf: (email: string) => Promise<StorageState>
 }
 
-/** Tests that start as a signed-in agent, without what the oldest supported browsers lack in JavaScript. They must not sign out, because they share the session. */
+/** Tests that start as a signed-in agent, with only the JavaScript features of the oldest supported browsers. They share a session, so they must not sign out. */
 export const test = base.extend<Options, WorkerFixtures>({
   email: ['agent@demo.test', { option: true }],
   sessionOf: [
@@ -23,7 +23,7 @@ export const test = base.extend<Options, WorkerFixtures>({
       await use(async (email) => {
         const known = sessions.get(email)
         if (known) return known
-        // A context made during a test would start with the session of that test.
+        // A context created during a test would inherit the test's session.
         const nobody = { cookies: [], origins: [] }
         const context = await browser.newContext({ baseURL: project.use.baseURL, storageState: nobody })
         await signIn(agentOf(await context.newPage()), email)

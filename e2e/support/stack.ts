@@ -18,7 +18,7 @@ export function servicePids({ process }: Pick<Stack, 'process'>): Record<string,
   return Object.fromEntries(children.map((child) => [basename(readlinkSync(`/proc/${child}/cwd`)), Number(child)]))
 }
 
-/** Starts the embedded stack with `npm start`'s program, on free ports and in a folder of its own. */
+/** Runs `npm start`'s program on free ports and in its own folder. */
 export async function launchStack(more: Record<string, string> = {}, ...args: string[]): Promise<Omit<Stack, 'url'>> {
   const [port, gatewayPort, identityPort, smtpPort, inboxPort, cardPort] = await freePorts(6)
   const folder = await temporaryFolder()

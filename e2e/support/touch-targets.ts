@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls that a finger may miss. A target answers on 44 × 44 CSS pixels (WCAG 2.5.5, Target Size), or up to where its neighbor answers, and then,
+ * Controls that are too small for a finger. A target responds on 44 × 44 CSS pixels (WCAG 2.5.5, Target Size), or up to its neighbor and then,
  * like a link of text, on 24 × 24 (2.5.8, Target Size Minimum). Exempt as there: links within a sentence, and sliders, which are moved along a line.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
@@ -20,7 +20,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return element.matches('a') && backgroundColor.endsWith(', 0)') && borderTopWidth === '0px'
     }
     const found: string[] = []
-    /** Controls by what they look like: the rows of a list need not all be measured. */
+    /** Similar controls, so that not every row of a list is measured. */
     const alike = new Map<string, number>()
     const { scrollX, scrollY } = window
     for (const element of document.querySelectorAll<HTMLElement>(targets)) {
@@ -38,7 +38,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const isHit = (hit: Element | null) =>
         hit !== null && (drawn.contains(hit) || hit.closest('label')?.control === element)
-      /** How far the element answers in a direction, and whether another target answers behind. */
+      /** How far the element responds in a direction, and whether another target follows. */
       const extent = (across: number, down: number) => {
         for (let at = 0; at < large; at += 1) {
           const hit = document.elementFromPoint(x + across * at, y + down * at)

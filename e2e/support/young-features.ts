@@ -31,7 +31,7 @@ const membersOf = (feature: Identifier) =>
   Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
 const isYoung = ({ __compat: compat }: Identifier) => compat !== undefined && !isEverywhere(compat)
 
-/** Interfaces that code has at hand without asking for them, so that a method of one is called by its name. */
+/** Interfaces whose instances need no constructor, so only the method name appears in code. */
 const commonInterfaces = new Set(['Document', 'Element', 'HTMLElement', 'Node', 'URL', 'URLSearchParams', 'Window'])
 
 const globals = new Set<string>()
@@ -59,14 +59,14 @@ for (const [area, features] of [
 }
 for (const method of oldMethods) methods.delete(method)
 
-/** Removes what JavaScript itself has gained since the oldest supported browsers; to be run in a page before its own code. */
+/** Script that removes JavaScript features that the oldest supported browsers lack; runs before the page's own code. */
 export const withoutYoungFeatures = `for (const [name, member] of ${JSON.stringify(youngMembers)}) {
   const object = globalThis[name]
   if (object) delete object[member]
   if (object?.prototype) delete object.prototype[member]
 }`
 
-/** Methods of arrays and iterators alike, which are young only on an iterator. */
+/** Methods of both arrays and iterators; only the iterator's are new. */
 const iteratorHelpers = new Set(membersOf(builtins['Iterator'] as Identifier).map(([name]) => name))
 const iteratorSources = new Set(['values', 'keys', 'entries', 'matchAll'])
 
@@ -81,7 +81,7 @@ const nameOf = (node: unknown): string | undefined => {
 }
 const globalObjects = new Set(['window', 'globalThis', 'self'])
 
-/** Features that a supported browser lacks, in JavaScript that has been built. */
+/** Features in built JavaScript that a supported browser lacks. */
 export function youngFeatures(code: string): Set<string> {
   const found = new Set<string>()
   const visit = (node: Node, parent?: Node) => {
@@ -126,7 +126,7 @@ const {
 } = bcd.css as Record<string, Record<string, Identifier | undefined>>
 const youngSelectors = membersOf(selectors as Identifier).flatMap(([name, feature]) => (isYoung(feature) ? [name] : []))
 
-/** Features that a supported browser lacks, in style sheets that have been built. */
+/** Features in built style sheets that a supported browser lacks. */
 export function youngStyles(css: string): Set<string> {
   const found = new Set<string>()
   for (const [, property = '', values = ''] of css.matchAll(/[{;]\s*([a-z-]+):([^;{}]*)/g)) {

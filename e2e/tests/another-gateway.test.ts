@@ -128,7 +128,7 @@ describe('a gateway that sends only the required fields', () => {
     expect(cancelled).toEqual({ confirmCancellation: { refund: null, booking: { status: 'CANCELLED' } } })
   })
 
-  test('leaves the agent to decide about a lost answer that matches a listed booking', async () => {
+  test('lets the agent decide when a lost answer matches a listed booking', async () => {
     gateway.configure({ oldestFirst: false, booking: 'lost' })
     const { bookHotel, key } = await book(50)
     expect(bookHotel).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
@@ -158,7 +158,7 @@ describe('a gateway that sends only the required fields', () => {
     expect(resolved).toEqual({ resolveBookingOutcome: { state: 'BOOKED', booking: { reference: 'PLAIN-1046' } } })
   })
 
-  test('is bookable through a supplier that is not configured, under its own name', async () => {
+  test('sells an unconfigured supplier under its own name', async () => {
     gateway.configure({ booking: 'confirmed', provider: 'ForthStays' })
     const { item } = await findHotel(60)
     expect(item?.offers).toEqual([{ bookable: true, supplierInfo: { name: 'ForthStays' } }])

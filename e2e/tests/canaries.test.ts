@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saudiIban } from '../../gateway/seeds/iban.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Values that must not be found where they do not belong: in logs, in errors, in addresses, and in files beside the database. */
+/** Values that must not leak into logs, errors, URLs or files beside the database. */
 const canaries = {
   passport: 'ZX7730914',
   card: '4539578763621486',
@@ -68,7 +68,7 @@ async function bookRide(authCode: string, acceptedTotal?: string) {
   )
 }
 
-/** Books, is refused, cancels, changes the profile, and sends what cannot be read. */
+/** Books, gets refused, cancels, changes the profile, and sends invalid requests. */
 async function useEverything(): Promise<void> {
   canaries.code = await command(stack, 'otp', 'agent@demo.test')
   const { bookTransport } = await bookRide(canaries.code)
@@ -115,7 +115,7 @@ async function useEverything(): Promise<void> {
   })
 }
 
-/** Names of the canaries that a text holds. A code is six digits, so it counts only as a number of its own. */
+/** Names of the canaries in a text. A code has six digits, so it counts only as a separate number. */
 const foundIn = (text: string): string[] =>
   Object.entries(canaries)
     .filter(([name, value]) =>
@@ -145,7 +145,7 @@ test('passports, codes, tokens, passwords, card numbers and IBANs are in no log,
     const file = join(parentPath, name)
     expect({ file: name, found: foundIn(readFileSync(file, 'utf8')) }).toEqual({ file: name, found: [] })
   }
-  // Whatever the database stores, these are not part of it, and neither is the passport of a request that was refused.
+  // The database must contain none of these, nor the passport of a refused request.
   for (const file of globSync(join(stack.dataDir, 'gateway/**/*'), { withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )) {

@@ -42,7 +42,7 @@ test('a gateway with only the required fields passes, and each loss is named', a
 })
 
 describe('a gateway that refuses', () => {
-  test('inside its answers is understood, and other refusals are named as not tried', async () => {
+  test('in its answers passes, and untested refusals are listed', async () => {
     const { url } = await plainGateway(1)
     const { stdout } = await checkGateway(url, '--token', plainToken, '--book')
     expect(stdout).toContain(
@@ -52,7 +52,7 @@ describe('a gateway that refuses', () => {
     expect(stdout).toContain('Refusals by HTTP 409 or 422: the gateway has sent none')
   })
 
-  test('by HTTP 409 with a code is understood where no money moves', async () => {
+  test('with HTTP 409 and a code passes if no money moves', async () => {
     const gateway = await plainGateway(1)
     gateway.configure({ refusals: 'problem' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
@@ -63,7 +63,7 @@ describe('a gateway that refuses', () => {
     expect(stdout).not.toContain('Refusals by HTTP 409 or 422')
   })
 
-  test('by HTTP 409 without a code is a failure', async () => {
+  test('with HTTP 409 and no code fails', async () => {
     const gateway = await plainGateway(1)
     gateway.configure({ refusals: 'bare' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -92,7 +92,7 @@ describe('selected lists', () => {
     expect(code).toBe(0)
   })
 
-  test('that ignore conditions fail', async () => {
+  test('fail if the gateway ignores conditions', async () => {
     const gateway = await plainGateway(12)
     gateway.configure({ selects: 'in part' })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -120,7 +120,7 @@ describe('documents of a booking', () => {
   })
 })
 
-test('changes nothing unless told to book', async () => {
+test('changes nothing without --book', async () => {
   const gateway = await plainGateway()
   const reads = await checkGateway(gateway.url, '--token', plainToken)
   expect(reads.stdout).toMatch(
@@ -219,7 +219,7 @@ test('a gateway that lists bookings without a valid token fails', async () => {
   expect(code).toBe(1)
 })
 
-test('a hotel without a name is listed under its code, which is a loss only', async () => {
+test('a hotel without a name only degrades the check', async () => {
   const gateway = await startRecordedGateway()
   closing.push(gateway.stop)
   const hotels = plainHotels.map((hotel) => searchRow(hotel, 'hudxconnect'))

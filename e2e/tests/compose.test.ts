@@ -49,7 +49,7 @@ describe('docker-compose.yml', () => {
     for (const [name, service] of Object.entries(services)) expect(service.healthcheck?.test, name).toBeDefined()
   })
 
-  test('starts graphql-server with the flags of V8 that it has everywhere', async () => {
+  test('starts graphql-server with the usual V8 flags', async () => {
     const { path: folder, remove } = await temporaryFolder()
     const node = join(folder, 'node')
     await writeFile(node, '#!/bin/sh\nfor argument; do echo "$argument"; done\n', { mode: 0o700 })
@@ -76,7 +76,7 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  test('has no default for what production must decide', () => {
+  test('has no defaults for settings that production must choose', () => {
     for (const name of ['SMTP_URL', 'POSTGRES_PASSWORD']) {
       const uses = [...text.matchAll(new RegExp(String.raw`\$\{${name}(.*?)\}`, 'g'))].map((match) => match[1])
       expect(

@@ -280,7 +280,7 @@ describe('from an operation to the ledger and the inbox', () => {
       expect(output).toContain(`Idempotency-Key, ${name}: a repeated booking is answered with the first one`)
       expect(output).toMatch(new RegExp(`POST ${path}: cancels \\S+`))
     }
-    // The supplier of the first room in Makkah may allow no change; another booking of the list is quoted one.
+    // The supplier of the first room in Makkah may allow no changes; the check then quotes one for another booking.
     expect(output).toMatch(/POST \/booking\/change: (refuses|quotes a new name for) a room/)
     expect(output).toMatch(/POST \/booking\/change: quotes a new name for (MKH|MDN)-/)
     for (const name of ['a ride', 'ground services']) {

@@ -12,7 +12,7 @@ const schema = buildSchema(
     .join('\n'),
 )
 
-/** Every place of an operation that takes an id, such as `quoteHotel.input.searchId`. */
+/** Every input path of an operation that takes an id, such as `quoteHotel.input.searchId`. */
 function placesOf(path: string, { name, type }: GraphQLArgument | GraphQLInputField): string[] {
   const place = `${path}.${name}`
   const named = getNamedType(type)
@@ -24,7 +24,7 @@ const places = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
   Object.values(type?.getFields() ?? {}).flatMap((field) => field.args.flatMap((arg) => placesOf(field.name, arg))),
 )
 
-/** Ids that belong to nobody: keys that the caller invents, and codes that everybody may use. */
+/** Ids without an owner: client-generated keys and public codes. */
 const isNobodys = (place: string) =>
   /\.(idempotencyKey|supplierKeys|companies|packages|services|extras|routeCode|packageCode|code)$/.test(place)
 
@@ -184,7 +184,7 @@ const newName = (bookingId: string) => ({
 
 type Kind = 'opaque' | 'booking' | 'uuid' | 'hotel'
 
-/** An id of a form that the server makes, of an object that does not exist. */
+/** A well-formed id of an object that does not exist. */
 function madeUp(kind: Kind): string {
   const random = randomBytes(16)
   if (kind === 'uuid') return randomUUID()
@@ -224,7 +224,7 @@ const chosenRoom = (id: string, change: Json = {}) => ({
 })
 const guests = { guests: [] }
 
-/** How each place is asked with an id. */
+/** Operation that uses an id in each place. */
 const asks: Record<string, Ask> = {
   'hotelSearch.searchId': byId('hotelSearch', 'query ($id: ID!) { hotelSearch(searchId: $id) { totalCount } }'),
   'hotel.id': {
@@ -418,11 +418,11 @@ const bare = ({ data, errors }: Awaited<ReturnType<typeof ask>>, id: string) =>
 describe('an id of another company', () => {
   const owned = places.filter((place) => !isNobodys(place))
 
-  test('is tried in every place that takes one', () => {
+  test('is tested in every input that takes an id', () => {
     expect(Object.keys(asks).toSorted()).toEqual(owned.toSorted())
   })
 
-  test.each(owned)('%s: answers like an id that does not exist', async (place) => {
+  test.each(owned)('%s: returns the same result as an unknown id', async (place) => {
     const { object, kind = 'opaque', query, variables } = asks[place] ?? expect.unreachable(place)
     const id = own[object] ?? expect.unreachable(object)
     const none = madeUp(kind)
@@ -431,7 +431,7 @@ describe('an id of another company', () => {
     expect(JSON.stringify(foreign)).not.toMatch(/TRN-|MKH-|Lead Traveler/)
   })
 
-  test('is one that works for its owner', async () => {
+  test('works for its owner', async () => {
     const reads = owned.filter((place) => asks[place]?.query.startsWith('query'))
     for (const place of reads) {
       const { object, query, variables } = asks[place] ?? expect.unreachable(place)

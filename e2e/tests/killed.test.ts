@@ -15,7 +15,7 @@ import { products } from '../support/kill/products.ts'
 import { type KillableServices, killableServices } from '../support/kill/services.ts'
 import { graphql } from '../support/stack.ts'
 
-/** Another seed kills at other moments. */
+/** The seed determines the moments of the kills. */
 const seed = process.env['KILL_SEED'] ?? String(Date.now())
 const agentsAtWork = 12
 const faultPercent = 15
@@ -28,7 +28,7 @@ afterEach(async () => {
   services = undefined
 })
 
-/** Agents of three companies that can pay for whatever they book. */
+/** Agents of three companies with enough money for all bookings. */
 async function addRichRacers(db: Db, count: number): Promise<Racer[]> {
   const at = new Date()
   const companies = Object.values(demoCompanyIds)
@@ -53,7 +53,7 @@ interface Page {
   }
 }
 
-/** Bookings and cancellations of the agent's company that nobody knows the outcome of. */
+/** Bookings and cancellations of the agent's company with an unknown outcome. */
 async function readOpen({ url, tokenOf }: KillableServices, racer: Racer): Promise<string[]> {
   const open: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -119,7 +119,7 @@ test.each([
     // The suppliers have recovered.
     running.setFaults(0)
     await gateway.stop()
-    // A supplier that was asked in vain four times is asked again after five minutes, which have passed now.
+    // After four calls without an answer, a supplier is asked again after five minutes; this skips the wait.
     await running.withRows((db) =>
       db.updateTable('orders').set({ due_at: new Date() }).where('due_at', 'is not', null).execute(),
     )

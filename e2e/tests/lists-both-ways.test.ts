@@ -26,7 +26,7 @@ const clock = () => new Date(time)
 const random = seededRandom('lists both ways')
 const stop: (() => Promise<unknown>)[] = []
 
-/** Answers of the gateway, as one that knows no optional parameters would send them where `isPlain`. */
+/** Answers of the gateway; with `isPlain`, as if it supported no optional parameters. */
 async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
   const asked: URLSearchParams[] = []
   const server = createServer((request, response) => void pass(request, response))
@@ -275,7 +275,7 @@ const aText = () =>
     () => 'x'.repeat(700),
   ])()
 
-/** Filters that are there with a chance of `percent` each. */
+/** Random filters; each one is present with a chance of `percent`. */
 const aWhere = (percent: number) => ({
   ...(chance(percent) && { status: Array.from({ length: random.int(0, 3) }, () => pick(statuses)) }),
   ...(chance(percent) && { tag: chance(90) ? pick(tags) : 'nothing' }),

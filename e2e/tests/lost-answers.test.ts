@@ -16,7 +16,7 @@ import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 import { confirmCancellation, order, quoteCancellation } from '../support/kill/operations.ts'
 import { type Ask, products } from '../support/kill/products.ts'
 
-// The gateway acts on a money call, and its answer is lost on the way.
+// The gateway executes a money call, but its answer is lost.
 
 let time = Date.parse('2026-11-21T09:00:00Z')
 const clock = () => new Date(time)
@@ -25,7 +25,7 @@ const stop: (() => Promise<unknown>)[] = []
 
 let database: Db
 let server: Awaited<ReturnType<typeof startServer>>
-/** Money calls whose answer is lost, from the next one on. */
+/** Number of upcoming money calls whose answer is lost. */
 let lost = 0
 let moneyCalls: { key: unknown }[] = []
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
     store: memoryStore({ now: () => time }),
   })
   stop.push(server.stop)
-  // Tells the server what the gateway supports.
+  // Lets the server discover the gateway's features.
   await ask('{ bookings { totalCount } }', {})
 })
 afterAll(async () => {
@@ -126,7 +126,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   (_, product) => {
     if (!product) throw new Error('no such product')
 
-    test('reaches the agent by the same key, and books and charges once', async () => {
+    test('is recovered by the same key, which books and charges once', async () => {
       const { outcome, made, idempotencyKey } = await book(product, 1)
       expect(outcome).toMatchObject({ booking: { reference: made[0] } })
       expect(outcome.__typename).toMatch(/Booked$/)
@@ -135,7 +135,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
       await expectBalancedBooks(database)
     })
 
-    test('is an unknown outcome when it is lost twice, which is found by the key later', async () => {
+    test('leaves an unknown outcome when it is lost twice, and the key finds it later', async () => {
       const { outcome, made, idempotencyKey } = await book(product, 2)
       expect(outcome.__typename).toBe('OutcomeUnknown')
       expect(made).toHaveLength(1)
@@ -149,7 +149,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   },
 )
 
-test('a lost answer to a cancellation reaches the agent by the same key, and refunds once', async () => {
+test('recovers a lost answer to a cancellation by the same key and refunds once', async () => {
   if (!care) throw new Error('no such product')
   const { outcome } = await book(care, 0)
   time += 600_000

@@ -100,7 +100,7 @@ describe('two servers that share Redis', () => {
     expect(data).toEqual({ bookings: { totalCount: 57, complete: true }, wallet: { balance: { amount: '50000.00' } } })
   })
 
-  test('turn unready at once on SIGTERM and exit with 0', async () => {
+  test('become unready immediately on SIGTERM and exit with 0', async () => {
     second.child.kill('SIGTERM')
     const { code } = await second.ended
     expect(code).toBe(0)

@@ -142,7 +142,7 @@ interface Mail {
 const mails = async () =>
   (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Mail[]
 
-// An authenticator code works once, so each product has an agent of its own.
+// An authenticator code is accepted once, so each product uses a different agent.
 test.each([
   [
     'vehicles',

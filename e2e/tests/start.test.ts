@@ -37,13 +37,13 @@ describe('a running stack', () => {
     expect(await (await fetch(stack.url)).text()).toContain('<div id="root">')
   })
 
-  test('runs graphql-server with the flags of V8 in v8-flags.txt', () => {
+  test('runs graphql-server with the V8 flags of v8-flags.txt', () => {
     const commandLine = readFileSync(`/proc/${servicePids(stack)['graphql-server']}/cmdline`, 'utf8').split('\0')
     const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').trim().split('\n')
     expect(commandLine.slice(1, -1)).toEqual([...flags, 'src/main.ts'])
   })
 
-  test('keeps its folders from other users of the machine', () => {
+  test('hides its folders from other users of the machine', () => {
     for (const folder of ['card-sandbox', 'gateway', 'identity', 'inbox', 'logs']) {
       expect(statSync(join(stack.dataDir, folder)).mode & 0o777, folder).toBe(0o700)
     }
@@ -127,7 +127,7 @@ describe('npm start', () => {
     expect(await isListening(Number(new URL(url).port))).toBe(false)
   })
 
-  test('stops what it has started when it is stopped before it is ready', async () => {
+  test('stops its services when it is stopped before it is ready', async () => {
     const starting = await launchStack()
     const ports = portsOf(starting)
     const first = Number(starting.env['IDENTITY_PORT'])

@@ -15,7 +15,7 @@ testScreens('account pages', {
   },
   'registration with errors': async ({ page, t }) => {
     await visit(page, '/register')
-    // Until the countries are there, the page may still move under the pointer.
+    // The page may still move until the countries are loaded.
     await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
     await page.getByRole('button', { name: t('register:submit') }).click()
     await expect(page.getByText(t('fields:errors.termsNotAccepted'))).toBeVisible()

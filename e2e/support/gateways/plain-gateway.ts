@@ -2,7 +2,7 @@ import { listen, type Listening } from './listen.ts'
 import { detailRow, plainHotels, searchRow } from './wire-hotel.ts'
 
 export interface PlainGatewayOptions {
-  /** `provider` of every hotel, also of a supplier that the product does not know. */
+  /** `provider` of every hotel; may be a supplier unknown to the product. */
   provider?: string
   /** Whether reservations are listed oldest first. */
   oldestFirst?: boolean
@@ -29,7 +29,7 @@ export interface PlainGatewayOptions {
 }
 
 type Json = Record<string, unknown>
-/** A token with claims, as far as the plain gateway looks: it does not verify the signature. */
+/** A token with claims. The plain gateway does not verify its signature. */
 export const plainToken = `header.${Buffer.from('{"sub":"agent"}').toString('base64url')}.signature`
 
 function hasClaims(authorization = ''): boolean {
@@ -64,8 +64,8 @@ interface Reservation {
 }
 
 /**
- * Another company's gateway: it speaks the required calls of docs/gateway-contract.md with the fields that the calls cannot do without, and nothing
- * else. It has no wallet, profile, locations or authenticator, states no cancellation rules and does not say what a cancellation costs or refunds.
+ * Another company's gateway: it supports only the required calls of docs/gateway-contract.md, with only the required
+ * fields. It has no wallet, profile, locations or authenticator, and states neither cancellation rules nor the fee or refund of a cancellation.
  */
 export async function startPlainGateway(earlierBookings = 0): Promise<PlainGateway> {
   let settings: Required<PlainGatewayOptions> = {
@@ -163,7 +163,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     }
   }
 
-  /** The lists of a selection; undefined where a condition is not known. */
+  /** The lists of a selection; undefined if a condition is not supported. */
   const select = (lists: unknown) => {
     const selected = Object.entries(isRecord(lists) ? lists : {}).map(([name, wanted]) => {
       const where = isRecord(wanted) && Array.isArray(wanted['where']) ? (wanted['where'] as Json[]) : []

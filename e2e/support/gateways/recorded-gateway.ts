@@ -3,11 +3,11 @@ import { listen, type Listening } from './listen.ts'
 export interface Recording {
   /** Answer to every search. */
   hotels: unknown[]
-  /** Answer to every request for the rooms of one hotel; when empty, the gateway does not know that call. */
+  /** Answer to every request for the rooms of one hotel; if empty, the gateway does not support that call. */
   details: unknown[]
 }
 
-/** A gateway that answers every hotel search with the recording it was given last, and knows no other calls. */
+/** A gateway that answers every hotel search with the latest recording and supports no other calls. */
 export async function startRecordedGateway(): Promise<Listening & { serve: (recording: Recording) => void }> {
   let answers = new Map<string, object>()
   const listening = await listen((request, response) => {

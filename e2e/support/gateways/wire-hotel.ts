@@ -1,4 +1,4 @@
-/** Invented hotels as a plain gateway sends them: only the fields of the contract that every gateway has. */
+/** Invented hotels as a plain gateway sends them: only the required fields of the contract. */
 
 export const plainHotels = ['Amber Garden Hotel', 'Birch Court Hotel', 'Cedar Palace Hotel'].map((name, index) => ({
   code: `${7001 + index}`,

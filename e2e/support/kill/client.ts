@@ -24,7 +24,7 @@ interface Answer {
 
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 const codeMs = 30_000
-/** Longer than the server needs to say that nothing was booked, and than a busy machine needs to start a service. */
+/** Longer than the server needs to report that nothing was booked, and longer than a service's start on a busy machine. */
 const insistMs = 60_000
 
 export interface ClientOptions {
@@ -34,7 +34,7 @@ export interface ClientOptions {
   readonly random: SeededRandom
 }
 
-/** An agent who books and cancels, repeats under the same key what got no answer, and writes down what it saw. */
+/** An agent who books and cancels, retries unanswered calls with the same key, and records the answers. */
 export function client({ services: { url, tokenOf }, racer, history, random }: ClientOptions) {
   const pick: Pick = (list) => list[random.int(0, list.length - 1)]
 
@@ -44,7 +44,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
     return data
   }
 
-  /** Reads again until there is a result: a service may be starting, and a search is lost with its server. */
+  /** Repeats a read until it succeeds: a service may be starting, and a server's searches die with it. */
   async function persistently<Result>(read: () => Promise<Result | undefined>): Promise<Result | undefined> {
     for (const until = Date.now() + insistMs; Date.now() < until;) {
       const result = await read().catch(() => undefined)
@@ -61,7 +61,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
         ? { kind: 'unknown' }
         : { kind: 'refused', code }
 
-  /** Asks what became of a booking, as the page does that waits for it. */
+  /** Looks up the outcome of a booking, as the waiting page does. */
   async function lookUp(key: string): Promise<Answer> {
     const { outcome } = await ask<{ outcome: { state: string; booking?: Booking } }>(bookingOutcome, { key })
     const { state, booking } = outcome
@@ -90,7 +90,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
   const newCall = (operation: Call['operation']): Call => ({ operation, key: randomUUID(), racer, seen: [] })
 
   async function book({ quote, book: query, input }: Bookable): Promise<Booking | undefined> {
-    // What is sold out on one day is asked for on another.
+    // Tries another day when one is sold out.
     const held = await persistently(() => {
       const plusDays = random.int(20, 90)
       return quote(ask, pick, day(plusDays), day(plusDays + 2))
@@ -122,7 +122,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
   }
 
   return {
-    /** Books, mostly cancels what it booked where that is possible, and says whether it booked. */
+    /** Books and, most of the time, cancels if possible. Returns whether it booked. */
     async bookAndCancel(product: Bookable): Promise<boolean> {
       const booking = await book(product)
       if (booking && random.int(1, 4) > 1) await cancel(booking)

@@ -6,8 +6,8 @@ import type { KillableServices } from './services.ts'
 const maxPauseMs = 10_000
 
 /**
- * Kills one service or the other at random moments until it is stopped, at times again while it starts. On a busy machine services run longer
- * between two kills: as long as they took to start, more or less, and until `progress`, which is what the agents got done, has grown.
+ * Kills either service at random moments until it is stopped, sometimes again during a start. On a busy machine services run longer
+ * between two kills: about as long as they took to start, and until `progress`, the agents' completed work, has grown.
  */
 export function startKilling(
   { gateway, server, tearJournal }: KillableServices,

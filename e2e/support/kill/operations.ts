@@ -1,4 +1,4 @@
-/** What every order of the agents says. */
+/** Fields of every order. */
 export const order = {
   vatNumber: '310000000100003',
   lead: {

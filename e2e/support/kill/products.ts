@@ -1,4 +1,4 @@
-/** What is held, with its price. */
+/** A hold with its price. */
 interface Sold {
   readonly id: string
   readonly price: { readonly total: { readonly amount: string } }
@@ -7,14 +7,14 @@ interface Sold {
 /** Sends an operation and returns its data; throws when there is no answer. */
 export type Ask = <Data>(query: string, variables: object) => Promise<Data>
 
-/** Chooses one of a list. */
+/** Chooses an item of a list. */
 export type Pick = <Item>(list: readonly Item[]) => Item | undefined
 
 export interface Bookable {
-  /** Searches and holds; undefined when nothing is left. */
+  /** Searches and holds; undefined when sold out. */
   readonly quote: (ask: Ask, pick: Pick, day: string, nextDay: string) => Promise<Sold | undefined>
   readonly book: string
-  /** What its order names beside that of every product. */
+  /** Fields of its order besides the common ones. */
   readonly input?: object
 }
 
@@ -27,10 +27,10 @@ interface Page {
   items: { id: string }[]
 }
 
-/** Hotels whose bookings are confirmed late, answered by a cut connection, and refused. */
+/** Hotels whose bookings are confirmed late, lose their answer, and are refused. */
 const troubles = ['Bustan Al Intizar', 'Sada Al Samt', 'Liwan Al Itidhar']
 
-/** A stay in a hotel of a supplier, or in one of that name. */
+/** A stay in a hotel matched by supplier or name. */
 const stay = (where: object): Bookable => ({
   async quote(ask, pick, checkIn, checkOut) {
     const input = { locationCode: 'SA1', checkIn, checkOut, rooms: [{ adults: 1 }], nationality }
@@ -89,7 +89,7 @@ const care: Bookable = {
 
 const hotel = stay({ suppliers: ['AGODA'] })
 
-/** What agents book; every tenth time something that goes wrong at the supplier. */
+/** Products that agents book; one in ten bookings fails or is late at the supplier. */
 export const products: readonly Bookable[] = [
   hotel,
   ride,

@@ -36,7 +36,7 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 
 const supplierAnswerSeconds = 3
 
-/** Places for a gateway and a GraphQL server as processes of their own, and a user pool that signs agents in. Nothing is started. */
+/** A gateway and a GraphQL server as separate processes, not started yet, and a user pool that signs agents in. */
 export async function killableServices(engine: Engine) {
   const folder = await temporaryFolder()
   const cluster = await temporaryFolder()
@@ -75,7 +75,7 @@ export async function killableServices(engine: Engine) {
       faultPercent = percent
     },
 
-    /** Leaves what a server leaves that dies while it writes an attempt. */
+    /** Leaves the half-written journal of a server that dies while writing an attempt. */
     tearJournal: (): void => {
       const file = join(folder.path, 'graphql-server', `attempts-${port}.jsonl`)
       appendFileSync(file, '{"key":"attempt.5:somebody:book:quote","value":{"state":"se')
