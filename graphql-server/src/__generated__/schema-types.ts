@@ -24,7 +24,7 @@ export type AccountExists = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Payment on account, for gateways that report no wallet. */
+/** Payment on account, for gateways without wallets. */
 export type AccountPaymentInput = {
   /** Six-digit code from the authenticator app, for agents who have one. */
   authCode?: InputMaybe<Scalars['String']['input']>;
@@ -39,7 +39,7 @@ export type ActorKind =
   /** Platform. */
   | 'SYSTEM';
 
-/** Bookings that need attention soon, and totals of the month. */
+/** Bookings that need attention soon, and totals for the month. */
 export type Agenda = {
   __typename?: 'Agenda';
   /** Arrivals from today on, earliest first. */
@@ -52,11 +52,11 @@ export type Agenda = {
   departures: AgendaList;
   /** Bookings whose free cancellation ends within 72 hours, earliest first. */
   freeCancellation: AgendaList;
-  /** Totals of the bookings made this month. */
+  /** Totals for the bookings made this month. */
   month: MonthTotals;
   /** Today in Makkah, by the server's clock. */
   today: Scalars['Date']['output'];
-  /** Unpaid bookings by the deadline of their payment; empty when the gateway states no payments. */
+  /** Unpaid bookings by payment deadline; empty when the gateway states no payments. */
   unpaid: AgendaList;
   /** Last day of `arrivals` and `departures`, six days after `today`. */
   until: Scalars['Date']['output'];
@@ -65,41 +65,41 @@ export type Agenda = {
 };
 
 
-/** Bookings that need attention soon, and totals of the month. */
+/** Bookings that need attention soon, and totals for the month. */
 export type AgendaArrivalsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Bookings that need attention soon, and totals of the month. */
+/** Bookings that need attention soon, and totals for the month. */
 export type AgendaAwaitingSupplierArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Bookings that need attention soon, and totals of the month. */
+/** Bookings that need attention soon, and totals for the month. */
 export type AgendaDeparturesArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Bookings that need attention soon, and totals of the month. */
+/** Bookings that need attention soon, and totals for the month. */
 export type AgendaFreeCancellationArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Bookings that need attention soon, and totals of the month. */
+/** Bookings that need attention soon, and totals for the month. */
 export type AgendaUnpaidArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The first bookings of a set, and its size. */
+/** First bookings of a set, and its size. */
 export type AgendaList = {
   __typename?: 'AgendaList';
   /** First bookings of the set. */
   items: Array<Booking>;
-  /** Number of bookings whose date or deadline the gateway does not state, and which may belong to the set. */
+  /** Number of bookings that may belong to the set, but whose date or deadline the gateway does not state. */
   notStated: Scalars['Int']['output'];
   /** Number of bookings in the set. */
   totalCount: Scalars['Int']['output'];
@@ -217,11 +217,11 @@ export type BoardFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** Order for a quote. The price is that of the quote, never of the input. */
+/** Order for a quote. The quote sets the price, never the input. */
 export type BookGroundServiceInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
-  /** Reference of the agent's own, at most 40 characters. */
+  /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
   /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: InputMaybe<Scalars['String']['input']>;
@@ -229,7 +229,7 @@ export type BookGroundServiceInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Lead traveler, whom the company contacts. */
   lead: LeadTravelerInput;
-  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Omit if not known yet. */
   passportNumber?: InputMaybe<Scalars['String']['input']>;
   /** Payment method, one of `GroundServiceQuote.paymentMethods`. */
   payment: PaymentInput;
@@ -242,13 +242,13 @@ export type BookGroundServiceInput = {
 /** Result of booking ground services. */
 export type BookGroundServiceResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | GroundServiceBooked | GroundServiceUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
 
-/** Order for a quote. The price is that of the quote, never of the input. */
+/** Order for a quote. The quote sets the price, never the input. */
 export type BookHotelInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
-  /** Reference of the agent's own, at most 40 characters. */
+  /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
-  /** Commission in SAR that the agent sets where `HotelQuote.commissionEditable`, at most the total, which stays as it is. Without one, that of the supplier applies. */
+  /** Agent's commission in SAR, at most the total, which does not change. Only where `HotelQuote.commissionEditable`. Defaults to the supplier's commission. */
   commission?: InputMaybe<Scalars['Decimal']['input']>;
   /** All other guests. */
   guests: Array<GuestInput>;
@@ -271,11 +271,11 @@ export type BookHotelInput = {
 /** Result of booking a hotel. */
 export type BookHotelResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired;
 
-/** Order for a quote. The price is that of the quote, never of the input. */
+/** Order for a quote. The quote sets the price, never the input. */
 export type BookTransportInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
-  /** Reference of the agent's own, at most 40 characters. */
+  /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
   /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: InputMaybe<Scalars['String']['input']>;
@@ -283,7 +283,7 @@ export type BookTransportInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Lead traveler, whom the driver meets. */
   lead: LeadTravelerInput;
-  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Omit if not known yet. */
   passportNumber?: InputMaybe<Scalars['String']['input']>;
   /** Payment method, one of `TransportQuote.paymentMethods`. */
   payment: PaymentInput;
@@ -305,11 +305,11 @@ export type BookedRoom = {
   board: Board;
   /** Board in the supplier's own words. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** Kind of room, in codes. */
+  /** Kind of room, as codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
-  /** Price of the room for all nights, without the commission, which is that of the booking; null when not stated. */
+  /** Price of the room for all nights, without the commission, which is stated for the booking as a whole; null when not stated. */
   price?: Maybe<Price>;
   /** Guests of the room. */
   travelers: Array<Traveler>;
@@ -317,7 +317,7 @@ export type BookedRoom = {
 
 /** A booking at a supplier. */
 export type Booking = {
-  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
@@ -325,31 +325,31 @@ export type Booking = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Idempotency key it was made with; null when the gateway does not return it. */
+  /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<BookingDetails>;
-  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Status in the supplier's own word. */
+  /** Status in the supplier's own words. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -363,9 +363,9 @@ export type Booking = {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
@@ -378,11 +378,11 @@ export type BookingCancelled = {
   booking: Booking;
   /** Refunded amount; null when the gateway does not state it. */
   refund?: Maybe<Money>;
-  /** Whether an earlier call cancelled it, for example from another tab. */
+  /** Whether an earlier call cancelled the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
 };
 
-/** The booking cannot be changed like this now. Nothing was changed or charged. */
+/** The booking cannot be changed this way now. Nothing was changed or charged. */
 export type BookingChangeBlocked = UserError & {
   __typename?: 'BookingChangeBlocked';
   /** `CANCEL_IN_PROGRESS`, `NOT_SUPPORTED` or a code that begins with `CHANGE_`. */
@@ -408,11 +408,11 @@ export type BookingChangeQuote = {
   difference: Money;
   /** Expiry of the quote, at most 10 minutes away. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque id, good for one confirmation. */
+  /** Opaque id, valid for one confirmation. */
   id: Scalars['ID']['output'];
   /** Total after the change. */
   newTotal: Money;
-  /** New deadline of the payment of an unpaid booking; null for other bookings, and when not stated. */
+  /** New payment deadline of an unpaid booking; null for other bookings, and when not stated. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Total before the change. */
   previousTotal: Money;
@@ -445,7 +445,7 @@ export type BookingChanged = {
   replayed: Scalars['Boolean']['output'];
 };
 
-/** What a change can change. */
+/** Parts of a booking that a change can affect. */
 export type BookingChangedField =
   /** Check-in date. */
   | 'CHECK_IN'
@@ -477,9 +477,9 @@ export type BookingDetails = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -500,13 +500,13 @@ export type BookingDetails = {
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
-  /** All documents of this kind that were issued, the oldest first, also after changes and cancellations; reading them issues none. Empty when the gateway does not list them. */
+  /** All issued documents of this kind, oldest first, including from before changes and cancellations. Reading them issues none. Empty when the gateway does not list them. */
   issued: Array<IssuedDocument>;
   /** Kind of document. */
   kind: DocumentKind;
   /** Message for the agent, in the language of `Accept-Language`; null when the document is possible. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Why it is not possible; null when it is. */
+  /** Why the document is not possible; null when it is. */
   problem?: Maybe<DocumentProblem>;
 };
 
@@ -519,17 +519,17 @@ export type BookingEvent = {
   actorKind: ActorKind;
   /** Time of the event. */
   at: Scalars['DateTime']['output'];
-  /** Old and new values; empty for other kinds than `CHANGED`. */
+  /** Old and new values; empty for kinds other than `CHANGED`. */
   changes: Array<BookingFieldChange>;
   /** What happened. */
   kind: BookingEventKind;
   /** Amount reserved, charged, returned or refunded; null for other kinds. */
   money?: Maybe<Money>;
-  /** Agent's reason for a cancellation as it was sent (`ConfirmCancellationInput.reason`), or supplier's reason for a rejection of the booking or a change; null for other kinds. */
+  /** Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a change; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Tags that were added; empty for other kinds than `TAGGED`. */
+  /** Tags that were added; empty for kinds other than `TAGGED`. */
   tagsAdded: Array<Scalars['String']['output']>;
-  /** Tags that were removed; empty for other kinds than `TAGGED`. */
+  /** Tags that were removed; empty for kinds other than `TAGGED`. */
   tagsRemoved: Array<Scalars['String']['output']>;
 };
 
@@ -565,7 +565,7 @@ export type BookingEventKind =
   | 'RELEASED'
   /** Requested by the agent. */
   | 'REQUESTED'
-  /** Read again after the answer was lost. */
+  /** Outcome found after the supplier's answer was lost. */
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
@@ -605,13 +605,13 @@ export type BookingNotPayable = UserError & {
 /** Outcome of a booking call that got no clear answer. */
 export type BookingOutcome = {
   __typename?: 'BookingOutcome';
-  /** Booking. While the state is `UNKNOWN`, the one listed under the client reference that the supplier has not decided; null without one. */
+  /** Booking made by the call. While the state is `UNKNOWN`, the pending booking listed under the client reference; null without one. */
   booking?: Maybe<Booking>;
-  /** Listed bookings that match in what was booked, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
+  /** Listed bookings with the same product, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
-  /** Whether nothing was booked because the card page was left or has expired. The quote can be booked again with another key until it expires. */
+  /** True when nothing was booked because the card page was left or expired. The quote can be booked again with another key until it expires. */
   cardNotCharged: Scalars['Boolean']['output'];
-  /** Card payment of the booking call whose page is still open; null without one. */
+  /** Card payment of the booking call, while its page is open; null otherwise. */
   cardPayment?: Maybe<CardPayment>;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: Scalars['ID']['output'];
@@ -645,7 +645,7 @@ export type BookingPage = {
   statusCounts: Array<StatusCount>;
   /** Tags in use, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
-  /** Number of bookings that match the filters, among those read so far; `totalCountIsExact` tells whether they are all. */
+  /** Number of bookings read so far that match the filters; see `totalCountIsExact`. */
   totalCount: Scalars['Int']['output'];
   /** False while `totalCount` may miss bookings: older ones are being read or could not be read, or rows were unreadable. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -665,9 +665,9 @@ export type BookingPaid = {
 /** Payment for a booking. */
 export type BookingPayment = {
   __typename?: 'BookingPayment';
-  /** Card payment that pays the booking or is open; null without one. */
+  /** Card payment for the booking, paid or still open; null without one. */
   cardPayment?: Maybe<CardPayment>;
-  /** Time from which the cardholder's bank disputes the card payment; null without an open or lost dispute. */
+  /** Time at which the cardholder's bank disputed the card payment; null without an open or lost dispute. */
   disputedSince?: Maybe<Scalars['DateTime']['output']>;
   /** IBAN the booking was validated with, hidden except for the last four characters; null when the gateway does not state it. */
   iban?: Maybe<Scalars['String']['output']>;
@@ -768,7 +768,7 @@ export type BookingWhere = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of each booking. */
+/** Result for each booking. */
 export type BookingsTagged = {
   __typename?: 'BookingsTagged';
   /** Results in the order of the input. */
@@ -782,7 +782,7 @@ export type CancellationBlocked = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Time from which the cancellation is possible; null unless waiting helps. */
+  /** Time from which the booking can be cancelled; null unless waiting helps. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Supplier's reason for `CANCEL_REFUSED` as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -800,7 +800,7 @@ export type CancellationBlocker = {
 };
 
 /**
- * What cancelling costs, and when.
+ * Cancellation terms: what cancelling costs, and when.
  *
  * The policy of one room is the supplier's own, in percent or amounts. A stay of several rooms has one computed policy: consecutive steps
  * in amounts, each the fee of all rooms together. A non-refundable room counts with its full price at all times.
@@ -809,9 +809,9 @@ export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
   /** End of free cancellation for all rooms, Makkah time; null when cancelling is never free or it is unknown. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the supplier returns any part of the price; null when it does not say, or when the start of one of its fees cannot be read. */
+  /** Whether the supplier returns any part of the price; null when it does not say, or when a fee's start cannot be read. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Cancellation fees in order of time, then no-show fees. Free spans are left out. Empty when the start of a fee cannot be read. */
+  /** Cancellation fees in order of time, then no-show fees. Free periods are omitted. Empty when a fee's start cannot be read. */
   steps: Array<CancellationStep>;
   /** The supplier's own wording as plain text; null when it has none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -822,7 +822,7 @@ export type CancellationQuote = {
   __typename?: 'CancellationQuote';
   /** Expiry of the quote, at most 10 minutes away. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque id, good for one confirmation. */
+  /** Opaque id, valid for one confirmation. */
   id: Scalars['ID']['output'];
   /** Amount paid; null when the gateway does not state it. */
   paid?: Maybe<Money>;
@@ -848,22 +848,22 @@ export type CancellationState = {
   blockers: Array<CancellationBlocker>;
   /** Whether a cancellation quote can be requested. */
   eligible: Scalars['Boolean']['output'];
-  /** False when the gateway reports no cancellation rules: only a cancellation quote can tell. */
+  /** False when the gateway reports no cancellation rules; request a cancellation quote to find out. */
   reported: Scalars['Boolean']['output'];
 };
 
-/** A fee for cancelling within a span of time. Either `percent` or `amount` is set; both are null when the fee is unknown. */
+/** A fee for cancelling within a period. Either `percent` or `amount` is set; both are null when the fee is unknown. */
 export type CancellationStep = {
   __typename?: 'CancellationStep';
   /** Fee; in a policy of several rooms, the fee of all rooms. */
   amount?: Maybe<Money>;
-  /** Start, Makkah time; null when it applies from the booking on. */
+  /** Start, Makkah time; null when it applies from the time of booking. */
   from?: Maybe<Scalars['DateTime']['output']>;
   /** True for a no-show fee. */
   noShow: Scalars['Boolean']['output'];
   /** Share of the room's price, `"50"`, with up to six decimals. Always null in a policy of several rooms. */
   percent?: Maybe<Scalars['Decimal']['output']>;
-  /** End, Makkah time; null when open. */
+  /** End, Makkah time; null when open-ended. */
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -876,7 +876,7 @@ export type CardCharge = {
   schemes: Array<CardScheme>;
 };
 
-/** A payment by card. Card data is entered at the provider only. */
+/** A payment by card. Card details are entered on the provider's page only. */
 export type CardPayment = {
   __typename?: 'CardPayment';
   /** Amount of the payment. */
@@ -891,24 +891,24 @@ export type CardPayment = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Address of the provider's page, on the provider's own origin. Null once nothing can be paid there. */
+  /** URL of the provider's page, on the provider's own origin. Null once nothing can be paid there. */
   pageUrl?: Maybe<Scalars['String']['output']>;
-  /** What is paid. */
+  /** What the payment is for. */
   purpose: CardPaymentPurpose;
   /**
    * Quote that is booked and paid, for the agent who books it. After `EXPIRED` it can be booked again with another key until it expires. Null for a
    * top-up, for a booking that is paid later, and when the server no longer knows it.
    */
   quoteId?: Maybe<Scalars['ID']['output']>;
-  /** Refund that the provider has not confirmed yet. Null without one. */
+  /** Refund not yet confirmed by the provider. Null without one. */
   refundPending?: Maybe<Money>;
-  /** Refund that the provider has confirmed. Null without one. */
+  /** Refund confirmed by the provider. Null without one. */
   refunded?: Maybe<Money>;
-  /** State as the provider has confirmed it. */
+  /** State confirmed by the provider. */
   status: CardPaymentStatus;
 };
 
-/** Payment by card. Card data never comes here. */
+/** Payment by card. Card details never reach this API. */
 export type CardPaymentInput = {
   /** Six-digit code from the authenticator app. */
   authCode: Scalars['String']['input'];
@@ -938,7 +938,7 @@ export type CardPaymentStatus =
   | 'CREATED'
   /** The page was left or has expired. */
   | 'EXPIRED'
-  /** A part of the charge was refunded to the card. */
+  /** Part of the charge was refunded to the card. */
   | 'PARTLY_REFUNDED'
   /** The whole charge was refunded to the card. */
   | 'REFUNDED'
@@ -971,7 +971,7 @@ export type CatalogueEntry = {
   code: ErrorCode;
   /** Where the code appears. */
   kind: ErrorKind;
-  /** Wording of the gateway family for the same error; null when it has none. */
+  /** The gateway's wording for the same error; null when it has none. */
   legacyMessage?: Maybe<Scalars['String']['output']>;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -997,7 +997,7 @@ export type ChangePossibility = {
   blockers: Array<ChangeBlocker>;
   /** Whether a change can be quoted. */
   eligible: Scalars['Boolean']['output'];
-  /** Time from which it cannot be changed; null where it never can, or the gateway does not state it. */
+  /** Time from which it can no longer be changed; null when it never can be changed, or the gateway does not state it. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1014,7 +1014,7 @@ export type ChangePriceChanged = UserError & {
   previousTotal: Money;
 };
 
-/** Result of extending and of disabling. */
+/** Result of extending or disabling a payment link. */
 export type ChangeSharedReservationResult = InvalidInput | NotSupported | PaymentLinkRefused | SharedReservationChanged;
 
 /** Charge for children of an age range. */
@@ -1043,7 +1043,7 @@ export type ChosenExtra = {
   code: Scalars['ID']['output'];
   /** Days; null when not stated. */
   days?: Maybe<Scalars['Int']['output']>;
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for all units and days; null when not stated. */
   price?: Maybe<Price>;
@@ -1064,9 +1064,9 @@ export type ChosenService = {
   __typename?: 'ChosenService';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
-  /** Price for these passengers and vehicles; null when it is not stated. */
+  /** Price for these passengers and vehicles; null when not stated. */
   price?: Maybe<Price>;
 };
 
@@ -1075,27 +1075,27 @@ export type ChosenVehicles = {
   __typename?: 'ChosenVehicles';
   /** Category of the vehicles. */
   category: VehicleCategory;
-  /** The company's word for the category. */
+  /** Category in the company's words. */
   categoryText?: Maybe<Scalars['String']['output']>;
   /** Picture of such a vehicle; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Oldest model year; null when it is not stated. */
+  /** Oldest model year; null when not stated. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
-  /** Newest model year; null when it is not stated. */
+  /** Newest model year; null when not stated. */
   modelTo?: Maybe<Scalars['Int']['output']>;
-  /** Passengers in them; null when it is not stated. */
+  /** Passengers in them; null when not stated. */
   passengers?: Maybe<Scalars['Int']['output']>;
-  /** Price of one vehicle, without services; null when it is not stated. */
+  /** Price of one vehicle, without services; null when not stated. */
   price?: Maybe<Price>;
-  /** Passengers that one vehicle carries; null when it is not stated. */
+  /** Passengers per vehicle; null when not stated. */
   seats?: Maybe<Scalars['Int']['output']>;
   /** Services for these vehicles. */
   services: Array<ChosenService>;
   /** Type of the vehicles. */
   vehicleType: VehicleType;
-  /** The company's word for the type. */
+  /** Type in the company's words. */
   vehicleTypeText?: Maybe<Scalars['String']['output']>;
-  /** Number of vehicles; null when it is not stated. */
+  /** Number of vehicles; null when not stated. */
   vehicles?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1274,7 +1274,7 @@ export type DocumentReady = {
   expiresAt: Scalars['DateTime']['output'];
   /** Number of the document, such as `INV-0001-000042`. */
   number: Scalars['String']['output'];
-  /** Path on the public origin that opens the PDF without signing in. With `?download` browsers save it. */
+  /** Path on the public origin that opens the PDF without signing in. `?download` makes browsers save it. */
   path: Scalars['String']['output'];
 };
 
@@ -1287,7 +1287,7 @@ export type DocumentRefused = UserError & {
   kind: DocumentKind;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Why it is not possible. */
+  /** Why the document is not possible. */
   problem: DocumentProblem;
 };
 
@@ -1375,7 +1375,7 @@ export type ErrorCode =
   | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
-  /** Bookings in a list by time of creation do not state theirs. */
+  /** Some bookings in a list sorted by time of creation do not state one. */
   | 'CREATION_NOT_STATED'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
@@ -1391,7 +1391,7 @@ export type ErrorCode =
   | 'FIELD_TOO_LONG'
   /** The field is too short. */
   | 'FIELD_TOO_SHORT'
-  /** The account may not do this. */
+  /** The account is not allowed to do this. */
   | 'FORBIDDEN'
   /** The gateway's answer could not be read. */
   | 'GATEWAY_BAD_RESPONSE'
@@ -1401,9 +1401,9 @@ export type ErrorCode =
   | 'GATEWAY_UNAVAILABLE'
   /** The package is not available. */
   | 'GROUND_SERVICE_NOT_AVAILABLE'
-  /** The guests do not match rooms and guests of the search. */
+  /** The guests do not match the rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
-  /** The agent holds as much as the gateway allows. */
+  /** The agent has reached the gateway's limit on holds. */
   | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
@@ -1439,13 +1439,13 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The gateway does not support this. */
   | 'NOT_SUPPORTED'
-  /** Rooms for other guests than those of the search were left out. */
+  /** Rooms that do not fit the guests of the search were left out. */
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
   /** The company owes money; nothing can be booked or paid until it is covered. */
   | 'OUTSTANDING_BALANCE'
-  /** The receiver of a payment link is its owner. */
+  /** The payment link's receiver is its owner. */
   | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
   | 'PAYMENT_LINK_DISABLED'
@@ -1453,11 +1453,11 @@ export type ErrorCode =
   | 'PAYMENT_LINK_EXPIRED'
   /** The payment link is for another service than the quote. */
   | 'PAYMENT_LINK_MISMATCH'
-  /** The payment link does not exist, or it is for others. */
+  /** The payment link does not exist or is not for this agent. */
   | 'PAYMENT_LINK_NOT_FOUND'
   /** The payment link has been paid. */
   | 'PAYMENT_LINK_PAID'
-  /** Somebody is paying the payment link. */
+  /** The payment link is being paid. */
   | 'PAYMENT_LINK_PENDING'
   /** The gateway refused the payment link for another reason. */
   | 'PAYMENT_LINK_REFUSED'
@@ -1493,15 +1493,15 @@ export type ErrorCode =
   | 'PROMO_UNKNOWN'
   /** The promo code has been used up. */
   | 'PROMO_USED_UP'
-  /** The hold of the quote has ended. */
+  /** The hold of the quote has expired. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
   /** The gateway refused the registration. */
   | 'REGISTRATION_REFUSED'
-  /** Whether the registration was received is not known. */
+  /** It is not known whether the registration was received. */
   | 'REGISTRATION_UNKNOWN'
-  /** The chosen rooms do not match rooms and guests of the search. */
+  /** The chosen rooms do not match the rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
   /** Hotels, rooms, rates or rows could not be read and were left out. */
   | 'ROW_UNREADABLE'
@@ -1517,7 +1517,7 @@ export type ErrorCode =
   | 'TAGGING_FAILED'
   /** The gateway refused the tags. */
   | 'TAGS_REFUSED'
-  /** Too many bookings at once. */
+  /** Too many bookings in one call. */
   | 'TOO_MANY_BOOKINGS'
   /** The booking has too many tags. */
   | 'TOO_MANY_TAGS'
@@ -1527,7 +1527,7 @@ export type ErrorCode =
   | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
-  /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
+  /** The tax number of a Saudi company must have 15 digits, the first and the last being 3. */
   | 'VAT_NUMBER_INVALID'
   /** The chosen vehicles cannot be booked together. */
   | 'VEHICLES_MISMATCH';
@@ -1540,7 +1540,7 @@ export type ErrorKind =
   | 'REFUSAL'
   /** An entry of the top-level `errors`, with `code`, `requestId` and `retryable` in its extensions. */
   | 'THROWN'
-  /** A `Warning` beside a good answer. */
+  /** A `Warning` in an otherwise successful result. */
   | 'WARNING';
 
 /** Price of one unit of a currency in riyals. */
@@ -1548,7 +1548,7 @@ export type ExchangeRate = {
   __typename?: 'ExchangeRate';
   /** ISO 4217 code, such as `USD`. */
   currency: Scalars['String']['output'];
-  /** Day in Makkah from which the rate holds; null where the gateway does not tell. */
+  /** Day in Makkah from which the rate is valid; null when the gateway does not state it. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Riyals for one unit, such as `3.7500`. */
   riyals: Scalars['Decimal']['output'];
@@ -1640,7 +1640,7 @@ export type GroundServiceBooked = {
 /** A booking of ground services. `details` costs a gateway call; all other fields come with the list. */
 export type GroundServiceBooking = Booking & {
   __typename?: 'GroundServiceBooking';
-  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Day of arrival; null when not stated. */
   arrivalDate?: Maybe<Scalars['Date']['output']>;
@@ -1650,37 +1650,37 @@ export type GroundServiceBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Idempotency key it was made with; null when the gateway does not return it. */
+  /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
-  /** Company that takes care of the pilgrims; null when not stated. */
+  /** Company that looks after the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<GroundServiceBookingDetails>;
-  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Number of pilgrims; null when not stated. */
   pilgrimCount?: Maybe<Scalars['Int']['output']>;
-  /** Status in the supplier's own word. */
+  /** Status in the supplier's own words. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -1694,9 +1694,9 @@ export type GroundServiceBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
@@ -1711,9 +1711,9 @@ export type GroundServiceBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
@@ -1748,7 +1748,7 @@ export type GroundServiceExtra = {
   code: Scalars['ID']['output'];
   /** Days that the price is for. */
   days: Scalars['Int']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for all units and days. */
   price: Price;
@@ -1756,7 +1756,7 @@ export type GroundServiceExtra = {
   quantity: Scalars['Int']['output'];
 };
 
-/** An extra that the pilgrims want. */
+/** An extra to include. */
 export type GroundServiceExtraInput = {
   /** `GroundServiceExtra.code`. */
   code: Scalars['ID']['input'];
@@ -1766,7 +1766,7 @@ export type GroundServiceExtraInput = {
   quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Counts for the filters of a search for ground services, of all offers. */
+/** Filter counts of a search for ground services, over all offers. */
 export type GroundServiceFacets = {
   __typename?: 'GroundServiceFacets';
   /** Companies, by name. */
@@ -1784,27 +1784,27 @@ export type GroundServiceOffer = {
   __typename?: 'GroundServiceOffer';
   /** Whether the supplier's figures add up. */
   bookable: Scalars['Boolean']['output'];
-  /** What cancelling the package costs; null when it is not stated. */
+  /** What cancelling the package costs; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Company that takes care of the pilgrims; null when it is not stated. */
+  /** Company that looks after the pilgrims; null when not stated. */
   company?: Maybe<UmrahCompany>;
-  /** Extras that can be added: those that were searched for with their quantity and days, all others for one unit and day. */
+  /** Extras that can be added: those in the search with their quantity and days, all others for one unit and one day. */
   extras: Array<GroundServiceExtra>;
-  /** Opaque id; valid as long as the search. */
+  /** Opaque id, valid as long as the search. */
   id: Scalars['ID']['output'];
   /** Picture of the company or package; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** The package; null when it is not stated. */
+  /** The package; null when not stated. */
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras. */
   price: Price;
-  /** Supplier of the offer; `UNRECOGNISED` for one that the enum does not have. */
+  /** Supplier of the offer; `UNRECOGNISED` for a supplier that the enum does not have. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
   /** Other terms in the company's words; null without any. */
   terms?: Maybe<Scalars['String']['output']>;
-  /** Price of the package with all extras that were searched for; null when the company does not offer one of them. */
+  /** Price of the package with all extras in the search; null when the company does not offer one of them. */
   total?: Maybe<Money>;
 };
 
@@ -1813,9 +1813,9 @@ export type GroundServicePackage = {
   __typename?: 'GroundServicePackage';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** What the package includes; null when it is not stated. */
+  /** What the package includes; null when not stated. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
 };
 
@@ -1841,15 +1841,15 @@ export type GroundServiceQuote = Quote & {
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
-  /** Company that takes care of the pilgrims; null when it is not stated. */
+  /** Company that looks after the pilgrims; null when not stated. */
   company?: Maybe<UmrahCompany>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
-  /** When the hold on price and places ends. */
+  /** When the hold on price and places expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** The chosen extras. */
   extras: Array<ChosenExtra>;
-  /** Null: ground services take no promo codes. */
+  /** Always null: ground services take no promo codes. */
   fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookGroundService`. */
   id: Scalars['ID']['output'];
@@ -1857,13 +1857,13 @@ export type GroundServiceQuote = Quote & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
-  /** The package; null when it is not stated. */
+  /** The package; null when not stated. */
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras. */
   packagePrice: Price;
-  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that booking this quote pays; null without one. */
+  /** Payment link that is paid by booking this quote; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
@@ -1871,7 +1871,7 @@ export type GroundServiceQuote = Quote & {
   pilgrims: Scalars['Int']['output'];
   /** Price of the package and all extras. */
   price: Price;
-  /** Null: ground services take no promo codes. */
+  /** Always null: ground services take no promo codes. */
   promo?: Maybe<Promo>;
   /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
@@ -1896,13 +1896,13 @@ export type GroundServiceQuoted = {
 export type GroundServiceSearchInput = {
   /** Day of arrival. */
   arrivalDate: Scalars['Date']['input'];
-  /** Country that the pilgrims live in, ISO 3166-1 alpha-2; that of their nationality when it is not given. */
+  /** Pilgrims' country of residence, ISO 3166-1 alpha-2. Defaults to their nationality. */
   countryOfResidence?: InputMaybe<Scalars['String']['input']>;
-  /** Extras that the pilgrims want, at most 20, each named once. */
+  /** Extras to include, at most 20, each once. */
   extras?: InputMaybe<Array<GroundServiceExtraInput>>;
   /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['input'];
-  /** `GroundServicePackage.code`; all packages when it is not given. */
+  /** `GroundServicePackage.code`. Defaults to all packages. */
   packageCode?: InputMaybe<Scalars['ID']['input']>;
   /** Pilgrims, 1 to 60. */
   pilgrims: Scalars['Int']['input'];
@@ -1911,13 +1911,13 @@ export type GroundServiceSearchInput = {
 /** One page of a search for ground services. */
 export type GroundServiceSearchResult = {
   __typename?: 'GroundServiceSearchResult';
-  /** Day of arrival that was searched for. */
+  /** Searched day of arrival. */
   arrivalDate: Scalars['Date']['output'];
   /** False when offers may be missing. */
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Counts for the filters, of all offers. */
+  /** Filter counts over all offers. */
   facets: GroundServiceFacets;
   /** Offers of this page. */
   items: Array<GroundServiceOffer>;
@@ -1925,13 +1925,13 @@ export type GroundServiceSearchResult = {
   page: Scalars['Int']['output'];
   /** Number of pages; 0 when no offer matches the filters. */
   pageCount: Scalars['Int']['output'];
-  /** Pilgrims that were searched for. */
+  /** Number of pilgrims in the search. */
   pilgrims: Scalars['Int']['output'];
   /** Opaque id of the cached search. */
   searchId: Scalars['ID']['output'];
   /** Number of offers that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** Remarks about suppliers, or about the whole result. */
+  /** Warnings about suppliers or the whole result. */
   warnings: Array<Warning>;
 };
 
@@ -1972,7 +1972,7 @@ export type GuestInput = {
   age?: InputMaybe<Scalars['Int']['input']>;
   /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
   /** As in the passport, like `firstName`. Required unless `hasOneName`. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -2023,7 +2023,7 @@ export type HotelBooked = {
 /** A hotel booking. `details` costs a gateway call; all other fields come with the list. */
 export type HotelBooking = Booking & {
   __typename?: 'HotelBooking';
-  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
@@ -2031,23 +2031,23 @@ export type HotelBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
   change?: Maybe<BookingChangeState>;
   /** Check-in date; null when not stated. */
   checkIn?: Maybe<Scalars['Date']['output']>;
   /** Check-out date; null when not stated. */
   checkOut?: Maybe<Scalars['Date']['output']>;
-  /** Idempotency key it was made with; null when the gateway does not return it. */
+  /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<HotelBookingDetails>;
-  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Number of guests; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
@@ -2063,13 +2063,13 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Status in the supplier's own word. */
+  /** Status in the supplier's own words. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -2085,9 +2085,9 @@ export type HotelBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
@@ -2110,9 +2110,9 @@ export type HotelBookingDetails = BookingDetails & {
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -2149,7 +2149,7 @@ export type HotelDetail = {
   childPolicies: Array<ChildPolicy>;
   /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
-  /** Description as plain text; null when no supplier has one. */
+  /** Description as plain text; null when no supplier provides one. */
   description?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `description`; null when not known. */
   descriptionLanguage?: Maybe<Scalars['String']['output']>;
@@ -2161,26 +2161,26 @@ export type HotelDetail = {
   hotel: Hotel;
   /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
-  /** Pictures: photos, then drawings (below `/media`); among each the main one first. */
+  /** Pictures: photos, then drawings (below `/media`), each with the main one first. */
   images: Array<Scalars['String']['output']>;
   /** The rooms of the search, in order. */
   occupancies: Array<Occupancy>;
-  /** Suppliers of the search that are still being asked and may have rooms of this hotel, too. */
+  /** Suppliers that are still being asked and may also have rooms in this hotel. */
   pendingSuppliers: Array<SupplierInfo>;
   /** Rooms and rates of every supplier that answered. */
   roomGroups: Array<RoomGroup>;
   /** Cached search that the rates belong to. */
   searchId: Scalars['ID']['output'];
-  /** Suppliers that failed, and rooms and rates that were left out or cannot be booked. */
+  /** Warnings about suppliers that failed, and about rooms and rates that were left out or cannot be booked. */
   warnings: Array<Warning>;
 };
 
-/** Counts for the filters of a search. */
+/** Filter counts of a search. */
 export type HotelFacets = {
   __typename?: 'HotelFacets';
   /** Hotels by board. */
   boards: Array<BoardFacet>;
-  /** Rates that the board and refundable filters could look at. */
+  /** Rates that the board and refundable filters can see. */
   coverage: RateCoverage;
   /** Hotels by distance to the Haram. */
   distances: Array<DistanceFacet>;
@@ -2232,7 +2232,7 @@ export type HotelQuote = Quote & {
   commissionEditable: Scalars['Boolean']['output'];
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
-  /** When the hold on price and rooms ends. */
+  /** When the hold on price and rooms expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Total without the promo code; null without one. */
   fullTotal?: Maybe<Money>;
@@ -2253,13 +2253,13 @@ export type HotelQuote = Quote & {
   /** Number of nights. */
   nights: Scalars['Int']['output'];
   /**
-   * Payment links that the viewer has created from this quote, or from the quotes that it follows, and that are unpaid or being paid; latest first, at
+   * Unpaid payment links, and those being paid, that the viewer created from this quote or the quotes it replaces; newest first, at
    * most ten. A link that cannot be read is left out. Selecting it asks the gateway.
    */
   openPaymentLinks: Array<SharedReservation>;
-  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that booking this quote pays; null without one. */
+  /** Payment link that is paid by booking this quote; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
@@ -2284,7 +2284,7 @@ export type HotelQuoted = {
   __typename?: 'HotelQuoted';
   /** Price difference; null unless the total differs from the one the agent saw. */
   priceChanged?: Maybe<PriceDifference>;
-  /** Why the promo code of the earlier quote is not in the price; null when it is, and without one. */
+  /** Why the earlier quote's promo code is not in the price; null when it is, or when there was none. */
   promoRefused?: Maybe<PromoRefused>;
   /** The quote to book. */
   quote: HotelQuote;
@@ -2324,11 +2324,11 @@ export type HotelSearchInput = {
 /** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
-  /** What came after the revision in `since`; null without one. */
+  /** What was added after revision `since`; null without `since`. */
   additions?: Maybe<SearchAdditions>;
   /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
-  /** False when hotels may be missing: a supplier has not answered, or nothing in the answer could be read. See `suppliers` and `warnings`. */
+  /** False when hotels may be missing: a supplier has not answered, or its answer could not be read at all. See `suppliers` and `warnings`. */
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
@@ -2340,7 +2340,7 @@ export type HotelSearchResult = {
   page: Scalars['Int']['output'];
   /** Number of pages; 0 when no hotel matches the filters. */
   pageCount: Scalars['Int']['output'];
-  /** Number of gateway calls whose answers are in this result. Each answer makes a new revision, and pages of one revision fit together. */
+  /** Number of gateway answers in this result. Each answer makes a new revision, and the pages of one revision are consistent. */
   revision: Scalars['Int']['output'];
   /** Opaque id of the cached search. */
   searchId: Scalars['ID']['output'];
@@ -2350,7 +2350,7 @@ export type HotelSearchResult = {
   suppliers: Array<SupplierAnswer>;
   /** Number of hotels that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** Suppliers that failed, and hotels that were left out or cannot be booked. */
+  /** Warnings about suppliers that failed, and about hotels that were left out or cannot be booked. */
   warnings: Array<Warning>;
 };
 
@@ -2384,8 +2384,8 @@ export type HotelUnavailable = UserError & {
 /**
  * Filters over a cached search; all of them must match.
  *
- * Where the result holds the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
- * matches all of them, and the offer shows the cheapest one. `HotelFacets.coverage` says for how many offers that is so.
+ * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
+ * matches all of them, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
  */
 export type HotelWhere = {
   /** Any of these boards. */
@@ -2398,7 +2398,7 @@ export type HotelWhere = {
   priceMax?: InputMaybe<Scalars['Decimal']['input']>;
   /** Minimum total of the stay. */
   priceMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it match neither. */
+  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it never match. */
   refundable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these star ratings. */
   stars?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -2437,7 +2437,7 @@ export type InvalidInput = UserError & {
   code: ErrorCode;
   /** Every invalid field. */
   fields: Array<FieldError>;
-  /** Summary; `fields` has the reasons. */
+  /** Summary; `fields` lists the reasons. */
   message: Scalars['String']['output'];
 };
 
@@ -2447,7 +2447,7 @@ export type IssueBookingDocumentInput = {
   bookingId: Scalars['ID']['input'];
   /** Kind of document. */
   kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other value means the language of `Accept-Language`. Every document also has Arabic. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2457,23 +2457,23 @@ export type IssueBookingDocumentResult = DocumentReady | DocumentRefused | NotSu
 /** A document as it was issued. */
 export type IssuedDocument = {
   __typename?: 'IssuedDocument';
-  /** Whether it states the booking as it is; false after a change of the booking. */
+  /** Whether it shows the booking as it is now; false once the booking has been changed. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Number of the document, such as `INV-0001-000042`. */
   number: Scalars['String']['output'];
-  /** Path on the public origin that opens the PDF for some minutes without signing in. With `?language=tr-TR` it is printed in that language, with `?download` browsers save it. */
+  /** Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` prints it in that language, and `?download` makes browsers save it. */
   path: Scalars['String']['output'];
 };
 
-/** Lead traveler, in whose name the booking is. */
+/** Lead traveler, in whose name the booking is made. */
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: Scalars['String']['input'];
   /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
   /** As in the passport, like `firstName`. Required unless `hasOneName`. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -2485,16 +2485,16 @@ export type LeadTravelerInput = {
   salutation: Salutation;
 };
 
-/** What a text names. */
+/** Result of `lookup`. */
 export type Lookup = {
   __typename?: 'Lookup';
-  /** False when not all bookings could be looked through. */
+  /** False when some bookings could not be searched. */
   complete: Scalars['Boolean']['output'];
   /** Matches, best first. */
   matches: Array<LookupMatch>;
 };
 
-/** What a text can be. */
+/** Ways in which a text can match. */
 export type LookupField =
   /** Agent's own reference. */
   | 'AGENT_REFERENCE'
@@ -2513,12 +2513,12 @@ export type LookupField =
   /** Tag. */
   | 'TAG';
 
-/** A booking or a payment link that a text names. */
+/** A booking or a payment link that matches the text. */
 export type LookupMatch = {
   __typename?: 'LookupMatch';
   /** Booking; null for a payment link. */
   booking?: Maybe<Booking>;
-  /** What the text is of the match. */
+  /** How the text matches. */
   foundBy: LookupField;
   /** Path of a payment link on the public origin; null for a booking. */
   paymentLinkPath?: Maybe<Scalars['String']['output']>;
@@ -2533,7 +2533,7 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
-/** Totals of the bookings made in a month; failed bookings and unknown outcomes are left out. */
+/** Totals for the bookings made in a month; failed bookings and unknown outcomes are left out. */
 export type MonthTotals = {
   __typename?: 'MonthTotals';
   /** Number of bookings made. */
@@ -2548,7 +2548,7 @@ export type MonthTotals = {
   sold: StatedTotal;
 };
 
-/** Booking of a wallet movement. */
+/** Booking of a wallet transaction. */
 export type MovementBooking = {
   __typename?: 'MovementBooking';
   /** `Booking.id`. */
@@ -2577,11 +2577,11 @@ export type MovementProduct =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Prices a quote of a hotel or of transport with a promo code, in place of an earlier one. The quote keeps its id. Nothing is used up before
-   * the quote is booked.
+   * Prices a quote of a hotel or of transport with a promo code, in place of an earlier one. The quote keeps its id. The code is not used up
+   * until the quote is booked.
    */
   applyPromo: ApplyPromoResult;
-  /** Asks the supplier of a booking again that did not answer, and reads the booking. */
+  /** Asks an unresponsive supplier again and returns the updated booking. */
   askSupplierAgain: Booking;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
@@ -2603,7 +2603,7 @@ export type Mutation = {
   bookTransport: BookTransportResult;
   /**
    * Ends a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a booking that is
-   * paid later stays unpaid. Any status but `EXPIRED` means that the card was faster. Null when the payment does not exist or belongs to another company.
+   * paid later stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved first. Null when the payment does not exist or belongs to another company.
    */
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
@@ -2620,17 +2620,17 @@ export type Mutation = {
    */
   confirmCancellation: ConfirmCancellationResult;
   /**
-   * Shares what a quote is about with somebody who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same
+   * Shares a quote with someone who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same
    * link. Its price is the full one, without a promo code.
    */
   createPaymentLink: CreatePaymentLinkResult;
-  /** Disables a payment link of the viewer's own for good. Disabling it again has no effect. */
+  /** Permanently disables one of the viewer's payment links. Disabling it again has no effect. */
   disableSharedReservation: ChangeSharedReservationResult;
   /** Starts the enrollment of an authenticator app. Takes effect with `confirmAuthenticator`. Replacing an app requires a code or a recovery code. */
   enrolAuthenticator: EnrolAuthenticatorResult;
-  /** Extends a payment link of the viewer's own, also after it has expired. */
+  /** Extends one of the viewer's payment links, even after it has expired. */
   extendSharedReservation: ChangeSharedReservationResult;
-  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for some minutes. */
+  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for a few minutes. */
   issueBookingDocument: IssueBookingDocumentResult;
   /**
    * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
@@ -2647,11 +2647,11 @@ export type Mutation = {
   /**
    * Checks policies, availability and price of the chosen rooms with the supplier and holds them for 15 minutes.
    *
-   * Quoting a hotel's last rooms again may end the caller's earlier quote of that hotel.
+   * Quoting a hotel's last rooms again may end the viewer's earlier quote for that hotel.
    */
   quoteHotel: QuoteHotelResult;
   /**
-   * Checks price and availability of a shared reservation again and holds it for the viewer under a quote of the viewer's own. Booking that quote
+   * Checks price and availability of a shared reservation again and holds it for the viewer under the viewer's own quote. Booking that quote
    * pays the link.
    */
   quotePaymentLink: QuotePaymentLinkResult;
@@ -2659,7 +2659,7 @@ export type Mutation = {
   quoteTransport: QuoteTransportResult;
   /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
-  /** Removes the promo code of a quote, which returns to its full price. */
+  /** Removes the promo code from a quote, which returns to its full price. */
   removePromo: RemovePromoResult;
   /** Checks price and availability of an earlier quote again and holds the places under a new quote. */
   requoteGroundService: QuoteGroundServiceResult;
@@ -2675,9 +2675,9 @@ export type Mutation = {
   sendContactMessage: SendContactMessageResult;
   /** Revokes sessions: their tokens are rejected within 5 seconds. Signing out at the user pool is up to the caller. */
   signOut: SignedOut;
-  /** Replaces the tags of a booking, which the company's agents share. The same tags again change nothing. */
+  /** Replaces the tags of a booking, which are shared by the company's agents. Sending the same tags again changes nothing. */
   tagBooking: TagBookingResult;
-  /** Adds tags to bookings and removes tags from them. Each booking has a result of its own, in the order of the input. */
+  /** Adds tags to bookings and removes tags from them. Returns one result per booking, in the order of the input. */
   tagBookings: TagBookingsResult;
   /**
    * Opens a page of the card provider, where the agent tops up the company's wallet. The same `idempotencyKey` opens the same page. The wallet is
@@ -3030,7 +3030,7 @@ export type Offer = {
   id: Scalars['ID']['output'];
   /** Price of the whole stay, all rooms. */
   price: Price;
-  /** Whether the price is refundable now; null when the supplier does not say, or when only the fees of its rates tell. */
+  /** Whether the price is refundable now; null when the supplier does not say, or when it depends on the fees of its rates. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
   /** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
@@ -3040,7 +3040,7 @@ export type Offer = {
   supplierInfo: SupplierInfo;
 };
 
-/** No clear answer came back: the operation may have taken effect. Do not repeat it with another key. */
+/** The gateway gave no clear answer: the operation may have taken effect. Do not repeat it with another key. */
 export type OutcomeUnknown = UserError & {
   __typename?: 'OutcomeUnknown';
   /** Idempotency key of the call. After a booking, poll `bookingOutcome` with it; after a payment, change or cancellation, read the booking. */
@@ -3051,7 +3051,7 @@ export type OutcomeUnknown = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Payment of an unpaid booking, of its whole total. */
+/** Payment of an unpaid booking in full. */
 export type PayBookingInput = {
   /** `Booking.id`. */
   bookingId: Scalars['ID']['input'];
@@ -3064,7 +3064,7 @@ export type PayBookingInput = {
 /** Result of paying a booking. */
 export type PayBookingResult = AuthCodeRefused | BookingNotPayable | BookingPaid | CardPaymentStarted | IdempotencyMismatch | InsufficientFunds | InvalidInput | NotSupported | OutcomeUnknown;
 
-/** A card, as far as anyone but its provider knows it. */
+/** A card, as reported by its provider. */
 export type PaymentCard = {
   __typename?: 'PaymentCard';
   /** Last four digits. */
@@ -3122,9 +3122,9 @@ export type PaymentLinkEventKind =
   | 'EXTENDED'
   /** It was paid. */
   | 'PAID'
-  /** The supplier refused, and it can be paid again. */
+  /** The supplier rejected the booking; the link can be paid again. */
   | 'PAYMENT_FAILED'
-  /** Somebody began to pay. */
+  /** A payment was started. */
   | 'PAYMENT_STARTED'
   /** A value this server does not know. */
   | 'UNRECOGNISED';
@@ -3133,8 +3133,8 @@ export type PaymentLinkEventKind =
 export type PaymentLinkRefused = UserError & {
   __typename?: 'PaymentLinkRefused';
   /**
-   * `PAYMENT_LINK_NOT_FOUND` (unknown, or of others), `PAYMENT_LINK_EXPIRED`, `PAYMENT_LINK_DISABLED`, `PAYMENT_LINK_PENDING` (somebody is paying),
-   * `PAYMENT_LINK_PAID`, `PAYMENT_LINK_MISMATCH` (the quote is of another service) or `PAYMENT_LINK_REFUSED`.
+   * `PAYMENT_LINK_NOT_FOUND` (unknown, or another company's), `PAYMENT_LINK_EXPIRED`, `PAYMENT_LINK_DISABLED`, `PAYMENT_LINK_PENDING` (being paid),
+   * `PAYMENT_LINK_PAID`, `PAYMENT_LINK_MISMATCH` (the quote is for another service) or `PAYMENT_LINK_REFUSED`.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -3152,14 +3152,14 @@ export type PaymentLinkStatus =
   | 'EXPIRED'
   /** Paid. */
   | 'PAID'
-  /** Somebody is paying: the supplier has not confirmed the booking yet. */
+  /** Being paid: the supplier has not confirmed the booking yet. */
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
   /** A value this server does not know, or none. */
   | 'UNRECOGNISED';
 
-/** Ways to pay for a quote. */
+/** Payment methods for a quote. */
 export type PaymentMethod =
   /** The company's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
@@ -3170,7 +3170,7 @@ export type PaymentMethod =
 
 /** Why a booking cannot be paid. */
 export type PaymentProblem =
-  /** It is cancelled. */
+  /** The booking is cancelled. */
   | 'CANCELLED'
   /** The booking failed at the supplier. */
   | 'FAILED'
@@ -3178,11 +3178,11 @@ export type PaymentProblem =
   | 'HELD'
   /** An earlier payment was not made; it can be tried again with another key. */
   | 'NOT_CHARGED'
-  /** It is paid. */
+  /** The booking is already paid. */
   | 'PAID'
-  /** The supplier has not confirmed it yet. */
+  /** The supplier has not confirmed the booking yet. */
   | 'PENDING'
-  /** The deadline of the payment has passed. */
+  /** The payment deadline has passed. */
   | 'RELEASED'
   /** A value this server does not know, or a total that the gateway does not state in SAR. */
   | 'UNRECOGNISED';
@@ -3203,7 +3203,7 @@ export type PaymentStatus =
 /** Where and when the driver meets the travelers. */
 export type PickUp = {
   __typename?: 'PickUp';
-  /** Flight the travelers arrive with; null when not stated. */
+  /** Flight the travelers arrive on; null when not stated. */
   flightNumber?: Maybe<Scalars['String']['output']>;
   /** Meeting point; null when not stated. */
   place?: Maybe<Scalars['String']['output']>;
@@ -3213,7 +3213,7 @@ export type PickUp = {
 
 /** Where and when the driver meets the travelers. */
 export type PickUpInput = {
-  /** Flight the travelers arrive with, its airline's code first: `SV820`. */
+  /** Flight the travelers arrive on, starting with the airline code: `SV820`. */
   flightNumber?: InputMaybe<Scalars['String']['input']>;
   /** Meeting point, such as a terminal or a hotel, at most 100 characters. */
   place?: InputMaybe<Scalars['String']['input']>;
@@ -3221,7 +3221,7 @@ export type PickUpInput = {
   time?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, give or take 0.01 of the supplier's rounding. */
+/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, give or take 0.01 for the supplier's rounding. */
 export type Price = {
   __typename?: 'Price';
   /** The agent's commission, not part of the total. */
@@ -3290,7 +3290,7 @@ export type PriceLineKind =
   | 'BASE'
   /** The agent's commission. */
   | 'COMMISSION'
-  /** Discount that is already taken off the base. */
+  /** Discount, already taken off the base. */
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
@@ -3328,14 +3328,14 @@ export type ProfileUpdated = {
   viewer: Viewer;
 };
 
-/** A promo code and what it takes off. */
+/** A promo code and its discount. */
 export type Promo = {
   __typename?: 'Promo';
   /** The code. */
   code: Scalars['String']['output'];
-  /** What the code gives, in the gateway's words; null when it has none. */
+  /** Description of the discount in the gateway's words; null when it has none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** What it takes off the total; null when a booking does not state it. */
+  /** Discount on the total; null when a booking does not state it. */
   discount?: Maybe<Money>;
 };
 
@@ -3375,9 +3375,9 @@ export type PromoRefused = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Smallest total that the code is valid for; null unless the code is `PROMO_BELOW_MINIMUM` and the gateway states it. */
+  /** Minimum total for the code; null unless the code is `PROMO_BELOW_MINIMUM` and the gateway states it. */
   minimum?: Maybe<Money>;
-  /** The gateway's words; null unless the code is `PROMO_REFUSED` and it has some. */
+  /** The gateway's reason as plain text; null unless the code is `PROMO_REFUSED` and it gave one. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3394,12 +3394,12 @@ export type PromoRemoved = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** Upcoming arrivals, departures and deadlines of the viewer's company, and its totals of the month, of the same bookings as `bookings`. */
+  /** Upcoming arrivals, departures and deadlines of the viewer's company, and its totals for the month, over the same bookings as `bookings`. */
   agenda: Agenda;
   /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
   /**
-   * Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. Fails with `NOT_FOUND` for the key of a
+   * Outcome of a booking call that returned `OutcomeUnknown`. Poll it after `nextCheckSeconds`. Fails with `NOT_FOUND` for the key of a
    * payment, change or cancellation of the last three hours; read the booking instead. Do not poll with such a key.
    */
   bookingOutcome: BookingOutcome;
@@ -3417,50 +3417,50 @@ export type Query = {
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
   /**
-   * What other currencies cost in riyals, for showing prices in them beside SAR. Everything is charged in SAR. Null at a gateway
-   * without rates.
+   * Exchange rates in riyals, for showing prices in other currencies beside SAR. Everything is charged in SAR. Null at a
+   * gateway without rates.
    */
   exchangeRates?: Maybe<Array<ExchangeRate>>;
-  /** A quote of the caller, until two hours after it expires; null when there is none. */
+  /** A quote of the viewer, available until two hours after it expires; null otherwise. */
   groundServiceQuote?: Maybe<GroundServiceQuote>;
   /**
    * Searches packages of Umrah companies for a day of arrival, or reads a cached search again.
    *
    * `input` asks the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both, the cached result is used if
-   * it has not expired and is of the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
+   * it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
    * expired. Null where the gateway sells no ground services.
    */
   groundServiceSearch?: Maybe<GroundServiceSearchResult>;
-  /** Whether the gateway has payment links. True while that is not known. */
+  /** Whether the gateway has payment links. True while this is not known. */
   hasPaymentLinks: Scalars['Boolean']['output'];
-  /** Whether the gateway has promo codes. True while that is not known. */
+  /** Whether the gateway has promo codes. True while this is not known. */
   hasPromoCodes: Scalars['Boolean']['output'];
   /**
-   * One hotel with its rooms and rates from every supplier that sells it; null when the search does not have it.
+   * One hotel with its rooms and rates from every supplier that sells it; null when it is not in the search.
    *
    * `searchId` names the cached search with the dates and rooms. Without one, or once it has expired, `input` is searched first.
    */
   hotel?: Maybe<HotelDetail>;
   /** Cities that can be searched, Makkah first. */
   hotelLocations: Array<HotelLocation>;
-  /** A quote of the caller, until two hours after it expires; null when there is none. */
+  /** A quote of the viewer, available until two hours after it expires; null otherwise. */
   hotelQuote?: Maybe<HotelQuote>;
   /**
    * Searches hotels, or reads a cached search again.
    *
    * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. Where the gateway can be asked for
    * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`. `searchId` sorts, filters and
-   * pages the cached result. With both, the cached result is used if it has not expired and is of the same search in the same language;
+   * pages the cached result. With both, the cached result is used if it has not expired and belongs to the same search in the same language;
    * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
   hotelSearch: HotelSearchResult;
   /**
-   * Bookings of the viewer's company and payment links that a text names as a whole, the best matches first, at most ten. Passport numbers are
+   * Bookings of the viewer's company and payment links that match the whole text, best matches first, at most ten. Passport numbers are
    * compared only where the gateway has a lookup.
    */
   lookup: Lookup;
   /**
-   * A payment link that the viewer's company has shared or that was shared with the viewer, paid and expired ones included. A link of others is
+   * A payment link that the viewer's company has shared or that was shared with the viewer, paid and expired ones included. A link of another company is
    * refused like one that does not exist. Null where the gateway has no payment links.
    */
   paymentLink?: Maybe<PaymentLinkResult>;
@@ -3468,15 +3468,15 @@ export type Query = {
   sessions?: Maybe<Array<Session>>;
   /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null where the gateway has no payment links. */
   sharedReservations?: Maybe<SharedReservationPage>;
-  /** What transport can be searched for. Null where the gateway sells none. */
+  /** Routes, companies and limits for transport searches. Null when the gateway sells no transport. */
   transportOptions?: Maybe<TransportOptions>;
-  /** A quote of the caller, until two hours after it expires; null when there is none. */
+  /** A quote of the viewer, available until two hours after it expires; null otherwise. */
   transportQuote?: Maybe<TransportQuote>;
   /**
    * Searches vehicles for a route and a day, or reads a cached search again.
    *
    * `input` asks the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both, the cached result is used if
-   * it has not expired and is of the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
+   * it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
    * expired. Null where the gateway sells no transport.
    */
   transportSearch?: Maybe<TransportSearchResult>;
@@ -3638,7 +3638,7 @@ export type QueryTransportSearchArgs = {
   where?: InputMaybe<TransportWhere>;
 };
 
-/** Something held at a price, which can be booked until `expiresAt`. */
+/** A product held at a price until `expiresAt`. */
 export type Quote = {
   /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
   booking?: Maybe<Booking>;
@@ -3648,15 +3648,15 @@ export type Quote = {
   cardCharge?: Maybe<CardCharge>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
-  /** When the hold ends. */
+  /** When the hold expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Total without the promo code; null without one. */
   fullTotal?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that booking this quote pays; null without one. */
+  /** Payment link that is paid by booking this quote; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
@@ -3699,7 +3699,7 @@ export type QuoteExpired = UserError & {
 
 /** A package to quote. */
 export type QuoteGroundServiceInput = {
-  /** `GroundServiceExtra.code` of the offer's extras that are wanted, with the quantity and days that the offer has. */
+  /** `GroundServiceExtra.code` of the extras to include, with the quantity and days of the offer. */
   extras?: Array<Scalars['ID']['input']>;
   /** `GroundServiceOffer.id`. */
   offerId: Scalars['ID']['input'];
@@ -3714,7 +3714,7 @@ export type QuoteGroundServiceResult = GroundServiceQuoted | GroundServiceUnavai
 export type QuoteHotelInput = {
   /** `Hotel.id`. */
   hotelId: Scalars['ID']['input'];
-  /** One rate for each room of the search, all of one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
+  /** One rate for each room of the search, all from one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
   rooms: Array<ChosenRoomInput>;
   /** Cached search. */
   searchId: Scalars['ID']['input'];
@@ -3749,7 +3749,7 @@ export type QuotedRoom = {
   boardText?: Maybe<Scalars['String']['output']>;
   /** Picture of the room; null when the supplier sends none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Kind of room, in codes. */
+  /** Kind of room, as codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
@@ -3759,7 +3759,7 @@ export type QuotedRoom = {
   price: Price;
 };
 
-/** A price for a room with its board and terms. */
+/** Price for a room, with its board and terms. */
 export type Rate = {
   __typename?: 'Rate';
   /** Meals in the price. */
@@ -3782,7 +3782,7 @@ export type Rate = {
   supplierInfo: SupplierInfo;
 };
 
-/** Rates that the filters of a search could look at. */
+/** Rates that the filters of a search can see. */
 export type RateCoverage =
   /** Every rate of every supplier. */
   | 'ALL_RATES'
@@ -3838,7 +3838,7 @@ export type RegistrationUnknown = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The quote whose promo code is removed. */
+/** Quote to remove the promo code from. */
 export type RemovePromoInput = {
   /** `Quote.id`. */
   quoteId: Scalars['ID']['input'];
@@ -3870,7 +3870,7 @@ export type Room = {
   id: Scalars['ID']['output'];
   /** Picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Kind of room, in codes. */
+  /** Kind of room, as codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
@@ -3893,10 +3893,10 @@ export type RoomBeds = {
   kind: BedKind;
 };
 
-/** Rooms that a supplier sells together or singly. */
+/** Rooms that a supplier sells together or individually. */
 export type RoomGroup = {
   __typename?: 'RoomGroup';
-  /** True when the group is one offer for all rooms of the search, to be chosen as a whole; false when one rate is chosen for each room. */
+  /** True when the group is one offer for all rooms of the search and must be chosen as a whole; false when each room has its own rate. */
   bookedTogether: Scalars['Boolean']['output'];
   /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
@@ -3918,7 +3918,7 @@ export type RoomInput = {
   childAges?: Array<Scalars['Int']['input']>;
 };
 
-/** Kind of room, in codes that clients translate; the name of the room is in the supplier's language. */
+/** Kind of room, as codes that clients translate; the room's name is in the supplier's language. */
 export type RoomKind = {
   __typename?: 'RoomKind';
   /** Beds for the guests of this room, extra beds included; empty when not stated. */
@@ -3957,7 +3957,7 @@ export type RoomView =
   /** The Kaaba. */
   | 'KAABA';
 
-/** Form of address, from which the gender follows. */
+/** Form of address, which implies the gender. */
 export type Salutation =
   /** A boy; children only. */
   | 'MASTER'
@@ -3970,14 +3970,14 @@ export type Salutation =
   /** A woman, or a girl. */
   | 'MS';
 
-/** What the later revisions of a search added, with the same filters. */
+/** What later revisions of a search added, with the same filters. */
 export type SearchAdditions = {
   __typename?: 'SearchAdditions';
   /** Hotels that were not listed before. */
   hotelCount: Scalars['Int']['output'];
-  /** Hotels that were listed and whose lowest price has gone down. */
+  /** Hotels that were already listed and whose lowest price has dropped. */
   lowerPriceCount: Scalars['Int']['output'];
-  /** Offers that were not listed before, those of the new hotels included. */
+  /** Offers that were not listed before, including offers of new hotels. */
   offerCount: Scalars['Int']['output'];
 };
 
@@ -4006,7 +4006,7 @@ export type SearchCodePrice = {
   __typename?: 'SearchCodePrice';
   /** Total without the code. */
   fullTotal: Money;
-  /** Hotel that the prices are of, in a search; null in a quote and a booking. */
+  /** Hotel that the prices are for, in a search; null in a quote and a booking. */
   hotelName?: Maybe<Scalars['String']['output']>;
   /** Total with the code. */
   total: Money;
@@ -4080,7 +4080,7 @@ export type SharedReservation = {
   isExpired: Scalars['Boolean']['output'];
   /** Whether the viewer has shared it, and may extend and disable it. */
   isMine: Scalars['Boolean']['output'];
-  /** Whether it was shared with the viewer. The rest of the owner's company may open it too, and pay it, but not change it. */
+  /** Whether it was shared with the viewer. Colleagues of the owner may open and pay it too, but not change it. */
   isReceived: Scalars['Boolean']['output'];
   /** Rooms or vehicles; null when not stated. */
   itemCount?: Maybe<Scalars['Int']['output']>;
@@ -4092,27 +4092,27 @@ export type SharedReservation = {
   openedCount?: Maybe<Scalars['Int']['output']>;
   /** Company of that agent; null when not stated. */
   ownerCompany?: Maybe<Scalars['String']['output']>;
-  /** Address of the agent who shared it; null when not stated. */
+  /** E-mail address of the agent who shared it; null when not stated. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Path of the link on the public origin, `/payment-hotel/<token>`; null for a kind this server does not know. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Company of the agent with that address; null when there is none. */
+  /** Company of the agent with that address; null if there is no such agent. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
-  /** Address it was shared with; null when not stated. */
+  /** E-mail address it was shared with; null when not stated. */
   receiverEmail?: Maybe<Scalars['String']['output']>;
   /** Language of that agent's profile, `ar-SA`; null when not known. */
   receiverLanguage?: Maybe<Scalars['String']['output']>;
   /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Name of the route in the language of `Accept-Language`, where the gateway has one; else the name of the hotel or route that the owner saw. Null when not stated. */
+  /** Name of the route in the language of `Accept-Language`, where the gateway has one; otherwise the name of the hotel or route that the owner saw. Null when not stated. */
   serviceName?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `serviceName`; null when not known. */
   serviceNameLanguage?: Maybe<Scalars['String']['output']>;
   /** Status; paid wins over expired. */
   status: PaymentLinkStatus;
-  /** Total when it was shared; null when not stated. What is paid is the total of `quotePaymentLink`. */
+  /** Total when it was shared; null when not stated. The receiver pays the total of `quotePaymentLink`. */
   total?: Maybe<Money>;
   /** First day: check-in, or the day of the ride; null when not stated. */
   travelDate?: Maybe<Scalars['Date']['output']>;
@@ -4121,15 +4121,15 @@ export type SharedReservation = {
 /** The link has changed. */
 export type SharedReservationChanged = {
   __typename?: 'SharedReservationChanged';
-  /** Its expiry now; null when not stated. */
+  /** New expiry; null when not stated. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the link. */
   id: Scalars['ID']['output'];
-  /** Its status now. */
+  /** New status. */
   status: PaymentLinkStatus;
 };
 
-/** What a payment link shares. */
+/** Kind of reservation that a payment link shares. */
 export type SharedReservationKind =
   /** Rooms of a hotel. */
   | 'HOTEL'
@@ -4149,7 +4149,7 @@ export type SharedReservationPage = {
   page: Scalars['Int']['output'];
   /** Number of pages; 0 when there are none. */
   pageCount: Scalars['Int']['output'];
-  /** Number of reservations with the statuses asked for. */
+  /** Number of reservations with these statuses. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4308,7 +4308,7 @@ export type SupplierState =
 export type TagBookingInput = {
   /** `Booking.id`. */
   bookingId: Scalars['ID']['input'];
-  /** At most 20 tags of 3 to 40 characters. Of tags that differ only in case or accents the first one counts. */
+  /** At most 20 tags of 3 to 40 characters. If tags differ only in case or accents, the first one is used. */
   tags: Array<Scalars['String']['input']>;
 };
 
@@ -4335,16 +4335,16 @@ export type TaggingRefused = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Reason in the gateway's own words; null when it states none. */
+  /** The gateway's reason as plain text; null when it gave none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** Limits of a top-up by card. */
 export type TopUpLimits = {
   __typename?: 'TopUpLimits';
-  /** Highest amount. */
+  /** Maximum amount. */
   maximum: Money;
-  /** Least amount. */
+  /** Minimum amount. */
   minimum: Money;
 };
 
@@ -4352,7 +4352,7 @@ export type TopUpLimits = {
 export type TopUpWalletInput = {
   /** Amount in SAR within `Wallet.topUp`, at most two decimals. */
   amount: Scalars['Decimal']['input'];
-  /** Key of 8 to 64 letters, digits or hyphens, the same when the call is repeated. */
+  /** Idempotency key: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -4373,7 +4373,7 @@ export type TransportBooked = {
 /** A booking of vehicles for a ride. `details` costs a gateway call; all other fields come with the list. */
 export type TransportBooking = Booking & {
   __typename?: 'TransportBooking';
-  /** Agent's own reference; null without one, or when the gateway's list does not state it. */
+  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
@@ -4381,9 +4381,9 @@ export type TransportBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway reports nothing, so that changes are not offered. */
+  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Idempotency key it was made with; null when the gateway does not return it. */
+  /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
@@ -4393,11 +4393,11 @@ export type TransportBooking = Booking & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Day of the ride; null when not stated. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** Details read from the gateway: one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
   details?: Maybe<TransportBookingDetails>;
-  /** Code of the error for which `details` are null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when they can be read. */
+  /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the earlier of the accepted and the supplier's current deadline, as far as the gateway states the latter. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -4405,15 +4405,15 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, its cancellation or its change is so late that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
-  /** Deadline of the payment, Makkah time, also of a booking that was cancelled unpaid; null when it is paid, none is stated, or its card lapsed and the supplier has not confirmed it. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Status in the supplier's own word. */
+  /** Status in the supplier's own words. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -4429,9 +4429,9 @@ export type TransportBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms are known to be stricter than the accepted ones; null otherwise, and when the gateway does not state it. */
+  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The supplier's cancellation terms while they are stricter than the accepted ones; null otherwise. `details` states the current terms in any case. */
+  /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Total charged; null when not stated. */
   total?: Maybe<Money>;
@@ -4448,9 +4448,9 @@ export type TransportBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** Cancellation terms by which the supplier cancels the booking now; they may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, and why one is not possible; null when the gateway does not list them, which says nothing about `issueBookingDocument`. */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -4481,7 +4481,7 @@ export type TransportCompany = {
   __typename?: 'TransportCompany';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
 };
 
@@ -4494,10 +4494,10 @@ export type TransportCompanyCount = {
   count: Scalars['Int']['output'];
 };
 
-/** Counts for the filters of a search for transport, of all offers. */
+/** Filter counts of a search for transport, over all offers. */
 export type TransportFacets = {
   __typename?: 'TransportFacets';
-  /** Categories, the simplest first. */
+  /** Categories, from normal to VIP. */
   categories: Array<VehicleCategoryCount>;
   /** Companies, by name. */
   companies: Array<TransportCompanyCount>;
@@ -4512,37 +4512,37 @@ export type TransportFacets = {
 /** Vehicles of one kind that a company offers. */
 export type TransportOffer = {
   __typename?: 'TransportOffer';
-  /** Vehicles that are left; null when it is not stated. */
+  /** Vehicles left; null when not stated. */
   available?: Maybe<Scalars['Int']['output']>;
   /** Whether the supplier's figures add up. */
   bookable: Scalars['Boolean']['output'];
-  /** What cancelling costs; null when it is not stated. */
+  /** What cancelling costs; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Category of the vehicles. */
   category: VehicleCategory;
-  /** The company's word for the category. */
+  /** Category in the company's words. */
   categoryText?: Maybe<Scalars['String']['output']>;
-  /** Company that owns the vehicles; null when it is not stated. */
+  /** Company that owns the vehicles; null when not stated. */
   company?: Maybe<TransportCompany>;
   /** Whether `vehiclesNeeded` vehicles have enough seats, are available and are not too many; null when it is not known. */
   fits?: Maybe<Scalars['Boolean']['output']>;
-  /** Opaque id; valid as long as the search. */
+  /** Opaque id, valid as long as the search. */
   id: Scalars['ID']['output'];
   /** Picture of such a vehicle; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Oldest model year; null when it is not stated. */
+  /** Oldest model year; null when not stated. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
-  /** Newest model year; null when it is not stated. */
+  /** Newest model year; null when not stated. */
   modelTo?: Maybe<Scalars['Int']['output']>;
   /** Price of one vehicle, without services. */
   price: Price;
-  /** Route of the ride; null when it is not stated. */
+  /** Route of the ride; null when not stated. */
   route?: Maybe<TransportRoute>;
-  /** Passengers that one vehicle carries; null when it is not stated. */
+  /** Passengers per vehicle; null when not stated. */
   seats?: Maybe<Scalars['Int']['output']>;
   /** Services that can be added. */
   services: Array<TransportService>;
-  /** Supplier of the offer; `UNRECOGNISED` for one that the enum does not have. */
+  /** Supplier of the offer; `UNRECOGNISED` for a supplier that the enum does not have. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -4550,20 +4550,20 @@ export type TransportOffer = {
   total?: Maybe<Money>;
   /** Type of the vehicles. */
   vehicleType: VehicleType;
-  /** The company's word for the type. */
+  /** Type in the company's words. */
   vehicleTypeText?: Maybe<Scalars['String']['output']>;
-  /** Vehicles for all passengers: as many as were searched for, else as many as they need. Null when the seats are not stated. */
+  /** Vehicles for all passengers: the number in the search, otherwise as many as they need. Null when the seats are not stated. */
   vehiclesNeeded?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What transport can be searched for, in the language of `Accept-Language`. */
+/** Routes, companies and limits for transport searches, in the language of `Accept-Language`. */
 export type TransportOptions = {
   __typename?: 'TransportOptions';
   /** Transport companies; empty where the gateway does not list them. */
   companies: Array<TransportCompany>;
-  /** Most passengers of a ride. */
+  /** Maximum number of passengers for a ride. */
   maxPassengers: Scalars['Int']['output'];
-  /** Most vehicles of a ride. */
+  /** Maximum number of vehicles for a ride. */
   maxVehicles: Scalars['Int']['output'];
   /** Routes that can be searched; empty where the gateway does not list them. */
   routes: Array<TransportRoute>;
@@ -4572,7 +4572,7 @@ export type TransportOptions = {
 /** Vehicles of one company that together carry all passengers. */
 export type TransportProposal = {
   __typename?: 'TransportProposal';
-  /** Company that owns the vehicles; null when it is not stated. */
+  /** Company that owns the vehicles; null when not stated. */
   company?: Maybe<TransportCompany>;
   /** Kinds of vehicles. */
   lines: Array<TransportProposalLine>;
@@ -4602,13 +4602,13 @@ export type TransportQuote = Quote & {
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
-  /** Company that owns the vehicles; null when it is not stated. */
+  /** Company that owns the vehicles; null when not stated. */
   company?: Maybe<TransportCompany>;
   /** Day of the ride. */
   date: Scalars['Date']['output'];
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
-  /** When the hold on price and vehicles ends. */
+  /** When the hold on price and vehicles expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Total without the promo code; null without one. */
   fullTotal?: Maybe<Money>;
@@ -4617,15 +4617,15 @@ export type TransportQuote = Quote & {
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
   /**
-   * Payment links that the viewer has created from this quote, or from the quotes that it follows, and that are unpaid or being paid; latest first, at
+   * Unpaid payment links, and those being paid, that the viewer created from this quote or the quotes it replaces; newest first, at
    * most ten. A link that cannot be read is left out. Selecting it asks the gateway.
    */
   openPaymentLinks: Array<SharedReservation>;
   /** Passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
-  /** Until when the quote can be booked without payment, Makkah time; null where it is paid when it is booked. */
+  /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that booking this quote pays; null without one. */
+  /** Payment link that is paid by booking this quote; null without one. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
@@ -4633,7 +4633,7 @@ export type TransportQuote = Quote & {
   price: Price;
   /** Promo code in the price; null without one. */
   promo?: Maybe<Promo>;
-  /** Route of the ride; null when it is not stated. */
+  /** Route of the ride; null when not stated. */
   route?: Maybe<TransportRoute>;
   /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
@@ -4650,7 +4650,7 @@ export type TransportQuoted = {
   __typename?: 'TransportQuoted';
   /** Price difference; null unless the total differs from the one the agent saw. */
   priceChanged?: Maybe<PriceDifference>;
-  /** Why the promo code of the earlier quote is not in the price; null when it is, and without one. */
+  /** Why the earlier quote's promo code is not in the price; null when it is, or when there was none. */
   promoRefused?: Maybe<PromoRefused>;
   /** The quote to book. */
   quote: TransportQuote;
@@ -4677,9 +4677,9 @@ export type TransportSearchInput = {
   nationality: Scalars['String']['input'];
   /** Passengers, 1 to 60. */
   passengers: Scalars['Int']['input'];
-  /** `TransportRoute.code`; all routes when it is not given. */
+  /** `TransportRoute.code`. Defaults to all routes. */
   routeCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Vehicles, 1 to 10 and at most one for each passenger. Not given: as many of each kind as the passengers need. */
+  /** Vehicles, 1 to 10 and at most one for each passenger. Defaults to as many of each kind as the passengers need. */
   vehicles?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4690,7 +4690,7 @@ export type TransportSearchResult = {
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Counts for the filters, of all offers. */
+  /** Filter counts over all offers. */
   facets: TransportFacets;
   /** Offers of this page. */
   items: Array<TransportOffer>;
@@ -4698,15 +4698,15 @@ export type TransportSearchResult = {
   page: Scalars['Int']['output'];
   /** Number of pages; 0 when no offer matches the filters. */
   pageCount: Scalars['Int']['output'];
-  /** Passengers that were searched for. */
+  /** Number of passengers in the search. */
   passengers: Scalars['Int']['output'];
-  /** The cheapest vehicles of one company that carry all passengers, of all offers whatever the filters; null when there are none. */
+  /** Cheapest vehicles of one company that together carry all passengers, ignoring the filters; null when there are none. */
   proposal?: Maybe<TransportProposal>;
   /** Opaque id of the cached search. */
   searchId: Scalars['ID']['output'];
   /** Number of offers that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** Remarks about suppliers, or about the whole result. */
+  /** Warnings about suppliers or the whole result. */
   warnings: Array<Warning>;
 };
 
@@ -4715,7 +4715,7 @@ export type TransportService = {
   __typename?: 'TransportService';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for the passengers and vehicles of the search. */
   price: Price;
@@ -4763,11 +4763,11 @@ export type Traveler = {
   age?: Maybe<Scalars['Int']['output']>;
   /** As in the passport. */
   firstName: Scalars['String']['output'];
-  /** As in the passport; the same as `firstName` for a traveler with one name only. */
+  /** As in the passport; the same as `firstName` for a traveler with only one name. */
   lastName: Scalars['String']['output'];
   /** True for the lead traveler. */
   lead: Scalars['Boolean']['output'];
-  /** Full name as it is shown; one name only is shown once. */
+  /** Full name for display; a traveler's only name appears once. */
   name: Scalars['String']['output'];
   /** Form of address; null when not stated. */
   salutation?: Maybe<Salutation>;
@@ -4779,7 +4779,7 @@ export type Traveler = {
 export type TravelerNameInput = {
   /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
   /** As in the passport, like `firstName`. Required unless `hasOneName`. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -4798,12 +4798,12 @@ export type TravelerType =
   /** 0 to 17. */
   | 'CHILD';
 
-/** A company with a license to take care of pilgrims. */
+/** A company licensed to look after pilgrims. */
 export type UmrahCompany = {
   __typename?: 'UmrahCompany';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
 };
 
@@ -4864,7 +4864,7 @@ export type VehicleCategory =
   | 'NORMAL'
   /** Premium. */
   | 'PREMIUM'
-  /** A value this server does not know; `categoryText` has the company's word. */
+  /** A value this server does not know; see `categoryText`. */
   | 'UNRECOGNISED'
   /** VIP. */
   | 'VIP';
@@ -4886,7 +4886,7 @@ export type VehicleType =
   | 'SEDAN'
   /** Larger car for about six passengers. */
   | 'SUV'
-  /** A value this server does not know; `vehicleTypeText` has the company's word. */
+  /** A value this server does not know; see `vehicleTypeText`. */
   | 'UNRECOGNISED'
   /** For about nine to fourteen passengers. */
   | 'VAN';
@@ -4911,7 +4911,7 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** Subject of the token; never changes. */
   id: Scalars['ID']['output'];
-  /** Name shown on bookings; the e-mail address when there is none. */
+  /** Name shown on bookings; the e-mail address if there is no name. */
   name: Scalars['String']['output'];
   /** Profile of the viewer. Null at a gateway without profiles. */
   profile?: Maybe<Profile>;
@@ -4930,14 +4930,14 @@ export type Wallet = {
   held?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether the balance is so low that the agent should be warned. Null when the gateway does not say. */
+  /** Whether the agent should be warned about a low balance. Null when the gateway does not state it. */
   isLow?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * What the company owes because a top-up was refunded or charged back after it was spent. Until money that comes in covers it, nothing can be booked or paid.
+   * Amount that the company owes because a top-up was refunded or charged back after it was spent. Until incoming money covers it, nothing can be booked or paid.
    * Null when nothing is owed, and when the gateway does not state it.
    */
   owed?: Maybe<Money>;
-  /** What moved the money, the latest first. Null at a gateway without statements. */
+  /** Wallet transactions, newest first. Null at a gateway without statements. */
   statement?: Maybe<WalletStatement>;
   /** Limits of a top-up by card. Null when the gateway takes no cards. */
   topUp?: Maybe<TopUpLimits>;
@@ -4954,35 +4954,35 @@ export type WalletStatementArgs = {
 /** One change of a wallet's balance. */
 export type WalletMovement = {
   __typename?: 'WalletMovement';
-  /** Name of the agent who caused the movement. Null when it was not an agent. */
+  /** Name of the agent who caused the transaction. Null when it was not an agent. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** Change of the balance, negative for money that left it. */
+  /** Change in the balance; negative for money taken out. */
   amount: Money;
-  /** Time of the movement. */
+  /** Time of the transaction. */
   at: Scalars['DateTime']['output'];
-  /** Balance after the movement. Null when the gateway does not state it. */
+  /** Balance after the transaction. Null when the gateway does not state it. */
   balance?: Maybe<Money>;
-  /** Booking the money was for. Null for other movements. */
+  /** Booking the money was for. Null for other transactions. */
   booking?: Maybe<MovementBooking>;
-  /** Card of a top-up, its refund or its chargeback. Null for other movements, and when the gateway does not state it. */
+  /** Card of a top-up, its refund or its chargeback. Null for other transactions, and when the gateway does not state it. */
   card?: Maybe<PaymentCard>;
-  /** Time at which a payment was charged. Null for other movements, and when the gateway does not state it. */
+  /** Time at which a payment was charged. Null for other transactions, and when the gateway does not state it. */
   chargedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id, unique within the wallet. */
   id: Scalars['ID']['output'];
-  /** What moved the money. */
+  /** Kind of transaction. */
   kind: WalletMovementKind;
 };
 
-/** What moved money into or out of a wallet. */
+/** Kinds of wallet transactions. */
 export type WalletMovementKind =
-  /** Top-up that the cardholder's bank took back. */
+  /** Top-up charged back by the cardholder's bank. */
   | 'CHARGEBACK'
-  /** Chargeback that was returned because the dispute was withdrawn or won. */
+  /** Chargeback returned after the dispute was withdrawn or won. */
   | 'CHARGEBACK_REVERSAL'
-  /** What the wallet lacked for a refund or a chargeback; it is owed. */
+  /** Amount owed after a refund or chargeback exceeded the balance. */
   | 'DEBT'
-  /** Payment of what was owed. */
+  /** Payment of an amount owed. */
   | 'DEBT_PAYMENT'
   /** Money paid in. */
   | 'DEPOSIT'
@@ -5007,10 +5007,10 @@ export type WalletPaymentInput = {
   authCode: Scalars['String']['input'];
 };
 
-/** A page of a wallet statement. A movement that arrives later changes no page but the first. */
+/** A page of a wallet statement. A new transaction only changes the first page. */
 export type WalletStatement = {
   __typename?: 'WalletStatement';
-  /** Movements, the latest first. */
+  /** Transactions, newest first. */
   items: Array<WalletMovement>;
   /** Argument `after` of the next page; null on the last one. */
   nextPage?: Maybe<Scalars['String']['output']>;
@@ -5021,7 +5021,7 @@ export type Warning = {
   __typename?: 'Warning';
   /** Stable code; see `errorCatalogue`. */
   code: ErrorCode;
-  /** Number of hotels, rooms or rates concerned; null when it is not about these. */
+  /** Number of hotels, rooms or rates concerned; null for warnings about anything else. */
   count?: Maybe<Scalars['Int']['output']>;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];

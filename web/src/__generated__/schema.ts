@@ -1,4 +1,4 @@
-/** Payment on account, for gateways that report no wallet. */
+/** Payment on account, for gateways without wallets. */
 export type AccountPaymentInput = {
   /** Six-digit code from the authenticator app, for agents who have one. */
   authCode?: string | null | undefined;
@@ -64,11 +64,11 @@ export type Board =
   /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
-/** Order for a quote. The price is that of the quote, never of the input. */
+/** Order for a quote. The quote sets the price, never the input. */
 export type BookGroundServiceInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
-  /** Reference of the agent's own, at most 40 characters. */
+  /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
   /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: string | null | undefined;
@@ -76,7 +76,7 @@ export type BookGroundServiceInput = {
   idempotencyKey: string;
   /** Lead traveler, whom the company contacts. */
   lead: LeadTravelerInput;
-  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Omit if not known yet. */
   passportNumber?: string | null | undefined;
   /** Payment method, one of `GroundServiceQuote.paymentMethods`. */
   payment: PaymentInput;
@@ -86,13 +86,13 @@ export type BookGroundServiceInput = {
   vatNumber: string;
 };
 
-/** Order for a quote. The price is that of the quote, never of the input. */
+/** Order for a quote. The quote sets the price, never the input. */
 export type BookHotelInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
-  /** Reference of the agent's own, at most 40 characters. */
+  /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
-  /** Commission in SAR that the agent sets where `HotelQuote.commissionEditable`, at most the total, which stays as it is. Without one, that of the supplier applies. */
+  /** Agent's commission in SAR, at most the total, which does not change. Only where `HotelQuote.commissionEditable`. Defaults to the supplier's commission. */
   commission?: string | null | undefined;
   /** All other guests. */
   guests: Array<GuestInput>;
@@ -112,11 +112,11 @@ export type BookHotelInput = {
   vatNumber: string;
 };
 
-/** Order for a quote. The price is that of the quote, never of the input. */
+/** Order for a quote. The quote sets the price, never the input. */
 export type BookTransportInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
-  /** Reference of the agent's own, at most 40 characters. */
+  /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
   /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: string | null | undefined;
@@ -124,7 +124,7 @@ export type BookTransportInput = {
   idempotencyKey: string;
   /** Lead traveler, whom the driver meets. */
   lead: LeadTravelerInput;
-  /** Passport number of the lead traveler, 5 to 20 letters and digits. Not given where it is not known yet. */
+  /** Passport number of the lead traveler, 5 to 20 letters and digits. Omit if not known yet. */
   passportNumber?: string | null | undefined;
   /** Payment method, one of `TransportQuote.paymentMethods`. */
   payment: PaymentInput;
@@ -136,7 +136,7 @@ export type BookTransportInput = {
   vatNumber: string;
 };
 
-/** What a change can change. */
+/** Parts of a booking that a change can affect. */
 export type BookingChangedField =
   /** Check-in date. */
   | 'CHECK_IN'
@@ -181,7 +181,7 @@ export type BookingEventKind =
   | 'RELEASED'
   /** Requested by the agent. */
   | 'REQUESTED'
-  /** Read again after the answer was lost. */
+  /** Outcome found after the supplier's answer was lost. */
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
@@ -267,7 +267,7 @@ export type BookingWhere = {
   text?: string | null | undefined;
 };
 
-/** Payment by card. Card data never comes here. */
+/** Payment by card. Card details never reach this API. */
 export type CardPaymentInput = {
   /** Six-digit code from the authenticator app. */
   authCode: string;
@@ -290,7 +290,7 @@ export type CardPaymentStatus =
   | 'CREATED'
   /** The page was left or has expired. */
   | 'EXPIRED'
-  /** A part of the charge was refunded to the card. */
+  /** Part of the charge was refunded to the card. */
   | 'PARTLY_REFUNDED'
   /** The whole charge was refunded to the card. */
   | 'REFUNDED'
@@ -494,7 +494,7 @@ export type ErrorCode =
   | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
-  /** Bookings in a list by time of creation do not state theirs. */
+  /** Some bookings in a list sorted by time of creation do not state one. */
   | 'CREATION_NOT_STATED'
   /** The document is not possible for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
@@ -510,7 +510,7 @@ export type ErrorCode =
   | 'FIELD_TOO_LONG'
   /** The field is too short. */
   | 'FIELD_TOO_SHORT'
-  /** The account may not do this. */
+  /** The account is not allowed to do this. */
   | 'FORBIDDEN'
   /** The gateway's answer could not be read. */
   | 'GATEWAY_BAD_RESPONSE'
@@ -520,9 +520,9 @@ export type ErrorCode =
   | 'GATEWAY_UNAVAILABLE'
   /** The package is not available. */
   | 'GROUND_SERVICE_NOT_AVAILABLE'
-  /** The guests do not match rooms and guests of the search. */
+  /** The guests do not match the rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
-  /** The agent holds as much as the gateway allows. */
+  /** The agent has reached the gateway's limit on holds. */
   | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
@@ -558,13 +558,13 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The gateway does not support this. */
   | 'NOT_SUPPORTED'
-  /** Rooms for other guests than those of the search were left out. */
+  /** Rooms that do not fit the guests of the search were left out. */
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
   /** The company owes money; nothing can be booked or paid until it is covered. */
   | 'OUTSTANDING_BALANCE'
-  /** The receiver of a payment link is its owner. */
+  /** The payment link's receiver is its owner. */
   | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
   | 'PAYMENT_LINK_DISABLED'
@@ -572,11 +572,11 @@ export type ErrorCode =
   | 'PAYMENT_LINK_EXPIRED'
   /** The payment link is for another service than the quote. */
   | 'PAYMENT_LINK_MISMATCH'
-  /** The payment link does not exist, or it is for others. */
+  /** The payment link does not exist or is not for this agent. */
   | 'PAYMENT_LINK_NOT_FOUND'
   /** The payment link has been paid. */
   | 'PAYMENT_LINK_PAID'
-  /** Somebody is paying the payment link. */
+  /** The payment link is being paid. */
   | 'PAYMENT_LINK_PENDING'
   /** The gateway refused the payment link for another reason. */
   | 'PAYMENT_LINK_REFUSED'
@@ -612,15 +612,15 @@ export type ErrorCode =
   | 'PROMO_UNKNOWN'
   /** The promo code has been used up. */
   | 'PROMO_USED_UP'
-  /** The hold of the quote has ended. */
+  /** The hold of the quote has expired. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
   /** The gateway refused the registration. */
   | 'REGISTRATION_REFUSED'
-  /** Whether the registration was received is not known. */
+  /** It is not known whether the registration was received. */
   | 'REGISTRATION_UNKNOWN'
-  /** The chosen rooms do not match rooms and guests of the search. */
+  /** The chosen rooms do not match the rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
   /** Hotels, rooms, rates or rows could not be read and were left out. */
   | 'ROW_UNREADABLE'
@@ -636,7 +636,7 @@ export type ErrorCode =
   | 'TAGGING_FAILED'
   /** The gateway refused the tags. */
   | 'TAGS_REFUSED'
-  /** Too many bookings at once. */
+  /** Too many bookings in one call. */
   | 'TOO_MANY_BOOKINGS'
   /** The booking has too many tags. */
   | 'TOO_MANY_TAGS'
@@ -646,7 +646,7 @@ export type ErrorCode =
   | 'TRANSPORT_NOT_AVAILABLE'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
-  /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
+  /** The tax number of a Saudi company must have 15 digits, the first and the last being 3. */
   | 'VAT_NUMBER_INVALID'
   /** The chosen vehicles cannot be booked together. */
   | 'VEHICLES_MISMATCH';
@@ -692,7 +692,7 @@ export type FacilityCode =
   /** Step-free access for wheelchairs. */
   | 'WHEELCHAIR_ACCESS';
 
-/** An extra that the pilgrims want. */
+/** An extra to include. */
 export type GroundServiceExtraInput = {
   /** `GroundServiceExtra.code`. */
   code: string;
@@ -706,13 +706,13 @@ export type GroundServiceExtraInput = {
 export type GroundServiceSearchInput = {
   /** Day of arrival. */
   arrivalDate: string;
-  /** Country that the pilgrims live in, ISO 3166-1 alpha-2; that of their nationality when it is not given. */
+  /** Pilgrims' country of residence, ISO 3166-1 alpha-2. Defaults to their nationality. */
   countryOfResidence?: string | null | undefined;
-  /** Extras that the pilgrims want, at most 20, each named once. */
+  /** Extras to include, at most 20, each once. */
   extras?: Array<GroundServiceExtraInput> | null | undefined;
   /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
   nationality: string;
-  /** `GroundServicePackage.code`; all packages when it is not given. */
+  /** `GroundServicePackage.code`. Defaults to all packages. */
   packageCode?: string | null | undefined;
   /** Pilgrims, 1 to 60. */
   pilgrims: number;
@@ -743,7 +743,7 @@ export type GuestInput = {
   age?: number | null | undefined;
   /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
   /** As in the passport, like `firstName`. Required unless `hasOneName`. */
   lastName?: string | null | undefined;
@@ -794,8 +794,8 @@ export type HotelSort =
 /**
  * Filters over a cached search; all of them must match.
  *
- * Where the result holds the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
- * matches all of them, and the offer shows the cheapest one. `HotelFacets.coverage` says for how many offers that is so.
+ * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
+ * matches all of them, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
  */
 export type HotelWhere = {
   /** Any of these boards. */
@@ -808,7 +808,7 @@ export type HotelWhere = {
   priceMax?: string | null | undefined;
   /** Minimum total of the stay. */
   priceMin?: string | null | undefined;
-  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it match neither. */
+  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it never match. */
   refundable?: boolean | null | undefined;
   /** Any of these star ratings. */
   stars?: Array<number> | null | undefined;
@@ -824,17 +824,17 @@ export type IssueBookingDocumentInput = {
   bookingId: string;
   /** Kind of document. */
   kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other prints it in the language of `Accept-Language`. Every document has Arabic, too. */
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other value means the language of `Accept-Language`. Every document also has Arabic. */
   language?: string | null | undefined;
 };
 
-/** Lead traveler, in whose name the booking is. */
+/** Lead traveler, in whose name the booking is made. */
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: string;
   /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
   /** As in the passport, like `firstName`. Required unless `hasOneName`. */
   lastName?: string | null | undefined;
@@ -846,7 +846,7 @@ export type LeadTravelerInput = {
   salutation: Salutation;
 };
 
-/** What a text can be. */
+/** Ways in which a text can match. */
 export type LookupField =
   /** Agent's own reference. */
   | 'AGENT_REFERENCE'
@@ -874,7 +874,7 @@ export type MovementProduct =
   /** Transport. */
   | 'TRANSPORT';
 
-/** Payment of an unpaid booking, of its whole total. */
+/** Payment of an unpaid booking in full. */
 export type PayBookingInput = {
   /** `Booking.id`. */
   bookingId: string;
@@ -903,14 +903,14 @@ export type PaymentLinkStatus =
   | 'EXPIRED'
   /** Paid. */
   | 'PAID'
-  /** Somebody is paying: the supplier has not confirmed the booking yet. */
+  /** Being paid: the supplier has not confirmed the booking yet. */
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
   /** A value this server does not know, or none. */
   | 'UNRECOGNISED';
 
-/** Ways to pay for a quote. */
+/** Payment methods for a quote. */
 export type PaymentMethod =
   /** The company's account with the gateway's operator, where the gateway reports no wallet. */
   | 'ACCOUNT'
@@ -934,7 +934,7 @@ export type PaymentStatus =
 
 /** Where and when the driver meets the travelers. */
 export type PickUpInput = {
-  /** Flight the travelers arrive with, its airline's code first: `SV820`. */
+  /** Flight the travelers arrive on, starting with the airline code: `SV820`. */
   flightNumber?: string | null | undefined;
   /** Meeting point, such as a terminal or a hotel, at most 100 characters. */
   place?: string | null | undefined;
@@ -948,7 +948,7 @@ export type PriceLineKind =
   | 'BASE'
   /** The agent's commission. */
   | 'COMMISSION'
-  /** Discount that is already taken off the base. */
+  /** Discount, already taken off the base. */
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
@@ -973,7 +973,7 @@ export type QuoteBookingChangeInput = {
 
 /** A package to quote. */
 export type QuoteGroundServiceInput = {
-  /** `GroundServiceExtra.code` of the offer's extras that are wanted, with the quantity and days that the offer has. */
+  /** `GroundServiceExtra.code` of the extras to include, with the quantity and days of the offer. */
   extras?: Array<string>;
   /** `GroundServiceOffer.id`. */
   offerId: string;
@@ -985,7 +985,7 @@ export type QuoteGroundServiceInput = {
 export type QuoteHotelInput = {
   /** `Hotel.id`. */
   hotelId: string;
-  /** One rate for each room of the search, all of one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
+  /** One rate for each room of the search, all from one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
   rooms: Array<ChosenRoomInput>;
   /** Cached search. */
   searchId: string;
@@ -1002,7 +1002,7 @@ export type QuoteTransportInput = {
   vehicles: Array<ChosenVehiclesInput>;
 };
 
-/** Rates that the filters of a search could look at. */
+/** Rates that the filters of a search can see. */
 export type RateCoverage =
   /** Every rate of every supplier. */
   | 'ALL_RATES'
@@ -1035,7 +1035,7 @@ export type RegisterAgentInput = {
   vatNumber?: string;
 };
 
-/** The quote whose promo code is removed. */
+/** Quote to remove the promo code from. */
 export type RemovePromoInput = {
   /** `Quote.id`. */
   quoteId: string;
@@ -1083,7 +1083,7 @@ export type RoomView =
   /** The Kaaba. */
   | 'KAABA';
 
-/** Form of address, from which the gender follows. */
+/** Form of address, which implies the gender. */
 export type Salutation =
   /** A boy; children only. */
   | 'MASTER'
@@ -1112,7 +1112,7 @@ export type SearchCodeState =
   /** The gateway does not state it. */
   | 'NOT_STATED';
 
-/** What a payment link shares. */
+/** Kind of reservation that a payment link shares. */
 export type SharedReservationKind =
   /** Rooms of a hotel. */
   | 'HOTEL'
@@ -1196,7 +1196,7 @@ export type SupplierState =
 export type TagBookingInput = {
   /** `Booking.id`. */
   bookingId: string;
-  /** At most 20 tags of 3 to 40 characters. Of tags that differ only in case or accents the first one counts. */
+  /** At most 20 tags of 3 to 40 characters. If tags differ only in case or accents, the first one is used. */
   tags: Array<string>;
 };
 
@@ -1214,7 +1214,7 @@ export type TagBookingsInput = {
 export type TopUpWalletInput = {
   /** Amount in SAR within `Wallet.topUp`, at most two decimals. */
   amount: string;
-  /** Key of 8 to 64 letters, digits or hyphens, the same when the call is repeated. */
+  /** Idempotency key: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
 };
 
@@ -1230,9 +1230,9 @@ export type TransportSearchInput = {
   nationality: string;
   /** Passengers, 1 to 60. */
   passengers: number;
-  /** `TransportRoute.code`; all routes when it is not given. */
+  /** `TransportRoute.code`. Defaults to all routes. */
   routeCode?: string | null | undefined;
-  /** Vehicles, 1 to 10 and at most one for each passenger. Not given: as many of each kind as the passengers need. */
+  /** Vehicles, 1 to 10 and at most one for each passenger. Defaults to as many of each kind as the passengers need. */
   vehicles?: number | null | undefined;
 };
 
@@ -1263,7 +1263,7 @@ export type TransportWhere = {
 export type TravelerNameInput = {
   /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** Whether the passport has one name only. It is then `firstName`, and `lastName` is left out. */
+  /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
   /** As in the passport, like `firstName`. Required unless `hasOneName`. */
   lastName?: string | null | undefined;
@@ -1319,7 +1319,7 @@ export type VehicleCategory =
   | 'NORMAL'
   /** Premium. */
   | 'PREMIUM'
-  /** A value this server does not know; `categoryText` has the company's word. */
+  /** A value this server does not know; see `categoryText`. */
   | 'UNRECOGNISED'
   /** VIP. */
   | 'VIP';
@@ -1332,20 +1332,20 @@ export type VehicleType =
   | 'SEDAN'
   /** Larger car for about six passengers. */
   | 'SUV'
-  /** A value this server does not know; `vehicleTypeText` has the company's word. */
+  /** A value this server does not know; see `vehicleTypeText`. */
   | 'UNRECOGNISED'
   /** For about nine to fourteen passengers. */
   | 'VAN';
 
-/** What moved money into or out of a wallet. */
+/** Kinds of wallet transactions. */
 export type WalletMovementKind =
-  /** Top-up that the cardholder's bank took back. */
+  /** Top-up charged back by the cardholder's bank. */
   | 'CHARGEBACK'
-  /** Chargeback that was returned because the dispute was withdrawn or won. */
+  /** Chargeback returned after the dispute was withdrawn or won. */
   | 'CHARGEBACK_REVERSAL'
-  /** What the wallet lacked for a refund or a chargeback; it is owed. */
+  /** Amount owed after a refund or chargeback exceeded the balance. */
   | 'DEBT'
-  /** Payment of what was owed. */
+  /** Payment of an amount owed. */
   | 'DEBT_PAYMENT'
   /** Money paid in. */
   | 'DEPOSIT'
